@@ -1,0 +1,61 @@
+// Which address belongs to whom: one operation each, and never a screen's.
+
+/** An operation and the whole address it answers. */
+export interface Address {
+  readonly file: string;
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Addresses that the specification places outside /api/, or that those who run a server expect there (D-15). */
+const outsideApi = [/^\/logout$/, /^\/login\/[^/]+$/, /^\/naukri\/save-info$/, /^\/healthz$/, /^\/readyz$/];
+
+/** Pairs in which a concrete address stands beside one with a parameter, and the concrete one is meant to win. */
+const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = [];
+
+export function addressRefusals(addresses: readonly Address[], screens: readonly string[]): string[] {
+  return addresses.flatMap((address, place) => [
+    ...outOfPlace(address, screens),
+    ...addresses.slice(0, place).flatMap((earlier) => [...sameName(earlier, address), ...sameAddress(earlier, address)]),
+  ]);
+}
+
+function outOfPlace({ file, operationId, path }: Address, screens: readonly string[]): string[] {
+  if (path.startsWith('/api/') || outsideApi.some((known) => known.test(path))) return [];
+  const screen = screens.find((pattern) => mayMeet(stepsOf(path), stepsOf(pattern)));
+  if (screen) return [`${file}, ${operationId}: ${path} is where the screen ${screen} stands; move it below /api/.`];
+  return [
+    `${file}, ${operationId}: ${path} stands outside /api/; move it there, or name it in openapi/rules/addresses.ts when the specification gives the whole path.`,
+  ];
+}
+
+function sameName(earlier: Address, later: Address): string[] {
+  if (earlier.operationId !== later.operationId) return [];
+  return [`${later.file}, ${later.operationId}: ${earlier.file} has an operation of this name already; an operationId is unique over all files.`];
+}
+
+function sameAddress(earlier: Address, later: Address): string[] {
+  const [one, other] = [stepsOf(earlier.path), stepsOf(later.path)];
+  if (!mayMeet(one, other)) return [];
+  const where = `${later.file}, ${later.operationId}: ${later.path}`;
+  const isSame = one.every((step, place) => step === other[place]);
+  if (isSame)
+    return earlier.method === later.method
+      ? [`${where} is ${earlier.operationId} of ${earlier.file} already; one method and address belongs to one operation.`]
+      : [];
+  const winner = [earlier, later].find((address) => isMoreConcrete(stepsOf(address.path), address === earlier ? other : one));
+  if (!winner) return [`${where} and ${earlier.path} of ${earlier.operationId} can be the same address; give one of them a step of its own.`];
+  const loser = winner === earlier ? later : earlier;
+  if (meantToWin.some(([concrete, parameter]) => concrete === winner.path && parameter === loser.path)) return [];
+  return [`${where} meets ${earlier.path} of ${earlier.operationId}; when ${winner.path} is meant to win, add the pair to openapi/rules/addresses.ts.`];
+}
+
+/** The steps of an address; a parameter is null, whatever it is called. */
+const stepsOf = (path: string): (string | null)[] => path.split('/').map((step) => (/^\{.*\}$|^:/.test(step) ? null : step));
+
+const mayMeet = (one: readonly (string | null)[], other: readonly (string | null)[]): boolean =>
+  one.length === other.length && one.every((step, place) => step === null || other[place] === null || step === other[place]);
+
+const isMoreConcrete = (one: readonly (string | null)[], other: readonly (string | null)[]): boolean =>
+  one.every((step, place) => step !== null || other[place] === null);

@@ -1,0 +1,47 @@
+// The rules of this house as one Redocly plugin, and which of Redocly's own rules stand beside them.
+import type { Plugin, RawUniversalConfig } from '@redocly/openapi-core';
+import { carriedWhereAllowed, failedWithAProblem, shownByExample } from './bodies.ts';
+import { answered, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
+import { bounded, closed, matchedByAPattern, ofAKnownFormat } from './schemas.ts';
+
+const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
+  described,
+  named,
+  answered,
+  'written-from-our-pages': writtenFromOurPages,
+  'linked-to-what-exists': linkedToWhatExists,
+  'carried-where-allowed': carriedWhereAllowed,
+  'failed-with-a-problem': failedWithAProblem,
+  'shown-by-example': shownByExample,
+  bounded,
+  closed,
+  'of-a-known-format': ofAKnownFormat,
+  'matched-by-a-pattern': matchedByAPattern,
+  'of-one-version': () => ({
+    Root({ openapi }, { report, location }) {
+      if (openapi !== '3.1.0')
+        report({ message: `is OpenAPI ${openapi}: every file is 3.1.0, which all our tools read alike.`, location: location.child('openapi') });
+    },
+  }),
+};
+
+const house: Plugin = { id: 'house', rules: { oas3: rules } };
+
+/** The configuration for a service's file; shared parts are linted alone, where nothing uses them. */
+export const configFor = (operationIds: readonly string[], isShared: boolean): RawUniversalConfig => ({
+  extends: ['recommended-strict'],
+  plugins: [house],
+  rules: {
+    ...Object.fromEntries(Object.keys(rules).map((name) => [`house/${name}`, 'error'])),
+    'house/linked-to-what-exists': { severity: 'error', operationIds },
+    'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
+    'no-invalid-parameter-examples': { severity: 'error', allowAdditionalProperties: false },
+    'no-invalid-schema-examples': { severity: 'error', allowAdditionalProperties: false },
+    'no-ambiguous-paths': 'off',
+    'operation-tag-defined': 'error',
+    'operation-summary': 'off',
+    'operation-operationId': 'off',
+    'operation-4xx-response': 'off',
+    ...(isShared ? { 'no-unused-components': 'off', 'no-empty-servers': 'off' } : {}),
+  },
+});

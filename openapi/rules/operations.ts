@@ -1,0 +1,83 @@
+// What every operation says about itself, and how it may be asked.
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+
+type Context = Pick<UserContext, 'location' | 'parent' | 'resolve'>;
+
+/** What an operationId may begin with. The product's own verbs stand beside the common ones. */
+const verbs =
+  'accept act add aggregate apply block cast change check claim clear close compare complete create deactivate decide delete dismiss edit ' +
+  'end fetch follow generate get invite join leave like link list log mark open pin publish reactivate read record redeem refresh register ' +
+  'reject remove rephrase replace reply report request resend reset restore revoke save search select send set share start submit subscribe suggest ' +
+  'sync track unblock unfollow unlink unlock unpin unregister unsave unsubscribe update upload upsert validate verify vote withdraw';
+const startsWithVerb = new RegExp(`^(${verbs.replaceAll(' ', '|')})([A-Z][a-z0-9]*)+$`);
+
+export const described: Oas3Rule = () => ({
+  Operation(operation, { report, location }) {
+    if (!operation.summary) report({ message: 'has no summary: name it in a few words, verb first.', location: location.key() });
+    if (!operation.description) report({ message: 'has no description: say in a sentence what a caller gets or changes.', location: location.key() });
+    if (!operation.tags?.length) report({ message: 'has no tags: name the tag of this file that it belongs to.', location: location.key() });
+    if (!operation.security)
+      report({ message: 'does not say who may call it: write `security: []` when everyone may, or name a scheme.', location: location.key() });
+  },
+});
+
+export const named: Oas3Rule = () => ({
+  Operation({ operationId }, { report, location }) {
+    if (!operationId) report({ message: 'has no operationId: give it a verb and a noun, such as listCompanies.', location: location.key() });
+    else if (!startsWithVerb.test(operationId)) {
+      report({
+        message: `is not a verb and a noun in camelCase: call it like listCompanies or castVote, with a verb of openapi/rules/operations.ts.`,
+        location: location.child('operationId'),
+      });
+    }
+  },
+});
+
+/** Which answers a caller can rely on finding documented. */
+export const answered: Oas3Rule = () => ({
+  Operation(operation, { report, location }) {
+    const { path } = placeOf(location.pointer);
+    const isSecured = (operation.security ?? []).some((scheme) => Object.keys(scheme).length > 0);
+    const wanted = ['400', ...(isSecured ? ['401'] : []), ...(path.includes('{') ? ['404'] : []), '429', 'default'];
+    const missing = wanted.filter((status) => !operation.responses?.[status]);
+    if (missing.length > 0)
+      report({
+        message: `documents no answer ${missing.join(', ')}: refer to the shared responses of common.yaml.`,
+        location: location.child('responses').key(),
+      });
+  },
+});
+
+/** Whatever changes something asks for headers that a page of another origin cannot send. */
+export const writtenFromOurPages: Oas3Rule = () => ({
+  Operation(_operation, context) {
+    const { method } = placeOf(context.location.pointer);
+    const missing = ['appid', 'systemid'].filter((name) => !requiredHeaders(context).includes(name));
+    if (method === 'get' || method === 'head' || missing.length === 0) return;
+    context.report({
+      message: `changes something and does not require ${missing.join(' and ')}: add the parameters WriterAppId and WriterSystemId of common.yaml.`,
+      location: context.location.key(),
+    });
+  },
+});
+
+export const linkedToWhatExists: Oas3Rule = ({ operationIds }) => ({
+  Link({ operationId }, { report, location }) {
+    if (operationId && !operationIds.includes(operationId))
+      report({ message: `links to ${operationId}, which no file has: name an operationId that exists.`, location });
+  },
+});
+
+function requiredHeaders({ location, parent, resolve }: Context): string[] {
+  const { method } = placeOf(location.pointer);
+  const parameters: object[] = [...(parent.parameters ?? []), ...(parent[method]?.parameters ?? [])];
+  return parameters.flatMap((parameter) => {
+    const { name, in: where, required } = resolve<{ name?: string; in?: string; required?: boolean }>(parameter).node ?? {};
+    return where === 'header' && required && name ? [name] : [];
+  });
+}
+
+export function placeOf(pointer: string): { readonly path: string; readonly method: string } {
+  const [, , path = '', method = ''] = pointer.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return { path, method };
+}

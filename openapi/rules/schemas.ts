@@ -1,0 +1,98 @@
+// What a value may be. Nothing is taken without a bound, and nothing is taken that was not named.
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+
+/** A schema, as far as these rules look at it. */
+interface Value {
+  readonly type?: string | string[] | undefined;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly format?: string | undefined;
+  readonly pattern?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly maxItems?: number | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly exclusiveMinimum?: unknown;
+  readonly exclusiveMaximum?: unknown;
+  readonly properties?: object | undefined;
+  readonly additionalProperties?: unknown;
+  readonly unevaluatedProperties?: unknown;
+}
+
+/** Formats that every validator on both sides of the wire knows. */
+const formats = ['date-time', 'date', 'time', 'duration', 'uri', 'uri-reference', 'email', 'uuid', 'ipv4', 'ipv6', 'binary'];
+
+export const bounded: Oas3Rule = () => ({
+  Schema(schema: Value, { report, location }) {
+    const types = [schema.type ?? []].flat();
+    if (schema.enum !== undefined || schema.const !== undefined) return;
+    if (types.includes('string') && !schema.format && schema.maxLength === undefined)
+      report({ message: 'is a string of any length: give it a maxLength.', location: location.key() });
+    if (types.includes('array') && schema.maxItems === undefined) report({ message: 'is an array of any length: give it maxItems.', location: location.key() });
+    if (!types.includes('integer')) return;
+    const isHeld = (schema.minimum ?? schema.exclusiveMinimum) !== undefined && (schema.maximum ?? schema.exclusiveMaximum) !== undefined;
+    if (!isHeld) report({ message: 'is an integer of any size: give it a minimum and a maximum.', location: location.key() });
+  },
+});
+
+/** Whatever is sent to us has named fields only, however deep they lie. */
+export const closed: Oas3Rule = () => ({
+  RequestBody: {
+    MediaType({ schema }, { report, location, resolve }) {
+      const seen = new Set<string>();
+      const visit = (found: object, at: UserContext['location']): void => {
+        const { node, location: target } = resolve<Value>(found, at.source.absoluteRef);
+        const there = '$ref' in found && target ? target : at;
+        if (!node || seen.has(there.absolutePointer)) return;
+        seen.add(there.absolutePointer);
+        if (isOpen(node)) report({ message: 'is sent to us and takes any field: write `additionalProperties: false`.', location: there.key() });
+        for (const { steps, inner } of innerSchemas(node)) visit(inner, there.child(steps));
+      };
+      if (schema) visit(schema, location.child('schema'));
+    },
+  },
+});
+
+const isOpen = ({ type, properties, additionalProperties, unevaluatedProperties }: Value): boolean =>
+  ([type ?? []].flat().includes('object') || properties !== undefined) && additionalProperties !== false && unevaluatedProperties !== false;
+
+function innerSchemas(schema: object): { readonly steps: string[]; readonly inner: object }[] {
+  const entries: [string, unknown][] = Object.entries(schema);
+  return entries.flatMap(([keyword, value]) => {
+    if (!isObject(value)) return [];
+    if (['items', 'additionalProperties', 'not'].includes(keyword)) return [{ steps: [keyword], inner: value }];
+    if (!['properties', 'allOf', 'oneOf', 'anyOf', 'prefixItems'].includes(keyword)) return [];
+    const named: [string, unknown][] = Object.entries(value);
+    return named.flatMap(([name, inner]) => (isObject(inner) ? [{ steps: [keyword, name], inner }] : []));
+  });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const ofAKnownFormat: Oas3Rule = () => ({
+  Schema(schema: Value, { report, location }) {
+    if (schema.format && !formats.includes(schema.format)) {
+      report({
+        message: `has the format ${schema.format}, which nobody checks: take one of ${formats.join(', ')}, or a pattern.`,
+        location: location.child('format'),
+      });
+    }
+  },
+});
+
+export const matchedByAPattern: Oas3Rule = () => ({
+  Schema({ pattern }: Value, { report, location }) {
+    const trouble = pattern === undefined ? undefined : troubleWith(pattern);
+    if (trouble)
+      report({ message: `has a pattern that does not compile under the u flag (${trouble}): escape what is special.`, location: location.child('pattern') });
+  },
+});
+
+function troubleWith(pattern: string): string | undefined {
+  try {
+    RegExp(pattern, 'u');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

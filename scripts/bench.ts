@@ -1,0 +1,20 @@
+// Timings, always as ratios or limits taken in one run on one machine.
+import { paint } from './bench/paint.ts';
+import { answers } from './bench/answers.ts';
+import type { Finding } from './bench/finding.ts';
+import { footprint } from './bench/footprint.ts';
+import { buildIfNeeded } from './build.ts';
+
+const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, paint };
+const only = process.argv.slice(2);
+
+await buildIfNeeded(console.log);
+const findings: Finding[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const found = await part();
+  for (const { what, figure, limit, holds } of found) console.log(`${holds ? 'holds ' : 'BROKEN'}  ${what.padEnd(64)} ${figure.padStart(14)}   ${limit}`);
+  findings.push(...found);
+}
+process.exit(findings.every(({ holds }) => holds) ? 0 : 1);

@@ -1,0 +1,48 @@
+// Everything that holds the shape of the house, in one command: `npm run check`.
+// With --fix the formatter lays out what it can first; with the names of machines only those run.
+import { generateContract } from './generate-contract.ts';
+import { houseRefusals } from './house/house-rules.ts';
+import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
+import { trespasses } from './house/trespasses.ts';
+import { unusedRefusals } from './house/unused.ts';
+import { typeErrors } from './house/worlds.ts';
+import { lintContract } from './lint-contract.ts';
+
+const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
+  types: () => typeErrors(),
+  rooms: () => trespasses(),
+  rules: () => houseRefusals(),
+  lint: () => lintRefusals(),
+  layout: () => layoutRefusals(),
+  unused: () => unusedRefusals(),
+  contracts: () => lintContract(),
+};
+
+const wishes = process.argv.slice(2);
+const unknown = wishes.filter((wish) => wish !== '--fix' && !machines[wish]);
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(' and no ')} here; ask for ${Object.keys(machines).join(', ')} or --fix.`);
+  process.exit(1);
+}
+
+const start = performance.now();
+if (wishes.includes('--fix')) layOut();
+await generateContract();
+
+const chosen = Object.entries(machines).filter(([name]) => !wishes.some((wish) => machines[wish]) || wishes.includes(name));
+let refused = 0;
+for (const [name, machine] of chosen) {
+  const begun = performance.now();
+  const refusals = await machine();
+  refused += refusals.length;
+  console.log(`${name}: ${refusals.length === 0 ? 'in order' : `${refusals.length} refused`} (${seconds(begun)})`);
+  for (const refusal of refusals) console.log(`  ${refusal.replaceAll('\n', '\n  ')}`);
+}
+console.log(
+  refused === 0 ? `The house stands in order. (${seconds(start)})` : `${refused} ${refused === 1 ? 'thing' : 'things'} to put right. (${seconds(start)})`,
+);
+process.exitCode = Number(refused > 0);
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,37 @@
+// The hand-written contracts, and how to walk through one.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+export interface Parameter {
+  readonly name?: string;
+  readonly $ref?: string;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  parameters?: Parameter[];
+}
+
+export interface Contract {
+  readonly servers?: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, { parameters?: Parameter[] } & Partial<Record<Method, Operation>>>>;
+  readonly components?: { readonly parameters?: Readonly<Record<string, { readonly name: string }>> };
+}
+
+/** One file for each service; what they share stands in common.yaml and is no service. */
+export const contractFiles = (folder = 'openapi'): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml') && file !== 'common.yaml')
+    .sort()
+    .map((file) => join(folder, file));
+
+export const operationsIn = ({ paths }: Contract) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation, parameters: item.parameters ?? [] }] : [];
+    }),
+  );

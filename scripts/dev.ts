@@ -1,0 +1,103 @@
+// The product while it is being written: the pages with hot reload in front, the server behind them, one origin.
+// A change of the server's files starts it again; a change of a contract makes its types anew.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
+import { documentOf, emptyPage } from '#server/app/document.ts';
+import { readSettings } from '#server/app/read-settings.ts';
+import { preferenceIn } from '#server/app/reader.ts';
+import { assetsIn, type Manifest } from '#server/app/site.ts';
+import config from '../rsbuild.config.ts';
+import { generateContract } from './generate-contract.ts';
+
+const behind = ['/api', '/images', '/healthz', '/readyz', '/ws'];
+const calmMs = 120;
+
+const args = process.argv.slice(2);
+const read = readSettings(process.env, args);
+if ('complaints' in read) {
+  console.error(read.complaints.join('\n'));
+  process.exit(1);
+}
+const { port, host } = read.settings;
+
+await generateContract();
+let server = startServer();
+await startPages();
+onChange(
+  'openapi',
+  (file) => file.endsWith('.yaml'),
+  async () => {
+    await generateContract().then(restart, (error: unknown) => console.error(error));
+  },
+);
+for (const folder of ['src/server', 'src/core', 'src/contract'])
+  onChange(folder, (file) => /\.(ts|sql)$/.test(file) && !/\.test\.ts$|generated/.test(file), restart);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, () => server.kill(signal) || process.exit());
+
+function startServer(): ChildProcess {
+  const settings = { port: port + 1, 'show-kit': 'yes', 'rate-limit': 1_000_000, 'public-origin': `http://localhost:${port}` };
+  const flags = Object.entries(settings).map(([flag, value]) => `--${flag}=${value}`);
+  const child = spawn(process.execPath, ['src/server/app/main.ts', ...args, ...flags], { stdio: ['ignore', 'inherit', 'inherit'] });
+  child.on('exit', (code, signal) => {
+    if (child !== server) return;
+    if (signal === null && code !== 0) console.error('The server stopped; it starts again with the next change.');
+    else process.exit(code ?? 0);
+  });
+  return child;
+}
+
+/** The old one leaves in good order before the new one comes, because both want the same database. */
+async function restart(): Promise<void> {
+  const old = server;
+  await new Promise<void>((resolve) => {
+    if (old.exitCode !== null || old.signalCode !== null) return resolve();
+    old.removeAllListeners('exit').once('exit', () => resolve());
+    old.kill('SIGTERM');
+  });
+  server = startServer();
+}
+
+async function startPages(): Promise<void> {
+  const rsbuild = await createRsbuild({
+    cwd: process.cwd(),
+    environment: ['web'],
+    config: mergeRsbuildConfig(config, {
+      dev: { lazyCompilation: false },
+      environments: { web: { output: { distPath: { root: '.cache/dev' } } } },
+      server: {
+        port,
+        host,
+        strictPort: true,
+        proxy: behind.map((pathFilter) => ({ pathFilter, target: `http://127.0.0.1:${port + 1}`, changeOrigin: false, ws: pathFilter === '/ws' })),
+        setup: (context) => {
+          if (context.action === 'dev') context.server.middlewares.use(pagesFrom(() => context.environments['web']?.manifest as Manifest | undefined));
+        },
+      },
+    }),
+  });
+  await (await rsbuild.createDevServer({ runCompile: true })).listen();
+}
+
+/** Every page is the empty one, which the browser fills. */
+function pagesFrom(manifestNow: () => Manifest | undefined) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '') && !behind.some((path) => request.url?.startsWith(path));
+    const manifest = manifestNow();
+    if (!isPage || !manifest) return next();
+    const page = { ...emptyPage(200), boot: '{"isPrinted":false,"showsKit":true,"answers":[]}' };
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(documentOf(page, preferenceIn(request.headers), { ...assetsIn(manifest), icon: '/favicon.svg' }));
+  };
+}
+
+/** Calls back once for all that changes in a short while. */
+function onChange(folder: string, counts: (file: string) => boolean, then: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(folder, { recursive: true }, (_event, file) => {
+    if (!file || !counts(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void then(), calmMs);
+  });
+}

@@ -1,0 +1,94 @@
+// What a file is called, how long it is, and that every room says what it is for.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { rooms } from './rooms.ts';
+import { isTest, type Rule } from './source.ts';
+
+const ceiling = 200;
+const readmeCeiling = 10;
+
+/** What an adapter keeps its port with; the first word of its name. */
+const mediums: Readonly<Record<string, readonly string[]>> = {
+  'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Printed'],
+  'src/server/adapters/': ['Sql', 'System', 'Smtp'],
+};
+
+export const isShortEnough: Rule = (node, { path, file }) => {
+  if (node !== file || path.startsWith('src/web/words/')) return undefined;
+  const lines = file.text.split('\n').length - Number(file.text.endsWith('\n'));
+  return lines > ceiling ? `has ${lines} lines: at ${ceiling} a file holds more than one thing, so give the second its own.` : undefined;
+};
+
+export const isNamedAfterItsKind: Rule = (node, { path, file }) => {
+  if (node !== file) return undefined;
+  const name = (path.split('/').at(-1) ?? '').replace(/(\.test|\.spec|\.module|\.config|\.d)?\.[a-z]+$/, '');
+  const isPart = path.endsWith('.tsx') && /^[A-Z]/.test(name);
+  if (isPart && !/^[A-Z][A-Za-z0-9]*$/.test(name)) return `is not named like a part of a screen: ${name} becomes PascalCase.`;
+  if (!isPart && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return `is not named in kebab-case: ${kebab(name)}.`;
+  if (isPart && !isTest(path) && !exportedNames(file).includes(name)) return `does not export ${name}: a file is named after the one thing it exports.`;
+  return undefined;
+};
+
+/** An adapter says its medium and its port (HttpCompanies), a store ends in Store, and the file is called the same. */
+export const isNamedAfterItsClass: Rule = (node, { path }) => {
+  if (!ts.isClassDeclaration(node) || !node.name || isTest(path)) return undefined;
+  const name = node.name.text;
+  const file = (path.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
+  const ports = portsOf(node);
+  const place = Object.keys(mediums).find((start) => path.startsWith(start));
+  if (place && ports.length > 0 && !ports.some((port) => mediums[place]?.some((medium) => name === `${medium}${port}`))) {
+    return `calls the keeper of ${ports.join(' and ')} ${name}: say with what it keeps it, ${mediums[place]?.map((medium) => medium + ports[0]).join(', ')}.`;
+  }
+  if (path.startsWith('src/web/stores/') && file.endsWith('-store') !== name.endsWith('Store'))
+    return `has the class ${name} in ${file}.ts: a store is called …Store and stands in …-store.ts.`;
+  const isPublic = ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return isPublic && path.startsWith('src/') && ((place && ports.length > 0) || name.endsWith('Store')) && file !== kebab(name)
+    ? `holds ${name}: call the file ${kebab(name)}.ts.`
+    : undefined;
+};
+
+/** Folders that tell a newcomer in ten lines what lives there. */
+const roomsWithReadme = [...Object.keys(rooms).map((room) => `src/${room}`), 'tests', 'scripts', 'openapi'];
+
+export function readmeRefusals(root: string): string[] {
+  return roomsWithReadme.flatMap((folder) => {
+    const path = `${folder}/README.md`;
+    if (!existsSync(join(root, path))) return [`${path} is missing: say in at most ${readmeCeiling} lines what lives there, what may not, and one example.`];
+    const text = readFileSync(join(root, path), 'utf8').trimEnd();
+    const lines = text.split('\n').length;
+    const named = [...text.matchAll(/`([\w/.-]+\.(?:tsx?|sql|yaml))`/g)].map(([, file]) => file ?? '');
+    const gone = named.filter((file) => !existsSync(join(root, folder, file)) && !existsSync(join(root, file)));
+    return [
+      ...(lines > readmeCeiling ? [`${path} has ${lines} lines: ${readmeCeiling} are enough to say what lives there, what may not, and one example.`] : []),
+      ...gone.map((file) => `${path} names ${file}, which is not there: name a file that is.`),
+    ];
+  });
+}
+
+/** What a class promises to keep: the abstract classes of core that it implements. */
+function portsOf(node: ts.ClassDeclaration): string[] {
+  const fromCore = node.getSourceFile().statements.flatMap((statement) => {
+    const isCore = ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text.startsWith('#core/');
+    const bindings = isCore ? statement.importClause?.namedBindings : undefined;
+    return bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
+  });
+  const kept = node.heritageClauses
+    ?.filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
+    .flatMap(({ types }) => types.map(({ expression }) => expression.getText()));
+  return (kept ?? []).filter((name) => fromCore.includes(name));
+}
+
+const kebab = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+function exportedNames(file: ts.SourceFile): string[] {
+  return file.statements.flatMap((statement) => {
+    if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+    return ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) ? [statement.name?.text ?? ''] : [];
+  });
+}

@@ -1,0 +1,26 @@
+// The rules that neither the compiler nor the linter can say.
+import * as files from './file-rules.ts';
+import * as language from './language-rules.ts';
+import { objectionsTo, sourcesIn, type Rule } from './source.ts';
+import * as views from './view-rules.ts';
+
+const rules: readonly Rule[] = [
+  language.catchesAtAnEdge,
+  language.assertsAtASeam,
+  language.isNoBarrel,
+  language.hasNoDecorators,
+  language.importsLikeANeighbour,
+  language.silencesNobody,
+  language.takesTimeAndChance,
+  views.carriesNoStyle,
+  views.saysNothingItself,
+  files.isShortEnough,
+  files.isNamedAfterItsKind,
+  files.isNamedAfterItsClass,
+];
+
+/** Everything the house rules have against a tree, one sentence each. */
+export function houseRefusals(root = '.'): string[] {
+  const sources = sourcesIn(root, ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts', 'openapi/**/*.ts']);
+  return [...sources.flatMap((source) => objectionsTo(source, rules)), ...language.closedSeams(sources), ...files.readmeRefusals(root)];
+}

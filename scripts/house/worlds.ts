@@ -1,0 +1,67 @@
+// The compiler's four worlds: what runs anywhere, in a browser, in Node, and the tests of all three.
+import { spawn } from 'node:child_process';
+import { missingGlobal } from './platform.ts';
+import { insteadOf, roomOf } from './rooms.ts';
+
+const worlds = ['src/tsconfig.pure.json', 'src/tsconfig.browser.json', 'src/tsconfig.node.json', 'tests/tsconfig.json'];
+
+/** Every type error of every world, each followed by where to go when it is a matter of rooms. */
+export async function typeErrors(root = '.', projects: readonly string[] = worlds): Promise<string[]> {
+  const waiting = [...projects];
+  const errors: string[] = [];
+  const worker = async () => {
+    for (let project = waiting.shift(); project; project = waiting.shift()) errors.push(...explained(await compile(root, project)));
+  };
+  await Promise.all([worker(), worker()]);
+  return [...new Set(errors)].sort();
+}
+
+function compile(root: string, project: string): Promise<string> {
+  const compiler = spawn(process.execPath, ['node_modules/ts7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', project], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    compiler.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
+    compiler.on('error', reject);
+    compiler.on('close', (code) =>
+      code !== 0 && !output.trim() ? reject(new Error(`The compiler ended with ${code} and said nothing about ${project}.`)) : resolve(output),
+    );
+  });
+}
+
+/** One text for each complaint; the compiler's own further lines stay indented below it. */
+function explained(output: string): string[] {
+  const complaints = output.split(/\r?\n(?=\S)/).filter((complaint) => complaint.trim());
+  return complaints.map((complaint) => {
+    const [, path = '', code = '', message = ''] = /^(.+?)\(\d+,\d+\): error (TS\d+): (.*)/.exec(complaint) ?? [];
+    const room = roomOf(path);
+    const advice = room && adviceOn(room, code, message);
+    return advice ? `${complaint.trimEnd()}\n  ${advice}` : complaint.trimEnd();
+  });
+}
+
+function adviceOn(room: string, code: string, message: string): string | undefined {
+  const [, name = ''] = /'(?:typeof )?([^']+)'/.exec(message) ?? [];
+  switch (code) {
+    case 'TS2304':
+    case 'TS2552':
+    case 'TS2580':
+    case 'TS2584':
+    case 'TS2591':
+      return name.startsWith('node:') ? `Node does not exist in ${room}: ${insteadOf(room, 'node:')}.` : missingGlobal(name, room);
+    case 'TS7017':
+      return message.includes('typeof globalThis') ? `globalThis holds nothing but the language in ${room}: ${insteadOf(room, 'packages')}.` : undefined;
+    case 'TS2307':
+      return name.startsWith('node:') ? `Node does not exist in ${room}: ${insteadOf(room, 'node:')}.` : undefined;
+    case 'TS1294':
+      return 'Node runs these files as they are written: a union instead of an enum, a field and an assignment instead of a parameter property.';
+    case 'TS2739':
+    case 'TS2740':
+    case 'TS2741':
+      return room === 'web/words' ? 'Every sentence stands in every language: write what is missing, in everyday Hindi.' : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+// Holds every contract to the rules of openapi/rules: each file alone, and all of them together.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
+import { parse } from 'yaml';
+import { screens } from '#core/navigation/screens.ts';
+import { addressRefusals, type Address } from '../openapi/rules/addresses.ts';
+import { configFor } from '../openapi/rules/house.ts';
+import { placeOf } from '../openapi/rules/operations.ts';
+import { yamlRefusals } from '../openapi/rules/plain-yaml.ts';
+import { referenceRefusals, shared, sharedPartRefusals, type ContractFile } from '../openapi/rules/shared-parts.ts';
+import { operationsIn, type Contract } from './contract-files.ts';
+
+/** Everything that is wrong with the contracts of a folder: which file, which operation, and what to do. */
+export async function lintContract(folder = 'openapi'): Promise<string[]> {
+  const place = basename(resolve(folder));
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
+  const texts = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const unreadable = texts.flatMap(({ name, text }) => yamlRefusals(`${place}/${name}`, text));
+  if (unreadable.some((refusal) => refusal.includes('is no YAML'))) return unreadable;
+
+  const files = texts.map(({ name, text }) => ({ name, document: parse(text) as Contract }));
+  const addresses = files.flatMap((file) => addressesIn(place, file));
+  const operationIds = addresses.map(({ operationId }) => operationId);
+  const alone = await Promise.all(files.map(({ name }) => lintFile(folder, name, files, operationIds)));
+  return [
+    ...new Set([
+      ...unreadable,
+      ...alone.flat(),
+      ...addressRefusals(addresses, Object.values(screens)),
+      ...files.flatMap((file) => referenceRefusals(place, file)),
+      ...sharedPartRefusals(place, files),
+    ]),
+  ];
+}
+
+type ReadFile = ContractFile & { readonly document: Contract };
+
+async function lintFile(folder: string, name: string, files: readonly ReadFile[], operationIds: readonly string[]): Promise<string[]> {
+  const config = await createConfig(configFor(operationIds, name === shared));
+  const problems = await lint({ ref: join(folder, name), config });
+  return problems.map((problem) => sentenceFor(problem, folder, files));
+}
+
+function addressesIn(place: string, { name, document }: ReadFile): Address[] {
+  if (!document?.paths) return [];
+  const base = (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
+  return operationsIn(document).map(({ path, method, operation }) => ({
+    file: `${place}/${name}`,
+    operationId: operation.operationId,
+    method,
+    path: `${base}${path}`,
+  }));
+}
+
+/** What to do about a problem that Redocly names in its own words. */
+const whatToDo: Readonly<Record<string, string>> = {
+  struct: 'Write it as OpenAPI 3.1 spells it.',
+  'no-enum-type-mismatch': 'Make every value of the enum of its type.',
+  'no-invalid-media-type-examples': 'Mend the example, or the schema where the example is right.',
+  'no-invalid-parameter-examples': 'Mend the example, or the schema where the example is right.',
+  'no-invalid-schema-examples': 'Mend the example, or the schema where the example is right.',
+  'no-required-schema-properties-undefined': 'Describe the property, or do not require it.',
+  'no-unresolved-refs': 'Refer to a part that exists.',
+  'no-unused-components': 'Delete it.',
+  'operation-operationId-unique': 'Give each operation its own name.',
+  'operation-tag-defined': 'Describe the tag under `tags` of the file.',
+  'path-parameters-defined': 'Describe every parameter of the path, and none beside.',
+  'security-defined': 'Name a scheme of components.securitySchemes; a shared one is referred to from common.yaml.',
+};
+
+function sentenceFor({ message, ruleId, location, suggest }: NormalizedProblem, folder: string, files: readonly ReadFile[]): string {
+  const [at] = location;
+  const name = relative(resolve(folder), resolve(at?.source.absoluteRef ?? folder))
+    .split(sep)
+    .join('/');
+  const pointer = at?.pointer ?? '#/';
+  const where = placeNamed(pointer, files.find((file) => file.name === name)?.document);
+  const advice = ruleId.startsWith('house/')
+    ? ''
+    : ` ${suggest.length > 0 ? `Did you mean ${suggest.join(' or ')}? ` : ''}${whatToDo[ruleId] ?? `Mend it as the rule ${ruleId} asks.`}`;
+  return `${basename(resolve(folder))}/${name}, ${where}: ${message.replace(/\s+/g, ' ')}${advice}`;
+}
+
+/** The operation by its name and what in it is meant; outside operations the place in the file. */
+function placeNamed(pointer: string, document: Contract | undefined): string {
+  const { path, method } = placeOf(pointer);
+  const found = document?.paths && operationsIn(document).find((one) => one.path === path && one.method === method);
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (!found) return steps.join(' ') || 'the file';
+  return [found.operation.operationId ?? `${method} ${path}`, ...(steps.length > 3 ? [`(${steps.slice(3).join(' ')})`] : [])].join(' ');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const refusals = await lintContract(process.argv[2]);
+  console.log(refusals.join('\n') || 'The contracts keep every rule.');
+  process.exitCode = Number(refusals.length > 0);
+}

@@ -1,0 +1,36 @@
+// A database of its own for each product that a test or a measurement starts on somebody's PostgreSQL.
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { Client } from 'pg';
+
+/** Where the product that lives in a folder keeps its rows: nothing where it brings its own database, else a new one beside DATABASE_URL. */
+export async function databaseFor(dataDir: string): Promise<string | undefined> {
+  const server = process.env['DATABASE_URL'];
+  if (!server) return undefined;
+  const address = new URL(server);
+  address.pathname = `/${nameOf(dataDir)}`;
+  await asked(server, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [nameOf(dataDir)]);
+    if (rowCount === 0) await client.query(`create database ${nameOf(dataDir)}`);
+  });
+  return address.href;
+}
+
+/** Takes away everything that a product has kept. */
+export async function removeData(dataDir: string): Promise<void> {
+  rmSync(dataDir, { recursive: true, force: true });
+  const server = process.env['DATABASE_URL'];
+  if (server) await asked(server, async (client) => void (await client.query(`drop database if exists ${nameOf(dataDir)} with (force)`)));
+}
+
+const nameOf = (dataDir: string): string => `daftar_run_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
+
+async function asked(server: string, ask: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await ask(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,83 @@
+// Starts the whole product as people run it, for tests and measurements, on a port that is free.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { databaseFor } from './product-database.ts';
+
+interface ProductOptions {
+  readonly dataDir: string;
+  readonly scale: 'test' | 'demo' | 'large' | 'none';
+  /** Further settings, by their names. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly port?: number;
+}
+
+export interface Product {
+  readonly origin: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly readyAfterMs: number;
+  /** Everything it has said so far. */
+  readonly said: () => string;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+const patienceMs = 240_000;
+
+/** The product, ready. Rate limits are lifted, because one machine plays many people. */
+export async function startProduct({ dataDir, scale, settings = {}, port: asked }: ProductOptions): Promise<Product> {
+  const port = asked ?? (await freePort());
+  const databaseUrl = await databaseFor(dataDir);
+  const began = performance.now();
+  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO_SCALE: scale,
+      SHOW_KIT: 'yes',
+      RATE_LIMIT: '100000000',
+      LOG_LEVEL: 'warn',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...settings,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin, child, () => said, began + patienceMs);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return { origin, port, process: child, readyAfterMs: performance.now() - began, said: () => said, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+async function untilReady(origin: string, child: ChildProcess, said: () => string, deadline: number): Promise<void> {
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The product stopped before it was ready:\n${said()}`);
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(20);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The product was not ready in time:\n${said()}`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('This machine has no free port');
+  return address.port;
+}

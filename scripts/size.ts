@@ -1,0 +1,58 @@
+// What a first visit costs in bytes, beside what it may cost; above that the run fails.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildIfNeeded } from './build.ts';
+
+const kibibyte = 1_024;
+
+/** The budgets of a first visit to the list of companies, and of every area's own chunk. */
+const budgets = { script: 160, style: 15, area: 25 } as const;
+
+interface Files {
+  readonly js?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+interface Manifest {
+  readonly entries: Readonly<Record<string, { readonly initial?: Files; readonly async?: Files } | undefined>>;
+}
+
+interface Row {
+  readonly what: string;
+  readonly gzip: number;
+  readonly brotli: number;
+  readonly budget?: number;
+}
+
+await buildIfNeeded(console.log);
+const { initial = {}, async: lazy = {} } = (JSON.parse(readFileSync('dist/web/manifest.json', 'utf8')) as Manifest).entries['index'] ?? {};
+const chunk = (files: readonly string[] = [], name: string) => files.filter((file) => file.split('/').at(-1)?.startsWith(`${name}.`));
+const areas = [...new Set((lazy.js ?? []).map((file) => file.split('/').at(-1)?.split('.')[0] ?? ''))].sort();
+const visit = (kind: keyof Files) => [...(initial[kind] ?? []), ...chunk(lazy[kind], 'companies'), ...chunk(lazy[kind], 'words-en')];
+
+const rows: readonly Row[] = [
+  { what: 'first visit to the companies, script', ...sizeOf(visit('js')), budget: budgets.script },
+  { what: 'first visit to the companies, style', ...sizeOf(visit('css')), budget: budgets.style },
+  ...(initial.js ?? []).map((file) => ({ what: `  ${file}`, ...sizeOf([file]) })),
+  ...areas.map((area) => ({ what: `area ${area}`, ...sizeOf([...chunk(lazy.js, area), ...chunk(lazy.css, area)]), budget: budgets.area })),
+];
+
+for (const row of rows) console.log(line(row));
+const tooLarge = rows.filter(({ gzip, budget = Infinity }) => gzip > budget);
+for (const { what, gzip, budget } of tooLarge) console.error(`${what.trim()} is ${gzip.toFixed(1)} KiB gzip and may be ${budget}.`);
+process.exitCode = tooLarge.length > 0 ? 1 : 0;
+
+function sizeOf(files: readonly string[]): { readonly gzip: number; readonly brotli: number } {
+  const bytes = files.map((file) => readFileSync(join('dist/web', file)));
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0) / kibibyte;
+  return {
+    gzip: sum(bytes.map((content) => gzipSync(content, { level: 9 }).length)),
+    brotli: sum(bytes.map((content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length)),
+  };
+}
+
+function line({ what, gzip, brotli, budget }: Row): string {
+  const figures = `${gzip.toFixed(1).padStart(7)} KiB gzip ${brotli.toFixed(1).padStart(7)} KiB brotli`;
+  return `${what.padEnd(44)}${figures}${budget === undefined ? '' : `   of ${budget} gzip`}`;
+}

@@ -1,0 +1,11 @@
+// Starts the product: builds the pages when that is needed, then runs the server, in this one process.
+import { enableCompileCache } from 'node:module';
+import { staySmall } from '#server/app/stay-small.ts';
+
+staySmall();
+enableCompileCache('.cache/node');
+const { run } = await import('#server/app/run.ts');
+await run(process.argv.slice(2), async (say) => {
+  const { buildIfNeeded } = await import('./build.ts');
+  await buildIfNeeded(say);
+});

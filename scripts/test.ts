@@ -1,0 +1,77 @@
+// Everything that must hold, in one run: checks, unit, port, contract and screen tests, and journeys in a real browser.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfNeeded } from './build.ts';
+import { generateContract } from './generate-contract.ts';
+import { removeData } from './product-database.ts';
+import { startProduct } from './product.ts';
+
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
+const only = process.argv.slice(2);
+
+const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys };
+
+await generateContract();
+const outcomes: Outcome[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  outcomes.push(await part().catch(brokenDown));
+}
+rmSync(workshop, { recursive: true, force: true });
+
+const total = (count: keyof Outcome) => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') > 0 ? 1 : 0);
+
+async function checks(): Promise<Outcome> {
+  const isClean = (await run(['scripts/check.ts'])) === 0;
+  return { passed: Number(isClean), failed: Number(!isClean) };
+}
+
+async function tests(): Promise<Outcome> {
+  const report = join(workshop, 'tests.json');
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+  return honest(code, numPassedTests ?? 0, (numFailedTests ?? 0) + (numPendingTests ?? 0));
+}
+
+async function journeys(): Promise<Outcome> {
+  await buildIfNeeded(console.log);
+  const report = join(workshop, 'journeys.json');
+  const dataDir = join(workshop, 'data');
+  const product = await startProduct({ dataDir, scale: 'test' });
+  const code = await run(['node_modules/playwright/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts'], {
+    BASE_URL: product.origin,
+    JOURNEYS_REPORT: report,
+  });
+  await product.stop();
+  await removeData(dataDir);
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  return honest(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped);
+}
+
+/** A runner that failed without a failed test still failed. */
+function honest(code: number, passed: number, failed: number): Outcome {
+  return { passed, failed: failed || Number(code !== 0) };
+}
+
+function brokenDown(error: unknown): Outcome {
+  console.error(error);
+  return { passed: 0, failed: 1 };
+}
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,88 @@
+// Where a word lives: `npm run where rating`, `npm run where R-032`.
+// Files and names by room, operations, sentences, and the tests that speak of it.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import ts from 'typescript';
+import { parse } from 'yaml';
+import { contractFiles, operationsIn, type Contract } from './contract-files.ts';
+import { roomOf } from './house/rooms.ts';
+import { isTest, sourcesIn, type Source } from './house/source.ts';
+
+const mostLines = 12;
+
+/** Places by room or folder, and what was found in each. */
+function whereIs(word: string, root = '.'): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (place: string, line: string | undefined) => line && found.set(place, [...(found.get(place) ?? []), line]);
+  for (const source of sourcesIn(root, ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts'])) {
+    const place = isTest(source.path) ? 'tests' : (roomOf(source.path) ?? source.path.split('/', 1)[0] ?? '');
+    if (place === 'web/words') for (const sentence of sentencesIn(source, word)) add(place, sentence);
+    else add(place, isTest(source.path) ? titlesIn(source, word) : namesIn(source, word, place));
+  }
+  for (const file of contractFiles(`${root}/openapi`)) for (const line of operationsAbout(file, word)) add('openapi', line);
+  return found;
+}
+
+/** A file, and what it exports under that name; a file that only mentions an inventory row counts too. */
+function namesIn({ path, file }: Source, word: string, room: string): string | undefined {
+  const names = file.statements.flatMap(exportedNames).filter((name) => speaksOf(name, word));
+  const isMentioned = /^[A-Z]+-\d+$/i.test(word) && speaksOf(file.text, word);
+  if (names.length === 0 && !speaksOf(basename(path), word) && !isMentioned) return undefined;
+  return [path.replace(`src/${room}/`, ''), names.join(', ')].filter(Boolean).join(': ');
+}
+
+function exportedNames(statement: ts.Statement): string[] {
+  if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const named = statement as ts.Statement & { readonly name?: ts.Identifier; readonly members?: readonly ts.Node[] };
+  return named.name ? [named.name.text] : [];
+}
+
+function titlesIn({ path, file }: Source, word: string): string | undefined {
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [title] = ts.isCallExpression(node) && /^(it|test|describe)\b/.test(node.expression.getText(file)) ? node.arguments : [];
+    if (title && ts.isStringLiteralLike(title) && speaksOf(title.text, word)) titles.push(`“${title.text}”`);
+    node.forEachChild(visit);
+  };
+  visit(file);
+  if (titles.length === 0 && !speaksOf(basename(path), word)) return undefined;
+  return [path, titles.join(' · ')].filter(Boolean).join(': ');
+}
+
+/** Sentences of the English words, by the path under which a view finds them. */
+function sentencesIn({ path, file }: Source, word: string): string[] {
+  if (!path.endsWith('en.ts')) return [];
+  const sentences: string[] = [];
+  const visit = (node: ts.Node, keys: readonly string[]): void => {
+    const key = (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) && ts.isIdentifier(node.name) ? [...keys, node.name.text] : keys;
+    if (ts.isPropertyAssignment(node) && !ts.isObjectLiteralExpression(node.initializer)) {
+      const line = `${key.join('.')} ${node.initializer.getText(file)}`.replace(/\s+/g, ' ');
+      if (speaksOf(line, word)) sentences.push(line);
+    } else node.forEachChild((child) => visit(child, key));
+  };
+  visit(file, []);
+  return sentences;
+}
+
+function operationsAbout(file: string, word: string): string[] {
+  const contract = parse(readFileSync(file, 'utf8')) as Contract;
+  return operationsIn(contract)
+    .filter(({ path, operation }) => speaksOf(path, word) || speaksOf(JSON.stringify(operation), word))
+    .map(({ method, path, operation }) => `${basename(file)}: ${operation.operationId} (${method.toUpperCase()} ${path})`);
+}
+
+const speaksOf = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
+
+const word = process.argv[2];
+if (!word) {
+  console.error('Say what you look for: npm run where rating');
+  process.exit(1);
+}
+const places = [...whereIs(word)].sort(([one], [other]) => one.localeCompare(other));
+for (const [place, lines] of places) {
+  console.log(place);
+  for (const line of lines.slice(0, mostLines)) console.log(`  ${line.length > 150 ? `${line.slice(0, 149)}…` : line}`);
+  if (lines.length > mostLines) console.log(`  and ${lines.length - mostLines} more`);
+}
+if (places.length === 0) console.log(`Nothing here speaks of ${word}.`);

@@ -1,0 +1,43 @@
+/** One call of an operation, as it would stand on the wire. */
+export interface WireRequest {
+  readonly method: string;
+  /** Path and query from the root of the origin. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What the printer of first views is asked for. `ask` answers operations inside the process, never over a wire. */
+export interface PageRequest {
+  readonly origin: string;
+  /** Path and query, as the reader asked. */
+  readonly address: string;
+  readonly language: 'en' | 'hi';
+  readonly theme: 'light' | 'dark' | 'system';
+  readonly nowMs: number;
+  /** Whether the page of all controls may be opened here; for development and tests. */
+  readonly showsKit: boolean;
+  readonly ask: (request: WireRequest) => Promise<WireAnswer>;
+}
+
+/** A first view, ready to stand in a document. Every part is safe to write as it is. */
+export interface PrintedPage {
+  readonly status: number;
+  /** Title, description, canonical address and structured data, as markup. */
+  readonly head: string;
+  readonly body: string;
+  /** What the screen asked for while it was printed, and when and how it was printed, as JSON for a data block. */
+  readonly boot: string;
+  /** Names of the chunks that the screen needs beside the entry. */
+  readonly chunks: readonly string[];
+  /** Whether the same bytes may be given to the next guest for a short while. */
+  readonly isForEveryone: boolean;
+}
+
+export type PrintPage = (request: PageRequest) => Promise<PrintedPage>;

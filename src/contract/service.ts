@@ -1,0 +1,23 @@
+// One shape for both sides of the wire: the browser calls a Service, the server is one.
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** How each operation travels: its method, and its path from the root of the origin. */
+export type Routes<Operations> = { readonly [Name in keyof Operations]: readonly [Method, string] };
+
+export type Service<Operations> = {
+  readonly [Name in keyof Operations]: (input: Input<Operations[Name]>) => Promise<Output<Operations[Name]>>;
+};
+
+export type Input<Operation> = Filled<{
+  path: Part<Part<Operation, 'parameters'>, 'path'>;
+  query: Part<Part<Operation, 'parameters'>, 'query'>;
+  body: Json<Part<Operation, 'requestBody'>>;
+}>;
+
+export type Output<Operation> = Json<Success<Part<Operation, 'responses'>>>;
+
+type Part<Whole, Key extends string> = Whole extends { [K in Key]?: infer Value } ? Exclude<Value, undefined> : undefined;
+type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];
+type Filled<Parts> = { [K in keyof Parts as [Parts[K]] extends [undefined] ? never : K]: Parts[K] };

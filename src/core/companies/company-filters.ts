@@ -1,0 +1,16 @@
+import type { SizeBucket } from './size-bucket.ts';
+
+/** One thing a list can be narrowed by, and how many companies that would leave. */
+export interface FilterChoice {
+  readonly urlName: string;
+  readonly name: string;
+  readonly companiesCount: number;
+}
+
+/** Everything the list of companies can be narrowed by, most companies first. */
+export interface CompanyFilters {
+  readonly companiesCount: number;
+  readonly industries: readonly FilterChoice[];
+  readonly locations: readonly FilterChoice[];
+  readonly sizes: readonly { readonly bucket: SizeBucket; readonly companiesCount: number }[];
+}

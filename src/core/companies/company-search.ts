@@ -1,0 +1,57 @@
+import { sizeBucketsNamed, sizeBuckets, type SizeBucket } from './size-bucket.ts';
+
+/** How a list of companies is ordered. */
+export const companySorts = ['popularity', 'rating', 'name'] as const;
+export type CompanySort = (typeof companySorts)[number];
+
+/** The least rating a reader may ask for. */
+export const ratingFloors = [4.5, 4, 3.5, 3] as const;
+
+/** What a reader asks of the list of companies. Lists hold url names; an empty one asks for nothing. */
+export interface CompanySearch {
+  readonly name: string;
+  readonly industry: readonly string[];
+  readonly location: readonly string[];
+  readonly size: readonly SizeBucket[];
+  readonly rating: number | null;
+  readonly sort: CompanySort;
+}
+
+export const everyCompany: CompanySearch = { name: '', industry: [], location: [], size: [], rating: null, sort: 'popularity' };
+
+/** As many picks of one kind as a search takes. */
+const mostPicks = 10;
+const longestName = 80;
+
+/** Reads a search from the query of an address. What cannot be read is left out rather than refused: an old link still opens. */
+export function searchIn(query: Iterable<readonly [string, string]>): CompanySearch {
+  const entries = [...query];
+  const all = (key: string) => entries.filter(([name]) => name === key).map(([, value]) => value);
+  const urlNames = (key: string) => [...new Set(all(key).filter((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)))].slice(0, mostPicks);
+  const floor = Number(all('rating')[0]);
+  const asked = new Set(all('size').flatMap(sizeBucketsNamed));
+  return {
+    name: (all('name')[0] ?? '').trim().slice(0, longestName),
+    industry: urlNames('industry'),
+    location: urlNames('location'),
+    size: sizeBuckets.filter((bucket) => asked.has(bucket)),
+    rating: ratingFloors.find((known) => known === floor) ?? null,
+    sort: companySorts.find((known) => known === all('sort')[0]) ?? 'popularity',
+  };
+}
+
+/** The query that `searchIn` reads back to the same search, in one order, so that equal searches have equal addresses. */
+export function queryOf({ name, industry, location, size, rating, sort }: CompanySearch): [string, string][] {
+  const pair = (key: string, value: string): [string, string] => [key, value];
+  return [
+    ...(name ? [pair('name', name)] : []),
+    ...industry.map((value) => pair('industry', value)),
+    ...location.map((value) => pair('location', value)),
+    ...size.map((value) => pair('size', value)),
+    ...(rating === null ? [] : [pair('rating', String(rating))]),
+    ...(sort === 'popularity' ? [] : [pair('sort', sort)]),
+  ];
+}
+
+/** Whether anything narrows the list. */
+export const isNarrowed = (search: CompanySearch): boolean => queryOf({ ...search, sort: 'popularity' }).length > 0;

@@ -1,0 +1,65 @@
+import type { SizeBucket } from './size-bucket.ts';
+
+/** A company as a list shows it. */
+export interface CompanySummary {
+  readonly urlName: string;
+  readonly name: string;
+  /** An address on this origin, or a small picture carried in the answer itself. */
+  readonly logo: string | null;
+  readonly industry: string;
+  readonly headquarters: string | null;
+  readonly rating: number | null;
+  readonly reviewsCount: number;
+  readonly indianEmployeeCount: SizeBucket | null;
+  readonly foundedYear: number | null;
+  readonly officesCount: number;
+}
+
+/** What stands at the top of every page of one company. */
+export interface CompanyHeader {
+  readonly companyId: string;
+  readonly urlName: string;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly coverPhoto: string | null;
+  readonly rating: number | null;
+  readonly reviewsCount: number;
+  readonly followersCount: number;
+  readonly photosCount: number;
+  readonly relationsCount: number;
+  readonly isPremium: boolean;
+  /** What the company does: its industries, by name. */
+  readonly infoTags: readonly string[];
+  readonly headquarters: string | null;
+  readonly indianEmployeeCount: SizeBucket | null;
+  readonly globalEmployeeCount: SizeBucket | null;
+  readonly foundedYear: number | null;
+  readonly socialLinks: readonly SocialLink[];
+  readonly officeLocations: readonly string[];
+}
+
+export interface SocialLink {
+  readonly network: 'linkedin' | 'x' | 'youtube' | 'instagram' | 'facebook';
+  readonly url: string;
+}
+
+/** The basic facts of one company. Whatever nobody told us is null. */
+export interface CompanyFacts {
+  readonly companyId: string;
+  readonly urlName: string;
+  readonly name: string;
+  readonly about: string | null;
+  readonly foundedYear: number | null;
+  readonly indianEmployeeCount: SizeBucket | null;
+  readonly globalEmployeeCount: SizeBucket | null;
+  readonly headquarters: string | null;
+  readonly locations: readonly string[];
+  readonly website: string | null;
+  readonly primaryIndustry: string;
+  readonly secondaryIndustry: string | null;
+  readonly careerSiteUrl: string | null;
+  readonly naukriCompanyPageUrl: string | null;
+  readonly contactNumber: string | null;
+  readonly emailId: string | null;
+  readonly socialMedia: readonly SocialLink[];
+}

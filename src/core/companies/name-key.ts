@@ -1,0 +1,21 @@
+const accented = 'ÀÁÂÃÄÅàáâãäåĀāÇçÈÉÊËèéêëĒēÌÍÎÏìíîïĪīÑñṄṅṆṇÒÓÔÕÖØòóôõöøŌōÙÚÛÜùúûüŪūÝýÿŚśṢṣŠšṬṭḌḍŽž';
+const plain = 'AAAAAAaaaaaaAaCcEEEEeeeeEeIIIIiiiiIiNnNnNnOOOOOOooooooOoUUUUuuuuUuYyySsSsSsTtDdZz';
+const plainOf = new Map([...accented].map((letter, at) => [letter, plain[at] ?? letter]));
+
+/** A name as it is searched and ordered by: small letters without accents, so that "nestle" finds Nestlé. Letters of other scripts stay as they are. */
+export const nameKey = (name: string): string =>
+  [...name.normalize('NFC')]
+    .map((letter) => plainOf.get(letter) ?? letter)
+    .join('')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** So few letters are looked for at the beginning of a name, more of them anywhere in it. */
+const lettersOfABeginning = 2;
+
+/** Whether a name answers what somebody typed. */
+export function isNamed(name: string, asked: string): boolean {
+  const key = nameKey(asked);
+  return isBeginning(key) ? nameKey(name).startsWith(key) : nameKey(name).includes(key);
+}
+
+export const isBeginning = (key: string): boolean => [...key].length <= lettersOfABeginning;

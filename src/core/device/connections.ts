@@ -1,0 +1,9 @@
+/** Whether this device and the server can hear each other. */
+export abstract class Connections {
+  /** What the device itself believes; it may be wrong. */
+  abstract isOnline(): boolean;
+  /** Calls back whenever the device changes its mind; the answer stops that. */
+  abstract watch(changed: () => void): () => void;
+  /** Asks the server whether it is there. */
+  abstract reach(): Promise<boolean>;
+}

@@ -1,0 +1,21 @@
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+/** How a person likes the product to look and speak. */
+export interface Preference {
+  readonly language: Language;
+  readonly theme: Theme;
+}
+
+/** Where this device remembers how its owner likes the product. Nothing of it is ever tied to an account. */
+export abstract class Preferences {
+  abstract read(): Preference;
+  abstract remember(change: Partial<Preference>): void;
+}
+
+/** A preference as a cookie or a query spells it; whatever is unknown falls back. */
+export const languageNamed = (text: string | undefined): Language => languages.find((known) => known === text) ?? 'en';
+export const themeNamed = (text: string | undefined): Theme => themes.find((known) => known === text) ?? 'system';

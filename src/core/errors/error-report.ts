@@ -1,0 +1,41 @@
+import type { FailureKind } from '../failure.ts';
+
+/** Something that broke in front of somebody: what, and where in the product. Never who, and never what they wrote. */
+export interface ErrorReport {
+  readonly error: { readonly name: string; readonly message: string; readonly stack?: string };
+  readonly display: 'WEB' | 'APP';
+  /** The screen by its pattern, never by its address. */
+  readonly screen?: string;
+  /** The operation that failed, and how. */
+  readonly operation?: string;
+  readonly kind?: FailureKind;
+  readonly status?: number;
+  readonly requestId?: string;
+}
+
+const longest = { name: 80, message: 500, stack: 4_000 } as const;
+
+/** The report with everything cut that could point to a person: addresses of mail and web, numbers, tokens, and what is too long. */
+export function withoutTraces(report: ErrorReport): ErrorReport {
+  const { name, message, stack } = report.error;
+  return {
+    ...report,
+    error: {
+      name: cut(name, longest.name),
+      message: cut(message, longest.message),
+      ...(stack === undefined ? {} : { stack: cut(stack, longest.stack) }),
+    },
+  };
+}
+
+/** Null characters and halves of letters go too, for neither a wire nor a table takes them. */
+const cut = (text: string, most: number): string => cleaned(text).slice(0, most).toWellFormed();
+
+function cleaned(text: string): string {
+  return text
+    .replaceAll('\0', '')
+    .replace(/[^\s@<>()"']{1,64}@[^\s@<>()"']{1,255}/g, '[mail]')
+    .replace(/\bhttps?:\/\/[^\s)'"]+/g, (url) => /^https?:\/\/[^/?#]+(\/[^?#\s:]*)?/.exec(url)?.[0].replace(/^https?:\/\/[^/]+/, '') ?? '[address]')
+    .replace(/[A-Za-z0-9_-]{24,}/g, '[token]')
+    .replace(/\+?\d[\d\s-]{7,}\d/g, '[number]');
+}

@@ -1,0 +1,37 @@
+/** Everything that can go wrong between a person and an answer, by the name both sides use. */
+export const failureKinds = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited', 'offline', 'cancelled', 'broken'] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+/** What more is known about a failure: a stable code, and where in the question the trouble lies. */
+export interface FailureFacts {
+  readonly code?: string;
+  readonly requestId?: string;
+  readonly problems?: readonly FieldProblem[];
+  readonly cause?: unknown;
+}
+
+export interface FieldProblem {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** The one exception of this product. What the domain may answer is a value; a Failure means there was no answer. */
+export class Failure extends Error {
+  readonly kind: FailureKind;
+  readonly code: string | undefined;
+  readonly requestId: string | undefined;
+  readonly problems: readonly FieldProblem[];
+
+  constructor(kind: FailureKind, message: string = kind, { code, requestId, problems = [], cause }: FailureFacts = {}) {
+    super(message, { cause });
+    this.name = 'Failure';
+    this.kind = kind;
+    this.code = code;
+    this.requestId = requestId;
+    this.problems = problems;
+  }
+
+  static from(error: unknown): Failure {
+    return error instanceof Failure ? error : new Failure('broken', 'Something went wrong', { cause: error });
+  }
+}

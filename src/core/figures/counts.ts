@@ -1,0 +1,39 @@
+const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** A whole number with Indian grouping: 12,34,567. */
+export const grouped = (count: number): string => grouping.format(count);
+
+/** The short names of a thousand, a lakh and a crore. */
+export type CountUnits = Readonly<Record<'thousand' | 'lakh' | 'crore', string>>;
+
+const latinUnits: CountUnits = { thousand: 'k', lakh: 'L', crore: 'Cr' };
+
+const sizes = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1_000, 'thousand'],
+] as const;
+
+/** A count of at least 1,000 in its largest Indian unit, floored to one decimal, which is left out when it is zero (R-015, D-06). */
+export function compact(count: number, units: CountUnits = latinUnits): string {
+  const unit = sizes.find(([size]) => count >= size);
+  return unit ? oneDecimal(count, unit[0]) + units[unit[1]] : grouped(Math.floor(count));
+}
+
+function oneDecimal(count: number, size: number): string {
+  const tenths = Math.floor((count * 10) / size);
+  const decimal = tenths % 10;
+  const whole = grouped((tenths - decimal) / 10);
+  return decimal === 0 ? whole : `${whole}.${decimal}`;
+}
+
+/** A count in the steps that figures name their sources in: 5+, 10+, 20+, 50+, 100+ and so on. Below five there is nothing to round down to. */
+export function stepped(count: number): string {
+  if (count < 5) return grouped(count);
+  let step = 5;
+  for (let grown = nextStep(step); grown <= count; grown = nextStep(step)) step = grown;
+  return `${grouped(step)}+`;
+}
+
+/** From 5 to 10, from 10 to 20, from 20 to 50. */
+const nextStep = (step: number): number => (String(step).startsWith('2') ? step * 2.5 : step * 2);

@@ -1,0 +1,10 @@
+/** A picture, as it is sent. */
+export interface Image {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Where pictures are kept, each under a random name. */
+export abstract class Images {
+  abstract find(id: string): Promise<Image | undefined>;
+}

@@ -1,0 +1,31 @@
+import { screens, type ScreenName } from './screens.ts';
+
+/** Marks visits that began in the bar at the top of wide screens (R-200). */
+const fromDesktopNav = 'campaign=desktop_nav';
+
+export type MenuChoice = 'allCompanies' | 'bestRated' | 'largest';
+
+/** One entry of the main navigation, and the more precise ways into the same screen. */
+export interface MenuEntry {
+  readonly screen: Extract<ScreenName, 'home' | 'companies'>;
+  readonly choices: readonly { readonly label: MenuChoice; readonly path: string }[];
+}
+
+/** The main navigation. A screen enters it on the day it exists. */
+export const mainMenu: readonly MenuEntry[] = [
+  { screen: 'home', choices: [] },
+  {
+    screen: 'companies',
+    choices: [
+      { label: 'allCompanies', path: `${screens.companies}?${fromDesktopNav}` },
+      { label: 'bestRated', path: `${screens.companies}?sort=rating&${fromDesktopNav}` },
+      { label: 'largest', path: `${screens.companies}?size=50k-1+Lakh&size=1+Lakh%2B&${fromDesktopNav}` },
+    ],
+  },
+];
+
+/** The entry under which a path stands: a company's page belongs to the companies. */
+export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
+  if (path === screens.home) return 'home';
+  return path.startsWith(screens.companies) || path.startsWith('/overview/') ? 'companies' : undefined;
+}

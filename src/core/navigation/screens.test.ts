@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { mainMenu, menuEntryAt } from './menu.ts';
+import { leadsElsewhere, overviewPath, urlNameIn } from './screens.ts';
+
+describe('a link (R-203)', () => {
+  it.each([
+    ['/list-of-companies', '/list-of-companies', false],
+    ['/list-of-companies', '/list-of-companies/', false],
+    ['/list-of-companies', '/list-of-companies?campaign=desktop_nav#top', false],
+    ['/list-of-companies?sort=name', '/list-of-companies?campaign=desktop_nav&sort=name', false],
+    ['/list-of-companies?sort=name', '/list-of-companies', true],
+    ['/', '/', false],
+    ['/', '/list-of-companies', true],
+    ['/overview/a-overview', '/overview/b-overview', true],
+  ])('from %s to %s leads elsewhere: %s', (here, target, leads) => {
+    expect(leadsElsewhere(here, target)).toBe(leads);
+  });
+});
+
+describe('the address of a company page (R-018)', () => {
+  it('is read back to the company it was made for', () => {
+    expect(overviewPath('koyal-pay')).toBe('/overview/koyal-pay-overview');
+    expect(urlNameIn('koyal-pay-overview', 'overview')).toBe('koyal-pay');
+    expect(urlNameIn('overview-overview', 'overview')).toBe('overview');
+  });
+
+  it.each(['koyal-pay', '-overview', 'overview', ''])('is none when it reads %j', (page) => {
+    expect(urlNameIn(page, 'overview')).toBeUndefined();
+  });
+});
+
+describe('the main menu (R-200)', () => {
+  it('marks every more precise way as coming from it', () => {
+    const paths = mainMenu.flatMap(({ choices }) => choices.map(({ path }) => path));
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(path).toContain('campaign=desktop_nav');
+  });
+
+  it('counts a company page among the companies', () => {
+    expect(menuEntryAt('/')).toBe('home');
+    expect(menuEntryAt('/overview/koyal-pay-overview')).toBe('companies');
+    expect(menuEntryAt('/legal/data-map')).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+/** Where each screen stands. `:page` ends in the suffix that its reader knows, such as `-overview`. */
+export const screens = {
+  home: '/',
+  companies: '/list-of-companies',
+  overview: '/overview/:page',
+  dataMap: '/legal/data-map',
+  kit: '/__kit',
+} as const;
+
+export type ScreenName = keyof typeof screens;
+
+/** The address of a company's page. */
+export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;
+
+/** The company a company page is about, or nothing when the address is not one of ours. */
+export function urlNameIn(page: string, suffix: 'overview'): string | undefined {
+  const ending = `-${suffix}`;
+  return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;
+}
+
+/** Whether following a link to `target` would show anything else than `here` does (R-203). A campaign changes nothing that is shown. */
+export const leadsElsewhere = (here: string, target: string): boolean => shownAt(here) !== shownAt(target);
+
+function shownAt(address: string): string {
+  const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split('?', 2);
+  const asked = query.split('&').filter((pair) => pair && !pair.startsWith('campaign='));
+  return [path.replace(/(.)\/$/, '$1'), ...asked].join('&');
+}

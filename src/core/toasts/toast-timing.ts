@@ -1,0 +1,24 @@
+import type { Toast } from './toast.ts';
+
+/** The two ways of timing a toast that the product has had from the start (D-08). */
+export type ToastTiming = 'spoken' | 'stored';
+
+/** No more toasts than this are shown at once; the oldest makes room. */
+export const mostToasts = 20;
+
+const lifetimesMs = {
+  spoken: { loading: undefined, success: 3_000, other: 3_000 },
+  stored: { loading: undefined, success: 2_000, other: 4_000 },
+} as const;
+
+const removalDelaysMs = { spoken: 500, stored: 0 } as const;
+
+/** How long a toast stays; nothing means until it is dismissed. */
+export function lifetimeMs(timing: ToastTiming, toast: Toast): number | undefined {
+  const lifetimes = lifetimesMs[timing];
+  if (toast.type === 'default' && toast.props?.isLoading) return lifetimes.loading;
+  return toast.type === 'success' ? lifetimes.success : lifetimes.other;
+}
+
+/** How long a toast that is leaving still stands. */
+export const removalDelayMs = (timing: ToastTiming): number => removalDelaysMs[timing];

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { queryOf, type CompanySearch } from '#core/companies/company-search.ts';
+import { Failure } from '#core/failure.ts';
+import type { CompanyPlace } from './company-list-query.ts';
+
+/** Where the following page starts, as a word for an address. It carries a seal of its search, so that with another one it is refused. */
+export function cursorAt({ id, ratingKey, reviewsCount }: CompanyPlace, search: CompanySearch): string {
+  return written([sealOf([id, ratingKey, reviewsCount], search), id, ratingKey, reviewsCount]);
+}
+
+/** The place a cursor names. Whatever was not made for this very search is no cursor. */
+export function placeAt(cursor: string, search: CompanySearch): CompanyPlace {
+  const [seal, id, ratingKey, reviewsCount] = partsOf(cursor);
+  if (typeof id !== 'string' || !isCount(ratingKey) || !isCount(reviewsCount) || seal !== sealOf([id, ratingKey, reviewsCount], search)) {
+    throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
+  }
+  return { id, ratingKey, reviewsCount };
+}
+
+const written = (parts: readonly unknown[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+function partsOf(cursor: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) && written(parts) === cursor ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31;
+
+/** Searches that ask for the same in another order have the same seal. */
+function sealOf(keys: readonly unknown[], { industry, location, size, ...rest }: CompanySearch): string {
+  const search = { ...rest, industry: industry.toSorted(), location: location.toSorted(), size: size.toSorted() };
+  return createHash('sha256')
+    .update(JSON.stringify([search.sort, queryOf(search), keys]))
+    .digest('base64url')
+    .slice(0, 12);
+}

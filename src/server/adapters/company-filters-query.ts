@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { CompanyFilters } from '#core/companies/company-filters.ts';
+import { sizeOfCode } from './size-code.ts';
+
+/** One choice with the number of its companies; a size comes with its code. */
+export interface ChoiceRow {
+  readonly kind: 'industry' | 'location' | 'size';
+  readonly url_name: string;
+  readonly name: string;
+  readonly size: number | null;
+  readonly companies_count: number;
+}
+
+/** As many choices of one kind are offered. */
+const mostChoices = 500;
+
+/** Every choice that leaves a company, most companies first, from the summaries. */
+export const choicesQuery = sql<ChoiceRow>`
+  select * from (
+    select 'industry' as kind, url_name, name, null::smallint as size, companies_count from industry
+    union all select 'location', url_name, name, null, companies_count from location
+    union all select 'size', '', '', size, companies_count from size_bucket
+  ) choices
+  where companies_count > 0
+  order by companies_count desc, name collate "C", url_name, size`;
+
+/** Every company has exactly one primary industry, so that these add up to all companies. */
+export function filtersIn(rows: readonly ChoiceRow[]): CompanyFilters {
+  const named = (kind: ChoiceRow['kind']) =>
+    rows.filter((row) => row.kind === kind).map(({ url_name: urlName, name, companies_count: companiesCount }) => ({ urlName, name, companiesCount }));
+  const industries = named('industry');
+  return {
+    companiesCount: industries.reduce((sum, { companiesCount }) => sum + companiesCount, 0),
+    industries: industries.slice(0, mostChoices),
+    locations: named('location').slice(0, mostChoices),
+    sizes: rows.flatMap(({ kind, size, companies_count: companiesCount }) => {
+      const bucket = kind === 'size' ? sizeOfCode(size) : null;
+      return bucket === null ? [] : [{ bucket, companiesCount }];
+    }),
+  };
+}

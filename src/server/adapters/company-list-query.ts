@@ -1,0 +1,105 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CompanySearch, CompanySort } from '#core/companies/company-search.ts';
+import { isBeginning, nameKey } from '#core/companies/name-key.ts';
+import { sizeCodeOf } from './size-code.ts';
+
+/** A company as the list reads it, and where it stands in each order. */
+export interface CompanyListRow {
+  readonly id: string;
+  readonly url_name: string;
+  readonly name: string;
+  readonly industry: string;
+  readonly headquarters: string | null;
+  readonly rating_tenths: number | null;
+  readonly rating_key: number;
+  readonly reviews_count: number;
+  readonly indian_size: number | null;
+  readonly founded_year: number | null;
+  readonly offices_count: number;
+  readonly logo_id: string | null;
+  readonly logo_type: string | null;
+  readonly logo_bytes: Uint8Array | null;
+}
+
+/** Where a page starts: behind the company that stands there in the order asked for. */
+export interface CompanyPlace {
+  readonly id: string;
+  readonly ratingKey: number;
+  readonly reviewsCount: number;
+}
+
+interface Order {
+  readonly columns: readonly string[];
+  readonly direction: 'asc' | 'desc';
+  readonly behind: (place: CompanyPlace) => RawBuilder<unknown>;
+}
+
+/** The id comes last in every order, so that no two companies stand at one place. */
+const orders: Record<CompanySort, Order> = {
+  popularity: {
+    columns: ['reviews_count', 'id'],
+    direction: 'desc',
+    behind: ({ id, reviewsCount }) => sql`(c.reviews_count, c.id) < (${reviewsCount}::int, ${id})`,
+  },
+  rating: {
+    columns: ['rating_key', 'reviews_count', 'id'],
+    direction: 'desc',
+    behind: ({ id, ratingKey, reviewsCount }) => sql`(c.rating_key, c.reviews_count, c.id) < (${ratingKey}::smallint, ${reviewsCount}::int, ${id})`,
+  },
+  name: {
+    columns: ['name_key', 'id'],
+    direction: 'asc',
+    behind: ({ id }) => sql`(c.name_key, c.id) > ((select name_key from company where id = ${id}), ${id})`,
+  },
+};
+
+/** One page of companies with everything a list shows of them, in one statement. A logo comes with its bytes when it is small. */
+export function companyListQuery(search: CompanySearch, place: CompanyPlace | undefined, limit: number, smallBytes: number): RawBuilder<CompanyListRow> {
+  return sql`
+    select c.id, c.url_name, c.name, industry.name as industry, location.name as headquarters, c.rating_tenths, c.rating_key, c.reviews_count,
+      c.indian_size, c.founded_year, c.offices_count, image.id as logo_id, image.content_type as logo_type,
+      case when octet_length(image.bytes) <= ${smallBytes} then image.bytes end as logo_bytes
+    from ${idsOf(search, place, limit)} found
+    join company c on c.id = found.id
+    join industry on industry.url_name = c.industry
+    left join location on location.url_name = c.headquarters
+    left join image on image.id = c.logo_image_id
+    order by ${orderOf(search.sort, 'c')}`;
+}
+
+/** The ids of a page. Several sizes are read one by one and merged where sizes stand together in the order; names know no sizes. */
+function idsOf(search: CompanySearch, place: CompanyPlace | undefined, limit: number): RawBuilder<unknown> {
+  const { size, sort } = search;
+  if (size.length < 2 || sort === 'name') return stretch(search, place, limit);
+  const each = size.map((bucket) => stretch({ ...search, size: [bucket] }, place, limit));
+  return sql`(select merged.id from (${sql.join(each, sql` union all `)}) merged order by ${orderOf(sort, 'merged')} limit ${limit})`;
+}
+
+function stretch(search: CompanySearch, place: CompanyPlace | undefined, limit: number): RawBuilder<unknown> {
+  const { columns, behind } = orders[search.sort];
+  const conditions = [...conditionsOf(search), ...(place ? [behind(place)] : [])];
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  return sql`(select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))} from company c ${where} order by ${orderOf(search.sort, 'c')} limit ${limit})`;
+}
+
+function conditionsOf({ name, industry, location, size, rating }: CompanySearch): RawBuilder<unknown>[] {
+  const key = nameKey(name);
+  return [
+    ...(key ? [sql`c.name_key like ${patternOf(key)}`] : []),
+    ...(industry.length > 0 ? [sql`c.industry ${oneOf(industry, sql`text`)}`] : []),
+    ...(size.length > 0 ? [sql`c.indian_size ${oneOf(size.map(sizeCodeOf), sql`smallint`)}`] : []),
+    ...(rating === null ? [] : [sql`c.rating_key >= ${Math.ceil(rating * 10)}::smallint`]),
+    ...(location.length > 0
+      ? [sql`exists (select from company_location office where office.company_id = c.id and office.location ${oneOf(location, sql`text`)})`]
+      : []),
+  ];
+}
+
+/** A single value is asked for by itself: only then can an index give its rows in order. */
+const oneOf = (values: readonly (string | number)[], type: RawBuilder<unknown>): RawBuilder<unknown> =>
+  values.length === 1 ? sql`= ${values[0]}::${type}` : sql`= any(${values}::${type}[])`;
+
+const orderOf = (sort: CompanySort, table: string): RawBuilder<unknown> =>
+  sql.join(orders[sort].columns.map((column) => sql`${sql.ref(`${table}.${column}`)} ${sql.raw(orders[sort].direction)}`));
+
+const patternOf = (key: string): string => `${isBeginning(key) ? '' : '%'}${key.replace(/[\\%_]/g, String.raw`\$&`)}%`;

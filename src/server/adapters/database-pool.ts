@@ -1,0 +1,70 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { databaseFailure } from './database-failure.ts';
+
+const mostConnections = 10;
+const connectionTimeoutMs = 5_000;
+const statementTimeoutMs = 10_000;
+/** A database that is alive stops a statement itself; this is for one that does not answer any more. */
+const silenceTimeoutMs = statementTimeoutMs + 1_000;
+const int8 = 20;
+const date = 1_082;
+
+const mark = '/* may take long */ ';
+
+/** A statement that is waited for however long it takes, as a step of the schema is. Its own transaction has to lift the database's limit. */
+export const unhurried = (statement: string): string => mark + statement;
+
+/** Connections to one database that fail in the product's way. Whole numbers come as numbers, days as text, and a connection lost while nobody uses it is only replaced. */
+export class FailingPool implements PostgresPool {
+  readonly options: object;
+  readonly #pool: pg.Pool;
+
+  constructor(connectionString: string) {
+    this.#pool = new pg.Pool({
+      connectionString,
+      max: mostConnections,
+      connectionTimeoutMillis: connectionTimeoutMs,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      application_name: 'daftar',
+      options: `-c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs} -c jit=off -c random_page_cost=1.1`,
+      types: { getTypeParser: (oid: number, format: 'text' | 'binary') => parserOf(oid, format) } as pg.CustomTypesConfig,
+    });
+    this.options = this.#pool.options;
+    const replaceQuietly = (): void => undefined;
+    this.#pool.on('error', replaceQuietly);
+    this.#pool.on('connect', (client) => client.on('error', replaceQuietly));
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    return clientThat(
+      await this.#pool.connect().catch((error: unknown) => {
+        throw databaseFailure(error);
+      }),
+    );
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+/** Kysely's other way of asking, by cursor, is never used; hence the cast. A connection that could not answer once is not trusted again. */
+function clientThat(client: pg.PoolClient): PostgresPoolClient {
+  let isDoubtful = false;
+  const query: unknown = (text: string, values: readonly unknown[]) => {
+    const limit = text.startsWith(mark) ? {} : { query_timeout: silenceTimeoutMs };
+    return client.query({ text, values: [...values], ...limit }).catch((error: unknown) => {
+      const failure = databaseFailure(error);
+      isDoubtful ||= failure.kind === 'offline';
+      throw failure;
+    });
+  };
+  return { query: query as PostgresPoolClient['query'], release: (isSpent = false) => client.release(isSpent || isDoubtful) };
+}
+
+function parserOf(oid: number, format: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === int8) return Number;
+  return oid === date ? String : pg.types.getTypeParser(oid, format as 'text');
+}

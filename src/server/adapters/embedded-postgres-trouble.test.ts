@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ask, aTerminalServer, terminalServer } from '#tests/terminal-server.ts';
+import { openEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { postmasterIn } from './postmaster.ts';
+import { startOf } from './process-facts.ts';
+
+let dataDir: string;
+let said: string[];
+
+const open = async (): Promise<EmbeddedPostgres> => {
+  said = [];
+  const opened = await openEmbeddedPostgres({ dataDir, say: (sentence) => said.push(sentence) });
+  onTestFinished(() => opened.close());
+  return opened;
+};
+
+const count = async (url: string) => (await ask(url, 'select count(*)::int as bales from bale'))[0];
+const data = () => join(dataDir, 'postgres');
+const postmaster = () => postmasterIn(data())?.pid ?? 0;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'daftar-embedded-'));
+  const { url, close } = await openEmbeddedPostgres({ dataDir, say: () => undefined });
+  await ask(url, 'create table bale (id integer primary key)', 'insert into bale select generate_series(1, 1000)');
+  await close();
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+describe('the PostgreSQL that comes along', () => {
+  it('refuses a second server on the same data, and forgets the first when it is gone', async () => {
+    const { child, url } = await aTerminalServer(dataDir);
+    await expect(open()).rejects.toThrow(`Another server (process ${child.pid}) already works on the data in`);
+    expect(await count(url)).toEqual({ bales: 1000 });
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    await (await open()).close();
+    expect(said).toEqual([]);
+  });
+
+  it('refuses a second server in the same process', async () => {
+    const { close } = await open();
+    await expect(open()).rejects.toMatchObject({ kind: 'conflict' });
+    await close();
+  });
+
+  it('lets one in when many come at once', async () => {
+    const servers = Array.from({ length: 3 }, () => terminalServer(dataDir, 'ignore'));
+    const outcomes = await Promise.all(
+      servers.map((child) => Promise.race([once(child.stdout ?? child, 'data').then(() => 'open'), once(child, 'exit').then(([code]) => code)])),
+    );
+    expect(outcomes.toSorted()).toEqual([1, 1, 'open']);
+    const first = servers[outcomes.indexOf('open')];
+    first?.kill('SIGINT');
+    await once(first ?? process, 'exit');
+  });
+
+  it('outlives a Ctrl-C meant for the server, which then closes it in order and ends', async () => {
+    const { child, heard } = await aTerminalServer(dataDir);
+    const pid = postmaster();
+    process.kill(-(child.pid ?? 0), 'SIGINT');
+    const [code] = await once(child, 'close');
+    expect(heard.slice(1)).toEqual(['still there', 'closed']);
+    expect([code, startOf(pid)]).toEqual([0, undefined]);
+  });
+
+  it('is ended in order when a killed server left it running, and has lost nothing', async () => {
+    const { child, url } = await aTerminalServer(dataDir);
+    const orphan = postmaster();
+    await ask(url, 'insert into bale values (1001)');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(startOf(orphan)).toBeDefined();
+    const again = await open();
+    expect(startOf(orphan)).toBeUndefined();
+    expect(said).toEqual(['The server was not closed properly the last time, and its database still ran. It was ended in order; nothing is lost.']);
+    expect(await count(again.url)).toEqual({ bales: 1001 });
+    await again.close();
+  });
+
+  it('restores itself when it was killed together with the server', async () => {
+    const { child, url } = await aTerminalServer(dataDir);
+    const pid = postmaster();
+    await ask(url, 'insert into bale values (1002)');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    process.kill(pid, 'SIGKILL');
+    await vi.waitUntil(() => startOf(pid) === undefined, { timeout: 20_000, interval: 10 });
+    const again = await open();
+    expect(said).toEqual([expect.stringMatching(/^The server and its database were not closed properly the last time\..*nothing is lost\.$/)]);
+    expect(await count(again.url)).toEqual({ bales: 1002 });
+    await again.close();
+  });
+
+  it('takes no other process for the one a note was about, and does it no harm', async () => {
+    const passerBy = spawn('sleep', ['600']);
+    onTestFinished(() => void passerBy.kill());
+    writeFileSync(join(data(), 'postmaster.pid'), `${passerBy.pid}\n${data()}\n1\n5432\n/nowhere\n\n  1 1\nready   \n`);
+    writeFileSync(join(dataDir, `server-${passerBy.pid}-1.lock`), '');
+    const { url, close } = await open();
+    expect(said).toHaveLength(1);
+    expect(await count(url)).toEqual({ bales: 1002 });
+    expect(startOf(passerBy.pid ?? 0)).toBeDefined();
+    await close();
+  });
+
+  it('starts on a note that was cut off', async () => {
+    writeFileSync(join(data(), 'postmaster.pid'), '');
+    await (await open()).close();
+    expect(said).toHaveLength(1);
+  });
+
+  it('is started again when it ends by itself', async () => {
+    const { url, close } = await open();
+    const pid = postmaster();
+    process.kill(pid, 'SIGKILL');
+    await vi.waitUntil(
+      () =>
+        count(url).then(
+          () => postmaster() !== pid,
+          () => false,
+        ),
+      { timeout: 20_000, interval: 20 },
+    );
+    expect(said).toEqual(['The database ended by itself; it is being started again.']);
+    expect(await count(url)).toEqual({ bales: 1002 });
+    await close();
+    expect(postmasterIn(data())).toBeUndefined();
+  });
+});

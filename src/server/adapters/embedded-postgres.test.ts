@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ask } from '#tests/terminal-server.ts';
+import { openEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { postmasterIn } from './postmaster.ts';
+import { isPostgresOn, startOf } from './process-facts.ts';
+
+let dataDir: string;
+let said: string[];
+
+const open = async (more: { readonly isSocketWanted?: boolean } = {}): Promise<EmbeddedPostgres> => {
+  said = [];
+  const opened = await openEmbeddedPostgres({ dataDir, say: (sentence) => said.push(sentence), ...more });
+  onTestFinished(() => opened.close());
+  return opened;
+};
+
+const count = async (url: string) => (await ask(url, 'select count(*)::int as bales from bale'))[0];
+const data = () => join(dataDir, 'postgres');
+const postmaster = () => postmasterIn(data())?.pid ?? 0;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'daftar-embedded-'));
+  const { url, close } = await openEmbeddedPostgres({ dataDir, say: () => undefined });
+  await ask(url, 'create table bale (id integer primary key)', 'insert into bale select generate_series(1, 1000)');
+  await close();
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+describe('the PostgreSQL that comes along', () => {
+  it('keeps what it was given, leaves no process and no note, and has nothing to say about an orderly life', async () => {
+    const { url, close } = await open();
+    const pid = postmaster();
+    expect(isPostgresOn(pid, data())).toBe(true);
+    expect(await count(url)).toEqual({ bales: 1000 });
+    await close();
+    expect(startOf(pid)).toBeUndefined();
+    expect(postmasterIn(data())).toBeUndefined();
+    expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.log', 'postgres.password']);
+    expect(said).toEqual([]);
+  });
+
+  it('is small, durable, and sorts by letters alone', async () => {
+    const { url, close } = await open();
+    const wanted = {
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      jit: 'off',
+      max_connections: '40',
+      listen_addresses: '',
+      server_encoding: 'UTF8',
+      log_min_error_statement: 'panic',
+    };
+    const answers = await ask(url, ...Object.keys(wanted).map((name) => `select current_setting('${name}') as value`));
+    expect(answers).toEqual(Object.values(wanted).map((value) => ({ value })));
+    expect(await ask(url, `select 'B' < 'a' as it`)).toEqual([{ it: true }]);
+    await close();
+  });
+
+  it('writes nothing of what people typed into its log', async () => {
+    const { url, close } = await open();
+    await expect(ask(url, `insert into bale values (1) /* a very private remark */`)).rejects.toThrow(/duplicate key/);
+    await close();
+    const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toMatch(/private remark|\(id\)=\(1\)/);
+  });
+
+  it('can be reached over a port with a password where there are no sockets', async () => {
+    const { url, close } = await open({ isSocketWanted: false });
+    expect(await count(url)).toEqual({ bales: 1000 });
+    await expect(count(url.replace(/:[^:@]+@/, ':guessed@'))).rejects.toThrow(/password authentication failed/);
+    await expect(count(url.replace(/:[^:@]+@/, '@'))).rejects.toThrow(/password/);
+    await close();
+  });
+});
+
+describe('a data folder', () => {
+  const openIn = (folder: string) => openEmbeddedPostgres({ dataDir: folder, say: (sentence) => said.push(sentence) });
+
+  const another = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'daftar-embedded-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return folder;
+  };
+
+  it('is left alone when something else lies in it (F-10)', async () => {
+    const folder = another();
+    mkdirSync(join(folder, 'postgres'));
+    writeFileSync(join(folder, 'postgres', 'letters.txt'), 'dear');
+    await expect(openIn(folder)).rejects.toThrow(/is not the data of a PostgreSQL.*Nothing was changed/);
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['postgres', 'postgres/letters.txt']);
+  });
+
+  it('is left alone when another PostgreSQL made it', async () => {
+    const folder = another();
+    mkdirSync(join(folder, 'postgres'));
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '17\n');
+    await expect(openIn(folder)).rejects.toThrow(/was made by PostgreSQL 17, and this server works with PostgreSQL 18/);
+  });
+
+  it('is made anew where a killed server left it half made', async () => {
+    const folder = another();
+    mkdirSync(join(folder, 'postgres-new-abc'));
+    writeFileSync(join(folder, 'postgres-new-abc', 'PG_VERSION'), '18\n');
+    said = [];
+    const { url, close } = await openIn(folder);
+    expect(await ask(url, 'select 1 as it')).toEqual([{ it: 1 }]);
+    await close();
+    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'postgres.log', 'postgres.password']);
+    expect(said).toEqual([]);
+  });
+
+  it('cannot be a file', async () => {
+    const file = join(another(), 'file');
+    writeFileSync(file, '');
+    await expect(openIn(file)).rejects.toThrow(/data folder .* cannot be made/);
+  });
+});

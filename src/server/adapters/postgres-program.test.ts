@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { started } from './postgres-program.ts';
+
+it('a program that this computer cannot run is one sentence that asks for another database', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'daftar-program-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const path = join(data, 'postgres');
+  writeFileSync(path, '#!/no/such/loader\n', { mode: 0o755 });
+  const starting = started({ path, words: [], data, person: undefined });
+  await expect(starting).rejects.toMatchObject({
+    kind: 'broken',
+    message: expect.stringMatching(
+      /^The PostgreSQL that came along cannot run on this computer \(ENOENT\)\. Please install PostgreSQL 15 or later.*DATABASE_URL/,
+    ),
+  });
+});

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Failure } from '#core/failure.ts';
+import { isOpenTo, type Person } from './postgres-person.ts';
+
+/** One program of PostgreSQL, about to work on one data folder. */
+export interface Program {
+  readonly path: string;
+  readonly words: readonly string[];
+  readonly data: string;
+  readonly person: Person | undefined;
+  /** A file for what it says; without one it is heard by whoever started it. */
+  readonly log?: number;
+}
+
+/** What to say where PostgreSQL cannot be brought along. */
+export const askForAddress = (reason: string, cause?: unknown): Failure =>
+  new Failure(
+    'broken',
+    `${reason} Please install PostgreSQL 15 or later and give its address in DATABASE_URL, such as postgresql://name:password@localhost/daftar.`,
+    { cause },
+  );
+
+/** Starts a program in the name of its person, away from our terminal, with nothing of our environment but what it needs. */
+export async function started({ path, words, data, person, log }: Program): Promise<ChildProcess> {
+  const child = spawn(path, ['-D', pathFor(person, data), ...words], {
+    ...person,
+    cwd: data,
+    detached: log !== undefined,
+    env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C', TZ: 'UTC' },
+    stdio: log === undefined ? ['ignore', 'ignore', 'pipe'] : ['ignore', log, log],
+    windowsHide: true,
+  });
+  try {
+    await once(child, 'spawn');
+    return child;
+  } catch (error) {
+    throw askForAddress(`The PostgreSQL that came along cannot run on this computer (${(error as NodeJS.ErrnoException).code}).`, error);
+  }
+}
+
+/** On Linux a program is put into its folder before root's rights are dropped, so that data below a private folder can be worked on too. */
+function pathFor(person: Person | undefined, data: string): string {
+  if (person && process.platform === 'linux') return '/proc/self/cwd';
+  if (!isOpenTo(person, data))
+    throw new Failure(
+      'broken',
+      `PostgreSQL does not run as root, and nobody else can enter ${data}. Start the server as an ordinary user, or give it another data folder.`,
+    );
+  return data;
+}

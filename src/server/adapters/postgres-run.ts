@@ -1,0 +1,94 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Failure } from '#core/failure.ts';
+import type { Binaries } from './postgres-binaries.ts';
+import type { Door } from './postgres-door.ts';
+import type { Person } from './postgres-person.ts';
+import { started } from './postgres-program.ts';
+import { settingsFor } from './postgres-settings.ts';
+import { postmasterIn, type Postmaster } from './postmaster.ts';
+import { startOf } from './process-facts.ts';
+
+/** Everything that is needed to run PostgreSQL on one data folder. */
+export interface Run {
+  readonly binaries: Binaries;
+  readonly data: string;
+  readonly person: Person | undefined;
+  readonly door: Door;
+  readonly isDurable: boolean;
+  readonly logFile: string;
+  readonly say: (sentence: string) => void;
+}
+
+const longestLogBytes = 1_000_000;
+const recoveryNoticeMs = 3_000;
+/** Workers whose PostgreSQL was killed take a moment to notice. */
+const workersPatienceMs = 15_000;
+
+/** Starts PostgreSQL in a session of its own, so that a Ctrl-C meant for us does not reach it, and waits until it answers. */
+export async function startPostgres(run: Run): Promise<ChildProcess> {
+  const latest = performance.now() + workersPatienceMs;
+  for (;;) {
+    const child = await spawned(run);
+    const complaint = await complaintBeforeReady(child, run);
+    if (complaint === undefined) return child;
+    if (!complaint.includes('shared memory block') || performance.now() > latest)
+      throw new Failure('broken', `PostgreSQL did not start: ${complaint}. More stands in ${run.logFile}.`);
+    await sleep(200);
+  }
+}
+
+async function spawned({ binaries, data, person, door, isDurable, logFile }: Run): Promise<ChildProcess> {
+  const isLogLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > longestLogBytes;
+  const log = openSync(logFile, isLogLong ? 'w' : 'a', 0o600);
+  const words = [...settingsFor(door, isDurable), '-c', `daftar.data_folder=${data}`];
+  const child = await started({ path: binaries.postgres, words, data, person, log }).finally(() => closeSync(log));
+  child.unref();
+  return child;
+}
+
+/** Nothing once PostgreSQL answers, or what it complained of before it gave up. */
+async function complaintBeforeReady(child: ChildProcess, { data, logFile, say }: Run): Promise<string | undefined> {
+  const warning = setTimeout(() => say('The database takes a while: after a hard stop it first reads its journal.'), recoveryNoticeMs);
+  const isReady = (note: Postmaster | undefined) => note?.pid === child.pid && note?.isReady;
+  while (!isReady(postmasterIn(data)) && isRunning(child)) await sleep(10);
+  clearTimeout(warning);
+  return isRunning(child) ? undefined : lastComplaintIn(logFile);
+}
+
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
+function lastComplaintIn(logFile: string): string {
+  const complaint = readFileSync(logFile, 'utf8')
+    .split('\n')
+    .findLast((line) => /FATAL|PANIC|error while/.test(line));
+  return complaint?.replace(/^.*?(FATAL|PANIC): +/, '') ?? 'it gave no reason';
+}
+
+/** How PostgreSQL is told to stop: in order, and when that takes too long at once, which its journal makes good. */
+const farewells = [
+  { signal: 'SIGINT', patienceMs: 30_000 },
+  { signal: 'SIGQUIT', patienceMs: 15_000 },
+] as const;
+
+/** Ends a PostgreSQL and waits until it is gone. */
+export async function stopPostgres(pid: number, data: string, { pgCtl }: Binaries): Promise<void> {
+  for (const { signal, patienceMs: limitMs } of farewells) {
+    if (process.platform === 'win32')
+      await promisify(execFile)(pgCtl, ['stop', '-D', data, '-m', signal === 'SIGINT' ? 'fast' : 'immediate']).catch(() => undefined);
+    else if (startOf(pid) !== undefined) process.kill(pid, signal);
+    if (await isGone(pid, limitMs)) return;
+  }
+  throw new Failure('broken', `PostgreSQL (process ${pid}) on the data in ${data} does not stop. Please end it by hand.`);
+}
+
+async function isGone(pid: number, limitMs: number): Promise<boolean> {
+  const latest = performance.now() + limitMs;
+  while (startOf(pid) !== undefined) {
+    if (performance.now() > latest) return false;
+    await sleep(15);
+  }
+  return true;
+}

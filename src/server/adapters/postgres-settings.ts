@@ -1,0 +1,32 @@
+import type { Door } from './postgres-door.ts';
+
+/** The settings of the PostgreSQL we bring along: small, durable, and silent about what people write. */
+export function settingsFor(door: Door, isDurable: boolean): string[] {
+  const durable = isDurable ? 'on' : 'off';
+  const settings = {
+    ...('port' in door
+      ? { listen_addresses: '127.0.0.1', port: door.port, unix_socket_directories: '' }
+      : { listen_addresses: '', port: 5432, unix_socket_directories: door.socketFolder, unix_socket_permissions: '0700' }),
+    max_connections: 40,
+    shared_buffers: '64MB',
+    effective_cache_size: '512MB',
+    work_mem: '8MB',
+    wal_buffers: '1MB',
+    max_wal_size: '512MB',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_logical_replication_workers: 0,
+    max_parallel_workers_per_gather: 0,
+    io_method: 'sync',
+    jit: 'off',
+    fsync: durable,
+    full_page_writes: durable,
+    synchronous_commit: durable,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { AnswerFilters } from './answer-filter.ts';
+import { Place } from './place.ts';
+
+const files = new Map<string, unknown>([
+  [
+    'a.yaml',
+    {
+      tree: {
+        type: 'object',
+        required: ['name'],
+        properties: {
+          name: { $ref: 'b.yaml#/text' },
+          age: { type: ['number', 'null'] },
+          children: { type: 'array', items: { $ref: '#/tree' } },
+          kept: { $ref: '#/kept' },
+        },
+      },
+      kept: {
+        oneOf: [
+          { type: 'object', required: ['for', 'days'], properties: { for: { type: 'string', const: 'days' }, days: { type: 'integer' } } },
+          { type: 'object', required: ['for'], properties: { for: { type: 'string', const: 'always' }, because: { type: 'string' } } },
+        ],
+        discriminator: { propertyName: 'for' },
+      },
+    },
+  ],
+  ['b.yaml', { text: { type: 'string' } }],
+]);
+
+const filter = new AnswerFilters().of(new Place(files, 'a.yaml').at('tree')!);
+
+describe('an answer', () => {
+  it('keeps what is declared, however deep, and nothing else', () => {
+    const value = {
+      secret: 1,
+      name: 'root',
+      age: null,
+      children: [
+        { name: 'leaf', age: 1.5, mail: 'x', kept: { for: 'days', days: 3, by: 'x' } },
+        { name: 'bud', kept: { for: 'always', because: 'x', days: 1 } },
+      ],
+    };
+    expect(filter(value)).toEqual({
+      name: 'root',
+      age: null,
+      children: [
+        { name: 'leaf', age: 1.5, kept: { for: 'days', days: 3 } },
+        { name: 'bud', kept: { for: 'always', because: 'x' } },
+      ],
+    });
+    expect(value.secret).toBe(1);
+  });
+
+  it.each([
+    [{}, 'lacks name'],
+    [{ name: 1 }, 'holds a integer'],
+    [{ name: null }, 'holds a null'],
+    [{ name: 'x', age: 'old' }, 'holds a string'],
+    [{ name: 'x', children: {} }, 'holds a object'],
+    [{ name: 'x', children: [{}] }, 'lacks name'],
+    [{ name: 'x', kept: { for: 'ever' } }, 'none of'],
+    [{ name: 'x', kept: { for: 'days', days: 1.5 } }, 'holds a number'],
+    [null, 'holds a null'],
+    [undefined, 'holds a undefined'],
+  ])('fails rather than break its promise: %o', (value, trouble) => expect(() => filter(value)).toThrow(trouble));
+});

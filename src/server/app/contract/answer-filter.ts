@@ -1,0 +1,64 @@
+import type { Place } from './place.ts';
+
+/** Lets through what the contract declares and nothing else; throws when the contract promises more than there is. */
+export type AnswerFilter = (value: unknown) => unknown;
+
+/** Makes the filter of one schema. Filters are made once for each schema, so that a schema may hold itself. */
+export class AnswerFilters {
+  readonly #made = new Map<string, AnswerFilter>();
+
+  of(schema: Place): AnswerFilter {
+    const made = this.#made.get(schema.address);
+    if (made) return made;
+    let filter: AnswerFilter | undefined;
+    const lazily: AnswerFilter = (value) => (filter ??= this.#make(schema))(value);
+    this.#made.set(schema.address, lazily);
+    return lazily;
+  }
+
+  #make(schema: Place): AnswerFilter {
+    const choices = schema.at('oneOf');
+    if (choices) return this.#oneOf(schema, choices);
+    const types = [schema.at('type')?.value ?? []].flat();
+    const object = types.includes('object') ? this.#object(schema) : undefined;
+    const items = schema.at('items');
+    const item = items && this.of(items);
+    return (value) => {
+      const type = typeOf(value);
+      if (!types.includes(type) && !(type === 'integer' && types.includes('number'))) throw new Error(`The answer holds a ${type} at ${schema.address}.`);
+      if (type === 'array' && item) return (value as readonly unknown[]).map(item);
+      return type === 'object' && object ? object(value) : value;
+    };
+  }
+
+  #object(schema: Place): AnswerFilter {
+    const required = new Set([schema.at('required')?.value ?? []].flat());
+    const properties = (schema.at('properties')?.parts ?? []).map(([name, part]) => ({ name, keep: this.of(part), isRequired: required.has(name) }));
+    return (value) => {
+      const kept: Record<string, unknown> = {};
+      for (const { name, keep, isRequired } of properties) {
+        const found = (value as Readonly<Record<string, unknown>>)[name];
+        if (found !== undefined) kept[name] = keep(found);
+        else if (isRequired) throw new Error(`The answer lacks ${name} at ${schema.address}.`);
+      }
+      return kept;
+    };
+  }
+
+  #oneOf(schema: Place, choices: Place): AnswerFilter {
+    const property = schema.at('discriminator')?.text('propertyName') ?? '';
+    const filters = new Map(choices.parts.map(([, choice]) => [choice.at('properties', property)?.at('const')?.value, this.of(choice)]));
+    return (value) => {
+      const filter = filters.get((value as Readonly<Record<string, unknown>> | null)?.[property]);
+      if (!filter) throw new Error(`The answer is none of ${schema.address}.`);
+      return filter(value);
+    };
+  }
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}

@@ -1,0 +1,63 @@
+/** A place in one of the contract files. Whoever walks through it never meets a reference: each is followed, into other files too. */
+export class Place {
+  readonly #files: ReadonlyMap<string, unknown>;
+  readonly #file: string;
+  readonly #steps: readonly string[];
+  readonly value: unknown;
+
+  constructor(files: ReadonlyMap<string, unknown>, file: string, steps: readonly string[] = [], value: unknown = files.get(file)) {
+    this.#files = files;
+    this.#file = file;
+    this.#steps = steps;
+    this.value = value;
+  }
+
+  /** The address by which the validators know this place. */
+  get address(): string {
+    return `${this.#file}#${this.#steps.map((step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')}`;
+  }
+
+  at(...steps: readonly string[]): Place | undefined {
+    return steps.reduce<Place | undefined>((place, step) => (place ? place.#step(step) : undefined), this);
+  }
+
+  /** Every named part, in the order of the file. */
+  get parts(): readonly (readonly [string, Place])[] {
+    const names = isRecord(this.value) || Array.isArray(this.value) ? Object.keys(this.value) : [];
+    return names.flatMap((name) => {
+      const part = this.at(name);
+      return part ? [[name, part] as const] : [];
+    });
+  }
+
+  text(name: string): string | undefined {
+    const value = this.at(name)?.value;
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  number(name: string): number | undefined {
+    const value = this.at(name)?.value;
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  #step(name: string): Place | undefined {
+    const holder: Readonly<Record<string, unknown>> = isRecord(this.value) || Array.isArray(this.value) ? Object(this.value) : {};
+    const value = Object.hasOwn(holder, name) ? holder[name] : undefined;
+    if (value === undefined) return undefined;
+    const place = new Place(this.#files, this.#file, [...this.#steps, name], value);
+    return isRecord(value) && typeof value['$ref'] === 'string' ? place.#follow(value['$ref']) : place;
+  }
+
+  #follow(reference: string): Place {
+    const [file = '', pointer = ''] = reference.split('#');
+    const steps = pointer
+      .split('/')
+      .slice(1)
+      .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+    const target = new Place(this.#files, file || this.#file).at(...steps);
+    if (!target) throw new Error(`${this.address} refers to ${reference}, which is not there.`);
+    return target;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readContracts } from './read-contracts.ts';
+import { readFiles } from './read-files.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const read = (item: object, components: object = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'daftar-contracts-'));
+  folders.push(folder);
+  writeFileSync(join(folder, 'a.yaml'), stringify({ servers: [{ url: '/api/a/' }], paths: { '/things/{x}': item }, components }));
+  writeFileSync(
+    join(folder, 'common.yaml'),
+    stringify({ components: { parameters: { X: { name: 'x', in: 'path', required: true, schema: { type: 'integer' } } } } }),
+  );
+  return readContracts(folder).operations;
+};
+
+const operation = { operationId: 'getThing', security: [], responses: { '204': { description: 'x' } } };
+
+describe('a contract', () => {
+  it('gives each operation the parameters of its path, and lets it say them anew', () => {
+    const [found] = read({
+      parameters: [{ $ref: 'common.yaml#/components/parameters/X' }, { name: 'q', in: 'query', schema: { type: 'string' } }],
+      get: { ...operation, parameters: [{ name: 'q', in: 'query', required: true, schema: { type: 'integer' } }] },
+    });
+    expect(found).toMatchObject({ service: 'a', method: 'get', path: '/api/a/things/{x}', isOpen: true, success: { status: 204, schema: undefined } });
+    expect(found?.parameters.map(({ name, isRequired, schema }) => [name, isRequired, schema.text('type')])).toEqual([
+      ['x', true, 'integer'],
+      ['q', true, 'integer'],
+    ]);
+  });
+
+  it.each([
+    [{ ...operation, operationId: undefined }, 'has no operationId'],
+    [{ ...operation, security: undefined }, 'does not say who may call it'],
+    [{ ...operation, responses: {} }, 'never succeeds'],
+    [{ ...operation, parameters: [{ name: 'c', in: 'cookie', schema: {} }] }, 'stands neither in path, query nor header'],
+    [{ ...operation, parameters: [{ name: 'c', in: 'query', explode: false, schema: {} }] }, 'is written in a style this server does not read'],
+    [{ ...operation, parameters: [{ $ref: 'common.yaml#/components/parameters/Y' }] }, 'which is not there'],
+    [{ ...operation, requestBody: { content: { 'text/plain': {} } } }, 'is not JSON'],
+  ])('that this server cannot keep is refused with its place', (get, trouble) =>
+    expect(() => read({ get: JSON.parse(JSON.stringify(get)) })).toThrow(new RegExp(`a\\.yaml#/paths/.*${trouble}`)),
+  );
+});
+
+describe('the contract files', () => {
+  it('are remembered as long as no letter of them changes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'daftar-contracts-'));
+    folders.push(folder);
+    const memory = join(folder, 'deep', 'memory.json');
+    const write = (text: string) => writeFileSync(join(folder, 'a.yaml'), text);
+    write('a: 1');
+    expect([...readFiles(folder, memory)]).toEqual([['a.yaml', { a: 1 }]]);
+    writeFileSync(memory, readFileSync(memory, 'utf8').replace('"a":1', '"a":"remembered"'));
+    expect([...readFiles(folder, memory)]).toEqual([['a.yaml', { a: 'remembered' }]]);
+    write('a: 2');
+    expect([...readFiles(folder, memory)]).toEqual([['a.yaml', { a: 2 }]]);
+    writeFileSync(memory, '{');
+    expect([...readFiles(folder, memory)]).toEqual([['a.yaml', { a: 2 }]]);
+    expect([...readFiles(folder, join(memory, 'below-a-file'))]).toEqual([['a.yaml', { a: 2 }]]);
+  });
+});

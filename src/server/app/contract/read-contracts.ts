@@ -1,0 +1,81 @@
+import { methods, type Body, type Operation, type Parameter } from './operation.ts';
+import { Place } from './place.ts';
+import { readFiles, type Files } from './read-files.ts';
+
+/** All contract files of this installation, and every operation in them. */
+export interface Contracts {
+  readonly files: Files;
+  readonly operations: readonly Operation[];
+}
+
+const defaultMaxBytes = 65_536;
+const shared = 'common.yaml';
+
+/** Reads every contract in a folder. What a file says that this server cannot keep is an error with a sentence. */
+export function readContracts(folder: string, memory?: string): Contracts {
+  const files = readFiles(folder, memory);
+  return { files, operations: [...files.keys()].filter((name) => name !== shared).flatMap((name) => operationsIn(new Place(files, name), name)) };
+}
+
+function operationsIn(contract: Place, file: string): Operation[] {
+  const base = (contract.at('servers', '0')?.text('url') ?? '').replace(/\/$/, '');
+  return (contract.at('paths')?.parts ?? []).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const place = item.at(method);
+      return place ? [operationAt(place, { file, method, path: base + path, common: parametersOf(item) })] : [];
+    }),
+  );
+}
+
+interface Whereabouts {
+  readonly file: string;
+  readonly method: Operation['method'];
+  readonly path: string;
+  readonly common: readonly Parameter[];
+}
+
+function operationAt(place: Place, { file, method, path, common }: Whereabouts): Operation {
+  const operationId = place.text('operationId') ?? refuse(place, 'has no operationId');
+  const own = parametersOf(place);
+  const requests = place.at('x-limit')?.number('requests');
+  const seconds = place.at('x-limit')?.number('seconds');
+  return {
+    service: file.replace(/\.yaml$/, ''),
+    operationId,
+    method,
+    path,
+    parameters: [...common.filter((shadowed) => !own.some(({ name, in: part }) => name === shadowed.name && part === shadowed.in)), ...own],
+    body: bodyOf(place),
+    success: successOf(place),
+    isOpen: (place.at('security') ?? refuse(place, 'does not say who may call it')).parts.length === 0,
+    keptSeconds: place.number('x-kept-seconds'),
+    limit: requests && seconds ? { requests, seconds } : undefined,
+    place,
+  };
+}
+
+function parametersOf(holder: Place): Parameter[] {
+  return (holder.at('parameters')?.parts ?? []).map(([, place]) => {
+    const part = place.text('in');
+    if (part !== 'path' && part !== 'query' && part !== 'header') return refuse(place, 'stands neither in path, query nor header');
+    if (place.text('style') || place.at('explode')?.value === false) return refuse(place, 'is written in a style this server does not read');
+    const name = place.text('name') ?? refuse(place, 'has no name');
+    return { name, in: part, isRequired: place.at('required')?.value === true, schema: place.at('schema') ?? refuse(place, 'has no schema'), place };
+  });
+}
+
+function bodyOf(operation: Place): Body | undefined {
+  const place = operation.at('requestBody');
+  if (!place) return undefined;
+  const schema = place.at('content', 'application/json', 'schema') ?? refuse(place, 'is not JSON');
+  return { isRequired: place.at('required')?.value === true, maxBytes: place.number('x-max-bytes') ?? defaultMaxBytes, schema };
+}
+
+function successOf(operation: Place): Operation['success'] {
+  const [code, response] = (operation.at('responses')?.parts ?? []).find(([status]) => /^2\d\d$/.test(status)) ?? refuse(operation, 'never succeeds');
+  return { status: Number(code), schema: response.at('content', 'application/json', 'schema') };
+}
+
+function refuse(place: Place, trouble: string): never {
+  throw new Error(`${place.address} ${trouble}.`);
+}

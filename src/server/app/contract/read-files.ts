@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+
+/** The contract files by name, as values. */
+export type Files = ReadonlyMap<string, unknown>;
+
+interface Memory {
+  readonly of: string;
+  readonly files: readonly (readonly [string, unknown])[];
+}
+
+/** Reads every YAML file of a folder. Reading YAML is slow, so what it says is remembered for as long as no letter changes. */
+export function readFiles(folder: string, memory?: string): Files {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
+  const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+  const of = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+  const remembered = memory && recall(memory);
+  if (remembered && remembered.of === of) return new Map(remembered.files);
+  const files = texts.map(([name, text]) => [name, parse(text)] as const);
+  if (memory) remember(memory, { of, files });
+  return new Map(files);
+}
+
+function recall(path: string): Memory | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Memory;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where nothing can be written the files are read anew each time. */
+function remember(path: string, memory: Memory): boolean {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(memory));
+    return true;
+  } catch {
+    return false;
+  }
+}

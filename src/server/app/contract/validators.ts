@@ -1,0 +1,66 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FieldProblem } from '#core/failure.ts';
+import type { Parameter } from './operation.ts';
+import type { Place } from './place.ts';
+
+/** Says what is wrong with a value, in sentences that never repeat the value; nothing when all is well. */
+export type Check = (value: unknown) => readonly FieldProblem[];
+
+/** Checks values against the contract files themselves. A check is compiled when it is first needed, because most never are. */
+export class Validators {
+  readonly #ajv: Ajv2020;
+
+  constructor(files: ReadonlyMap<string, unknown>) {
+    this.#ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false, addUsedSchema: false, inlineRefs: false, logger: false });
+    formats.default(this.#ajv);
+    for (const [file, contract] of files) this.#ajv.addSchema(contract as object, file);
+  }
+
+  /** For a value that stands in `part` of the request. */
+  forValue(part: string, schema: Place): Check {
+    return this.#lazily(part, () => ({ $ref: schema.address }));
+  }
+
+  /** For all parameters of one part together. What the operation does not name is refused, except among headers. */
+  forParameters(part: Parameter['in'], parameters: readonly Parameter[]): Check {
+    return this.#lazily(part, () => ({
+      type: 'object',
+      additionalProperties: part === 'header',
+      required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, { $ref: schema.address }])),
+    }));
+  }
+
+  #lazily(part: string, schema: () => object): Check {
+    let validate: ValidateFunction | undefined;
+    return (value) => {
+      validate ??= this.#ajv.compile(schema());
+      return validate(value) ? [] : (validate.errors ?? []).map((error) => problemIn(part, error));
+    };
+  }
+}
+
+function problemIn(part: string, { keyword, instancePath, params, message }: ErrorObject): FieldProblem {
+  const inner = keyword === 'required' ? params['missingProperty'] : keyword === 'additionalProperties' ? params['additionalProperty'] : undefined;
+  const pointer = `/${part}${instancePath}${inner === undefined ? '' : `/${pointed(String(inner))}`}`;
+  return { pointer: pointer.slice(0, 300), message: (sentences[keyword]?.(params) ?? message ?? 'is not right').slice(0, 300) };
+}
+
+const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const sentences: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
+  required: () => 'is missing',
+  additionalProperties: () => 'is not known here',
+  type: ({ type }) => `must be of type ${String(type)}`,
+  enum: ({ allowedValues }) => `must be one of ${String(allowedValues)}`,
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  minLength: ({ limit }) => `must be at least ${limit} characters long`,
+  maxLength: ({ limit }) => `must be at most ${limit} characters long`,
+  minItems: ({ limit }) => `must hold at least ${limit}`,
+  maxItems: ({ limit }) => `must hold at most ${limit}`,
+  uniqueItems: () => 'must not hold the same thing twice',
+  pattern: () => 'has the wrong form',
+  format: ({ format }) => `must be a valid ${String(format)}`,
+};

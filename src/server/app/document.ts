@@ -1,0 +1,42 @@
+import type { PrintedPage } from '#contract/printed-page.ts';
+import type { Preference } from '#core/device/preferences.ts';
+import { brand } from '#core/brand.ts';
+import type { Assets, SiteAssets } from './site.ts';
+
+/** The colours of the paper, for the browser's own bars; the same as in the look of the pages. */
+const paper = { light: '#faf8f4', dark: '#151411' } as const;
+
+/** A page as a document. What style and script it needs is named first, so that they travel while the rest is read. */
+export function documentOf(page: PrintedPage, { language, theme }: Preference, site: SiteAssets): string {
+  const chunks = page.chunks.map((name) => site.chunk(name));
+  return [
+    '<!doctype html>',
+    `<html lang="${language}" data-theme="${theme}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...stylesOf([site.entry, ...chunks]),
+    ...chunks.flatMap(({ scripts }) => scripts).map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
+    ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
+    page.head,
+    ...coloursOf(theme),
+    site.icon ? `<link rel="icon" type="image/svg+xml" href="${site.icon}">` : '',
+    `</head><body><div id="root">${page.body}</div>`,
+    `<script type="application/json" id="boot">${page.boot}</script></body></html>`,
+  ].join('\n');
+}
+
+/** A page with nothing on it yet, which the browser fills by itself. */
+export const emptyPage = (status: number): PrintedPage => ({
+  status,
+  head: `<title>${brand}</title>`,
+  body: '',
+  boot: 'null',
+  chunks: [],
+  isForEveryone: false,
+});
+
+const stylesOf = (assets: readonly Assets[]): string[] => assets.flatMap(({ styles }) => styles).map((style) => `<link rel="stylesheet" href="${style}">`);
+
+function coloursOf(theme: Preference['theme']): string[] {
+  if (theme !== 'system') return [`<meta name="theme-color" content="${paper[theme]}">`];
+  return (['light', 'dark'] as const).map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${paper[scheme]}">`);
+}

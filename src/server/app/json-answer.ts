@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Encoded } from './encoded.ts';
+
+/** The answer of an operation, ready to be sent to one reader or to many. */
+export class JsonAnswer {
+  readonly #status: number;
+  readonly #encoded: Encoded | undefined;
+  #tag: string | undefined;
+
+  constructor(status: number, text: string | undefined) {
+    this.#status = status;
+    this.#encoded = text === undefined ? undefined : new Encoded(text);
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply> {
+    reply.code(this.#status).header('cache-control', cacheControl);
+    if (!this.#encoded) return reply.send();
+    reply.header('vary', 'Accept-Encoding');
+    if (cacheControl !== 'no-store') {
+      reply.header('etag', this.#etag(this.#encoded.bytes));
+      if (matches(request.headers['if-none-match'], this.#etag(this.#encoded.bytes))) return reply.code(304).send();
+    }
+    const { bytes, encoding } = await this.#encoded.for(request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(bytes);
+  }
+
+  #etag(bytes: Buffer): string {
+    return (this.#tag ??= `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`);
+  }
+}
+
+const matches = (asked: string | undefined, tag: string): boolean =>
+  asked !== undefined && (asked.trim() === '*' || asked.split(',').some((one) => one.trim() === tag));

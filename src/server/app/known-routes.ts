@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Which addresses this server knows, and by which methods. It listens while routes are added, so none is ever forgotten. */
+export class KnownRoutes {
+  readonly #exact = new Map<string, Set<string>>();
+  readonly #patterns: { readonly pattern: RegExp; readonly methods: Set<string> }[] = [];
+
+  constructor(app: FastifyInstance) {
+    app.addHook('onRoute', ({ url, method }) => {
+      const methods = [method].flat();
+      for (const one of methods) this.#methodsOf(url).add(one);
+    });
+  }
+
+  /** The methods that an address takes; none when nothing stands there. */
+  methodsAt(path: string): readonly string[] {
+    const exact = this.#exact.get(path) ?? this.#patterns.find(({ pattern }) => pattern.test(path))?.methods;
+    return exact ? [...exact, 'OPTIONS'].sort() : [];
+  }
+
+  #methodsOf(url: string): Set<string> {
+    const found = this.#exact.get(url);
+    if (found) return found;
+    const methods = new Set<string>();
+    this.#exact.set(url, methods);
+    if (url.includes('/:'))
+      this.#patterns.push({ pattern: new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:[A-Za-z]+/g, '[^/]+')}$`), methods });
+    return methods;
+  }
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '#core/failure.ts';
+import type { Settings } from './settings.ts';
+
+type Door = Pick<Settings, 'host' | 'port'>;
+
+const sentences: Readonly<Record<string, (settings: Door) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1}.`,
+  EACCES: ({ port }) => `Port ${port} may not be opened by this user. Choose one above 1023, such as PORT=3000.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no network address ${host}. Choose another HOST.`,
+  ENOTFOUND: ({ host }) => `This machine has no network address ${host}. Choose another HOST.`,
+};
+
+/** Opens the door. What keeps it shut is said in one sentence. */
+export async function listen(app: FastifyInstance, settings: Door): Promise<void> {
+  try {
+    await app.listen({ ...placeOf(settings), backlog: 1_024 });
+  } catch (error) {
+    throw refusal(error, settings);
+  }
+}
+
+/** Tries the door and shuts it again, so that nobody waits for a long preparation in vain. */
+export async function refuseTakenPort(settings: Door): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen(placeOf(settings));
+    await once(server, 'listening');
+  } catch (error) {
+    throw refusal(error, settings);
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+const placeOf = ({ host, port }: Door): Door => ({ port, host: host === 'localhost' ? '127.0.0.1' : host });
+
+function refusal(error: unknown, settings: Door): unknown {
+  const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']?.(settings);
+  return sentence ? new Failure('conflict', sentence, { cause: error }) : error;
+}
+
+/** Where a person on this machine finds the pages. */
+export const addressOf = ({ host, port, publicOrigin }: Pick<Settings, 'host' | 'port' | 'publicOrigin'>): string => {
+  const isHere = ['localhost', '127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  return publicOrigin ?? `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+};

@@ -1,0 +1,18 @@
+import { Failure } from '#core/failure.ts';
+import type { Logger } from './log.ts';
+
+/** A mistake in one request, or in a job beside them, is written down and ends nothing else. */
+export function surviveMistakes(log: Logger): void {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise broke and nobody waited for it'));
+  process.on('uncaughtException', (error) => log.error({ err: error }, 'Something broke outside of every request'));
+}
+
+/** Why the server does not start, for the person who started it. What we know is a sentence; of the rest everything is shown. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Failure ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/** Ends the start with the reasons, before anything was changed. */
+export function refuseToStart(reasons: readonly string[]): void {
+  process.stderr.write(`${reasons.join('\n')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Failure } from '#core/failure.ts';
+import { headersFor } from './headers.ts';
+import type { Logger } from './log.ts';
+import type { Origin } from './origin.ts';
+import { sendProblem } from './problem-answers.ts';
+import { newRequestId } from './request-id.ts';
+import type { Settings } from './settings.ts';
+import { answerUnreadable, refuseTunnel } from './socket-answers.ts';
+import { strictJson } from './strict-json.ts';
+
+/** How long anybody may take, so that connections held half open cost little and end soon. */
+const patience = { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384, requireHostHeader: false } as const;
+
+/** A web server that reads JSON strictly, names each request, and serves nothing yet. */
+export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin: Origin): FastifyInstance {
+  const app = fastify({
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    bodyLimit: 65_536,
+    requestTimeout: 12_000,
+    keepAliveTimeout: 30_000,
+    http: patience,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(error, request, (reply as unknown as FastifyReply).headers(headersFor(request.id, origin.isSecure(request))), log),
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async ({ headers }: FastifyRequest, body: Buffer) => {
+    if (headers['content-encoding'] !== undefined) throw new Failure('invalid', 'Send the body as it is, not compressed.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
+    return strictJson(body);
+  });
+  app.server.on('connect', (_request, socket) => refuseTunnel(socket));
+  return app;
+}

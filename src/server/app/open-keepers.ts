@@ -1,0 +1,83 @@
+import type { Clock } from '#core/clock.ts';
+import { openDatabase, type Database } from '#server/adapters/database.ts';
+import { migrate } from '#server/adapters/migrate.ts';
+import { SqlCompanies } from '#server/adapters/sql-companies.ts';
+import { SqlErrorReports } from '#server/adapters/sql-error-reports.ts';
+import { SqlImages } from '#server/adapters/sql-images.ts';
+import { sweepExpired } from '#server/adapters/sweep-expired.ts';
+import { SqlRecords } from '#server/adapters/sql-records.ts';
+import type { Keepers } from './keepers.ts';
+import type { Logger } from './log.ts';
+import type { Progress } from './progress.ts';
+import type { Settings } from './settings.ts';
+
+/** What bringing up the database takes. */
+interface OpeningParts {
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed'>;
+  readonly clock: Clock;
+  readonly progress: Progress;
+  readonly log: Logger;
+}
+
+const hourMs = 3_600_000;
+
+/** Brings up the database and everything that is kept in it, and puts it away again. */
+export class OpenKeepers {
+  readonly #parts: OpeningParts;
+  #opening: Promise<Database> | undefined;
+  #stopSweeping: () => void = () => undefined;
+
+  constructor(parts: OpeningParts) {
+    this.#parts = parts;
+  }
+
+  async open(): Promise<Keepers> {
+    const { settings, progress, clock } = this.#parts;
+    const say = (sentence: string) => progress.say(sentence);
+    this.#opening = openDatabase({ ...settings, say });
+    const database = await this.#opening;
+    await migrate(database, say);
+    await this.#fill(database);
+    await this.#sweep(database);
+    return {
+      companiesBy: (pageSize) => new SqlCompanies(database.db, pageSize === undefined ? {} : { pageSize }),
+      errorReports: new SqlErrorReports(database.db, clock),
+      records: new SqlRecords(),
+      images: new SqlImages(database.db),
+      ping: () => database.ping(),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#stopSweeping();
+    const database = await this.#opening?.catch(() => undefined);
+    await database?.close();
+  }
+
+  /** Gives an empty database something to show. */
+  async #fill({ db }: Database): Promise<void> {
+    const { settings, progress } = this.#parts;
+    const { demoScale: scale, demoSeed: seed } = settings;
+    if (scale === 'none') return;
+    const { fillDemoWorld, isEmpty } = await import('#server/demo/fill.ts');
+    if (!(await isEmpty(db))) return;
+    const began = performance.now();
+    let companies = 0;
+    await fillDemoWorld(db, {
+      scale,
+      seed,
+      onProgress: (done, total) => {
+        companies = total;
+        progress.show('Making up companies', done / total);
+      },
+    });
+    progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+  }
+
+  /** Clears away what has lived its time, now and every hour. A sweep that fails is made good by the next. */
+  async #sweep(database: Database): Promise<void> {
+    const { clock, log } = this.#parts;
+    await sweepExpired(database.db, clock).catch((error: unknown) => log.warn({ err: error }, 'What has expired could not be cleared away'));
+    this.#stopSweeping = clock.after(hourMs, () => void this.#sweep(database));
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from './address.ts';
+
+/** Where this installation stands in the eyes of its readers, and whether they reach it safely. */
+export class Origin {
+  readonly #public: string | undefined;
+  readonly #trustsProxy: boolean;
+
+  constructor(publicOrigin: string | undefined, trustsProxy: boolean) {
+    this.#public = publicOrigin;
+    this.#trustsProxy = trustsProxy;
+  }
+
+  /** Scheme and host of the pages. A host name that is none is never repeated. */
+  of({ host, protocol }: FastifyRequest): string {
+    return this.#public ?? `${protocol}://${/^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) ? host.toLowerCase() : 'localhost'}`;
+  }
+
+  /** Whether the Origin header names us: the host that was asked, or the one our readers know. */
+  isNamedBy({ headers: { origin }, host }: FastifyRequest): boolean {
+    if (origin === undefined || !URL.canParse(origin)) return false;
+    const named = new URL(origin);
+    return origin === this.#public || (/^https?:$/.test(named.protocol) && named.host === host.toLowerCase().replace(/:(80|443)$/, ''));
+  }
+
+  isSecure({ protocol }: FastifyRequest): boolean {
+    return protocol === 'https';
+  }
+
+  /** The safe address of something asked for over plain HTTP, where a proxy in front tells us that it was. */
+  saferAddress(request: FastifyRequest): string | undefined {
+    const isStrayed = this.#trustsProxy && this.#public?.startsWith('https:') && !this.isSecure(request);
+    return isStrayed ? `${this.#public}${addressOf(request)}` : undefined;
+  }
+}

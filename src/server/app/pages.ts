@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageRequest, PrintedPage } from '#contract/printed-page.ts';
+import type { Clock } from '#core/clock.ts';
+import { addressOf } from './address.ts';
+import { documentOf, emptyPage } from './document.ts';
+import { Encoded } from './encoded.ts';
+import { documentPolicy } from './headers.ts';
+import { Kept } from './kept.ts';
+import type { Logger } from './log.ts';
+import type { Origin } from './origin.ts';
+import { preferenceIn } from './reader.ts';
+import type { Site } from './site.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** What pages are printed with. */
+export interface PageParts {
+  readonly site: Site;
+  readonly origin: Origin;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly showsKit: boolean;
+  readonly isSignedIn: (request: FastifyRequest) => boolean;
+  readonly isReady: () => boolean;
+  readonly ask: PageRequest['ask'];
+}
+
+interface Sheet {
+  readonly status: number;
+  readonly isForEveryone: boolean;
+  readonly html: Encoded;
+}
+
+const keptMs = 30_000;
+const mostKept = 300;
+const quality = 5;
+
+/** Printing takes memory and the one processor there is; so few at once are as fast as all together. */
+const atOnce = 4;
+const mostWaiting = 200;
+
+/** Prints the pages that people open. The same page is printed once for all guests of a short while. */
+export class Pages {
+  readonly #parts: PageParts;
+  readonly #kept: Kept<Sheet>;
+  readonly #press = new Turnstile(atOnce, mostWaiting);
+
+  constructor(parts: PageParts) {
+    this.#parts = parts;
+    this.#kept = new Kept(parts.clock, mostKept);
+  }
+
+  async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const isGuest = !this.#parts.isSignedIn(request);
+    const question = this.#questionOf(request);
+    const { origin, address, language, theme } = question;
+    const print = () => this.#press.pass(() => this.#print(question, request));
+    const key = JSON.stringify([origin, address, language, theme]);
+    const sheet = isGuest ? await this.#kept.get(key, keptMs, print, ({ isForEveryone }) => isForEveryone) : await print();
+    const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    if (sheet.status === 503) reply.header('retry-after', '2');
+    return reply
+      .code(sheet.status)
+      .headers({
+        'content-security-policy': documentPolicy,
+        'cache-control': isGuest ? 'no-cache' : 'no-store',
+        vary: 'Cookie, Accept-Language, Accept-Encoding',
+      })
+      .type('text/html; charset=utf-8')
+      .send(bytes);
+  }
+
+  #questionOf(request: FastifyRequest): PageRequest {
+    const { origin, clock, showsKit, ask } = this.#parts;
+    return { origin: origin.of(request), address: addressOf(request), ...preferenceIn(request.headers), nowMs: clock.now(), showsKit, ask };
+  }
+
+  /** A page on which something is missing because the server had trouble says so by its status, and is given to nobody else. */
+  async #print(question: PageRequest, { id, is404 }: FastifyRequest): Promise<Sheet> {
+    let trouble = 0;
+    const ask: PageRequest['ask'] = async (call) => {
+      const answer = await question.ask(call);
+      trouble = Math.max(trouble, answer.status >= 500 ? answer.status : 0);
+      return answer;
+    };
+    const page = this.#parts.isReady() ? await this.#printed({ ...question, ask }, id, is404) : emptyPage(503);
+    const html = new Encoded(documentOf(page, question, this.#parts.site), quality);
+    return { status: trouble || page.status, isForEveryone: page.isForEveryone && trouble === 0 && page.status < 500, html };
+  }
+
+  /** A page that cannot be printed is drawn by the browser alone, which may fare better. */
+  async #printed(question: PageRequest, requestId: string, is404: boolean): Promise<PrintedPage> {
+    try {
+      return await this.#parts.site.printPage(question);
+    } catch (error) {
+      this.#parts.log.error({ err: error, requestId }, 'A page could not be printed');
+      return emptyPage(is404 ? 404 : 200);
+    }
+  }
+}

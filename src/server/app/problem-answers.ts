@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from './log.ts';
+import { isOurs, problemOf, problemType } from './problem.ts';
+
+const retryAfterSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '2' };
+
+/** Answers everything that goes wrong with a problem, and writes into the log what is our own mistake. */
+export function answerProblems(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
+}
+
+/** Sends what went wrong, whoever noticed it. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  const problem = problemOf(error, request.id);
+  if (isOurs(problem)) log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'A request broke');
+  for (const stale of ['etag', 'content-encoding', 'vary', 'last-modified']) reply.removeHeader(stale);
+  const retryAfter = retryAfterSeconds[problem.status];
+  if (retryAfter && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
+  return reply.code(problem.status).header('cache-control', 'no-store').type(problemType).send(JSON.stringify(problem));
+}

@@ -1,0 +1,97 @@
+import { STATUS_CODES } from 'node:http';
+import { toStatus } from '#contract/status.ts';
+import type { components } from '#contract/generated/system.ts';
+import { Failure, type FailureKind, type FieldProblem } from '#core/failure.ts';
+
+/** What went wrong, as every answer says it (RFC 9457, openapi/common.yaml). */
+export interface Problem {
+  readonly type: 'about:blank';
+  readonly title: string;
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly requestId: string;
+  readonly errors?: readonly FieldProblem[];
+}
+
+export type ProblemCode = components['schemas']['ProblemCode'];
+
+export const problemType = 'application/problem+json';
+
+const statusOf: Record<ProblemCode, number> = {
+  REQUEST_INVALID: 400,
+  BODY_MALFORMED: 400,
+  CURSOR_INVALID: 400,
+  SIGNED_OUT: 401,
+  FORBIDDEN: 403,
+  CROSS_SITE: 403,
+  NOT_FOUND: 404,
+  ROUTE_UNKNOWN: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  BODY_TOO_LARGE: 413,
+  MEDIA_TYPE_UNSUPPORTED: 415,
+  RULE_BROKEN: 422,
+  LIMITED: 429,
+  BROKEN: 500,
+  UNAVAILABLE: 503,
+};
+
+const codeOf: Record<FailureKind, ProblemCode> = {
+  invalid: 'RULE_BROKEN',
+  'signed-out': 'SIGNED_OUT',
+  forbidden: 'FORBIDDEN',
+  missing: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  limited: 'LIMITED',
+  cancelled: 'BROKEN',
+  broken: 'BROKEN',
+  offline: 'UNAVAILABLE',
+};
+
+const sentenceOf: Partial<Record<ProblemCode, string>> = {
+  SIGNED_OUT: 'You must be logged in to do this operation!',
+  FORBIDDEN: 'You are not authorised to do this operation!',
+  NOT_FOUND: 'We could not find what you are looking for!',
+  BODY_TOO_LARGE: 'The request is too large.',
+  MEDIA_TYPE_UNSUPPORTED: 'Send JSON.',
+  LIMITED: 'Too many requests. Please try again later.',
+  UNAVAILABLE: 'The server cannot answer just now.',
+};
+
+const broken = 'Something went wrong, please try later. We are working on it!';
+
+/** The problem that an error shows to the one who asked. Of an error we did not expect it says nothing but that. */
+export function problemOf(error: unknown, requestId: string): Problem {
+  const failure = expected(error);
+  const code = isCode(failure.code) ? failure.code : codeOf[failure.kind];
+  const status = isCode(failure.code) ? statusOf[code] : failure.kind === 'cancelled' ? 500 : toStatus(failure.kind);
+  const isTold = failure.message !== failure.kind && status < 500;
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    message: (isTold ? failure.message : undefined) ?? sentenceOf[code] ?? broken,
+    requestId,
+    ...(failure.problems.length > 0 ? { errors: failure.problems.slice(0, 50) } : {}),
+  };
+}
+
+/** Whether this is our mistake, so that it belongs into the log. */
+export const isOurs = (problem: Problem): boolean => problem.code === 'BROKEN';
+
+/** Our own failures stay; what the web server refused by itself becomes one; the rest broke. */
+function expected(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { statusCode, code } = (typeof error === 'object' && error !== null ? error : {}) as { readonly statusCode?: unknown; readonly code?: unknown };
+  if (typeof code !== 'string' || !code.startsWith('FST_')) return Failure.from(error);
+  if (statusCode === 413) return new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE', cause: error });
+  if (statusCode === 415) return new Failure('invalid', undefined, { code: 'MEDIA_TYPE_UNSUPPORTED', cause: error });
+  if (statusCode === 404) return new Failure('missing', undefined, { code: 'ROUTE_UNKNOWN', cause: error });
+  if (typeof statusCode === 'number' && statusCode < 500)
+    return new Failure('invalid', 'The request cannot be read.', { code: 'REQUEST_INVALID', cause: error });
+  return Failure.from(error);
+}
+
+const isCode = (code: string | undefined): code is ProblemCode => code !== undefined && Object.hasOwn(statusOf, code);

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import type { Setting } from './setting.ts';
+import { settingsTable, type Settings } from './settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings, or one sentence for everything that is wrong with them. */
+export type ReadSettings = { readonly settings: Settings } | { readonly complaints: readonly string[] };
+
+const rows: readonly (readonly [string, Setting<unknown>])[] = Object.entries(settingsTable);
+
+/** Reads the settings from flags first and the environment second. */
+export function readSettings(environment: Environment, args: readonly string[] = []): ReadSettings {
+  const { flags, complaints } = flagsIn(args);
+  const values = rows.map(([key, setting]) => {
+    const text = flags[setting.flag] ?? environment[setting.name];
+    if (text === undefined || text === '') return [key, setting.fallback] as const;
+    const value = setting.read(text);
+    if (value === undefined) complaints.push(`${flags[setting.flag] === undefined ? setting.name : `--${setting.flag}`} must be ${setting.takes}.`);
+    return [key, value] as const;
+  });
+  return complaints.length > 0 ? { complaints } : { settings: Object.fromEntries(values) as Settings };
+}
+
+function flagsIn(args: readonly string[]): { readonly flags: Environment; readonly complaints: string[] } {
+  const options = Object.fromEntries(rows.map(([, { flag }]) => [flag, { type: 'string' as const }]));
+  try {
+    return { flags: parseArgs({ args: [...args], options, strict: true }).values, complaints: [] };
+  } catch (error) {
+    return { flags: {}, complaints: [`${(error as Error).message.split(/\.\s|\n/, 1)[0]}. Run with --help to see what can be set.`] };
+  }
+}
+
+/** All settings as a person reads them in a terminal. */
+export function settingsHelp(): string {
+  const lines = rows.map(([, { name, flag, about, fallback, takes }]) => {
+    const usual = fallback === undefined || String(fallback) === '' ? 'not set' : fallback === false ? 'no' : String(fallback);
+    return `  ${name.padEnd(14)} --${flag.padEnd(14)} ${about}\n${' '.repeat(34)}Takes ${takes}. Usually ${usual}.`;
+  });
+  return ['Everything that can be set, by the environment or by a flag:', '', ...lines, ''].join('\n');
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { languageAsked } from './reader.ts';
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['hi', 'hi'],
+  ['hi-IN,hi;q=0.9,en-GB;q=0.8', 'hi'],
+  ['en-IN,en;q=0.9,hi;q=0.8', 'en'],
+  ['ta-IN,ta;q=0.9,hi;q=0.5,en;q=0.4', 'hi'],
+  ['fr', 'en'],
+  ['hi;q=0', 'en'],
+  ['*', 'en'],
+  ['hi;q=junk', 'en'],
+])('reads the language a browser asks for: %s', (accepted, language) => expect(languageAsked(accepted)).toBe(language));

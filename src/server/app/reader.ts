@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { languageNamed, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
+
+/** How the reader of a page likes it: as their cookies say, and before there are any, in the language their browser asks for. */
+export function preferenceIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): Preference {
+  const cookies = cookiesIn(headers.cookie);
+  return {
+    language: cookies.has('lang') ? languageNamed(cookies.get('lang')) : languageAsked(headers['accept-language']),
+    theme: themeNamed(cookies.get('theme')),
+  };
+}
+
+/** The first of our languages that a browser lists, or English. */
+export function languageAsked(accepted: string | undefined): Language {
+  const asked = (accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [name = '', weight] = part.split(';');
+      return { name: name.trim().toLowerCase().split('-', 1)[0] ?? '', weight: weight === undefined ? 1 : Number(weight.replace(/^\s*q=/, '')) || 0 };
+    })
+    .filter(({ name, weight }) => weight > 0 && (name === 'en' || name === 'hi'))
+    .sort((one, other) => other.weight - one.weight);
+  return languageNamed(asked[0]?.name);
+}
+
+function cookiesIn(header: string | undefined): ReadonlyMap<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2));
+  return new Map(pairs.map(([name = '', value = '']) => [name, value]));
+}

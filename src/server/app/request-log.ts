@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { isInside } from './limits.ts';
+import type { Logger } from './log.ts';
+
+/** One line for each answered request: what was asked by its pattern, never by its address, and how it went. */
+export function logRequests(app: FastifyInstance, log: Logger): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (isInside(request)) return;
+    log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      requestId: request.id,
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageRequest } from '#contract/printed-page.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Images } from '#core/images/images.ts';
+import { contractRoutes } from './contract-routes.ts';
+import type { Services } from './contract/handlers.ts';
+import type { Contracts } from './contract/read-contracts.ts';
+import { sendHeaders } from './headers.ts';
+import { imageRoutes } from './image-routes.ts';
+import { KnownRoutes } from './known-routes.ts';
+import { inside, limitsOf } from './limits.ts';
+import type { Logger } from './log.ts';
+import { openApp } from './open-app.ts';
+import { Origin } from './origin.ts';
+import { pageRoutes } from './page-routes.ts';
+import { Pages } from './pages.ts';
+import { answerProblems } from './problem-answers.ts';
+import { logRequests } from './request-log.ts';
+import { keepTransportSafe } from './safe-transport.ts';
+import type { Settings } from './settings.ts';
+import type { Site } from './site.ts';
+import { staticFiles } from './static-files.ts';
+import { answerUnknown } from './unknown-requests.ts';
+
+/** What a server is made of. */
+export interface ServerParts {
+  readonly contracts: Contracts;
+  readonly services: Services;
+  readonly images: Images;
+  /** The built pages; absent where somebody else shows them. */
+  readonly site: Site | undefined;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'showKit'>;
+  readonly isReady: () => boolean;
+  readonly isSignedIn: (request: FastifyRequest) => boolean;
+}
+
+/** Builds the server from its parts. It neither listens yet nor asks anything of a database. */
+export async function serve(parts: ServerParts): Promise<FastifyInstance> {
+  const { log, settings, site } = parts;
+  const origin = new Origin(settings.publicOrigin, settings.trustProxy.length > 0);
+  const app = openApp(log, settings.trustProxy, origin);
+  const known = new KnownRoutes(app);
+  sendHeaders(app, (request) => origin.isSecure(request));
+  logRequests(app, log);
+  answerProblems(app, log);
+  keepTransportSafe(app, origin);
+  await app.register(rateLimit, limitsOf(settings.rateLimit));
+  contractRoutes(app, { ...parts, origin });
+  imageRoutes(app, parts.images);
+  if (site) await staticFiles(app, site.folder);
+  const showMissing = site && pageRoutes(app, new Pages({ ...parts, site, origin, showsKit: settings.showKit, ask: askerOf(app) }));
+  answerUnknown(app, { known, origin, showMissing });
+  await app.ready();
+  return app;
+}
+
+/** Asks the server from inside, the same operations by the same way, only without a wire. */
+const askerOf =
+  (app: FastifyInstance): PageRequest['ask'] =>
+  async ({ method, address, headers, body }) => {
+    const {
+      statusCode,
+      headers: answered,
+      payload,
+    } = await app.inject({ method: method as 'GET', url: address, headers, ...(body === undefined ? {} : { payload: body }), remoteAddress: inside });
+    const texts = Object.entries(answered).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));
+    return { status: statusCode, headers: Object.fromEntries(texts), body: payload };
+  };

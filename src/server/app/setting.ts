@@ -1,0 +1,35 @@
+/** One thing that whoever runs an installation may set, by the environment or by a flag. */
+export interface Setting<Value> {
+  readonly name: string;
+  readonly flag: string;
+  readonly about: string;
+  readonly fallback: Value;
+  /** What values it takes, for the sentence that refuses all others. */
+  readonly takes: string;
+  /** The value that a text means, or nothing when it means none. */
+  readonly read: (text: string) => Value | undefined;
+}
+
+type Facts<Value> = Omit<Setting<Value>, 'flag'> & { readonly flag?: string };
+
+export const setting = <Value>({ flag, ...facts }: Facts<Value>): Setting<Value> => ({ ...facts, flag: flag ?? facts.name.toLowerCase().replaceAll('_', '-') });
+
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number | undefined =>
+    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+
+export const oneOf =
+  <Choice extends string>(...choices: readonly Choice[]) =>
+  (text: string): Choice | undefined =>
+    choices.find((choice) => choice === text);
+
+export const yesOrNo = (text: string): boolean | undefined => (text === 'yes' ? true : text === 'no' ? false : undefined);
+
+export const anyText = (text: string): string | undefined => text || undefined;
+
+/** An address of one of the schemes; what it holds beyond that is left as it is. */
+export const addressWith =
+  (...schemes: readonly string[]) =>
+  (text: string): string | undefined =>
+    URL.canParse(text) && schemes.includes(new URL(text).protocol) ? text : undefined;

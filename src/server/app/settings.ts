@@ -1,0 +1,82 @@
+import { addressWith, anyText, oneOf, setting, wholeNumber, yesOrNo, type Setting } from './setting.ts';
+
+/** Everything that can be set, with what happens when nothing is. */
+export const settingsTable = {
+  port: setting<number>({ name: 'PORT', about: 'The port to listen on.', fallback: 3000, takes: 'a number from 1 to 65535', read: wholeNumber(1, 65_535) }),
+  host: setting<string>({
+    name: 'HOST',
+    about: 'The network address to listen on. In a container this is 0.0.0.0.',
+    fallback: '127.0.0.1',
+    takes: 'a host name or an address',
+    read: anyText,
+  }),
+  dataDir: setting<string>({ name: 'DATA_DIR', about: 'Where the database lies that comes along.', fallback: '.data', takes: 'a folder', read: anyText }),
+  databaseUrl: setting<string | undefined>({
+    name: 'DATABASE_URL',
+    about: 'Your own PostgreSQL, instead of the one that comes along.',
+    fallback: undefined,
+    takes: 'an address that starts with postgres://',
+    read: addressWith('postgres:', 'postgresql:'),
+  }),
+  demoScale: setting<'demo' | 'test' | 'large' | 'none' | number>({
+    name: 'DEMO_SCALE',
+    flag: 'scale',
+    about: 'How many made-up companies fill an empty database.',
+    fallback: 'demo',
+    takes: 'demo, test, large, none, or how many companies',
+    read: (text) => oneOf('demo', 'test', 'large', 'none')(text) ?? wholeNumber(1, 1_000_000)(text),
+  }),
+  demoSeed: setting<number>({
+    name: 'DEMO_SEED',
+    flag: 'seed',
+    about: 'Which made-up world it is. The same seed makes the same world.',
+    fallback: 1,
+    takes: 'a number',
+    read: wholeNumber(0, 999_999_999),
+  }),
+  publicOrigin: setting<string | undefined>({
+    name: 'PUBLIC_ORIGIN',
+    about: 'Where readers reach the pages, when a proxy stands in front.',
+    fallback: undefined,
+    takes: 'an origin such as https://daftar.example',
+    read: (text) => (addressWith('http:', 'https:')(text) && new URL(text).origin === text ? text : undefined),
+  }),
+  trustProxy: setting<readonly string[]>({
+    name: 'TRUST_PROXY',
+    about: 'Which proxies in front are believed about who asks and how.',
+    fallback: [],
+    takes: 'addresses or subnets with commas between them, or loopback, linklocal, uniquelocal',
+    read: proxiesIn,
+  }),
+  rateLimit: setting<number>({
+    name: 'RATE_LIMIT',
+    about: 'How often one network address may ask for data, and open pages, in five minutes.',
+    fallback: 600,
+    takes: 'a number from 1 to 100000000',
+    read: wholeNumber(1, 100_000_000),
+  }),
+  logLevel: setting<'debug' | 'info' | 'warn' | 'error' | 'silent'>({
+    name: 'LOG_LEVEL',
+    about: 'How much is written to the log.',
+    fallback: 'info',
+    takes: 'debug, info, warn, error or silent',
+    read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  }),
+  showKit: setting<boolean>({
+    name: 'SHOW_KIT',
+    about: 'Whether the page with all controls may be opened.',
+    fallback: false,
+    takes: 'yes or no',
+    read: yesOrNo,
+  }),
+};
+
+type Table = typeof settingsTable;
+
+/** What an installation runs with. */
+export type Settings = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never };
+
+function proxiesIn(text: string): readonly string[] | undefined {
+  const names = text.split(',').map((name) => name.trim());
+  return names.every((name) => /^(loopback|linklocal|uniquelocal|[0-9a-f.:]*[.:][0-9a-f.:]*(\/\d{1,3})?)$/i.test(name)) ? names : undefined;
+}

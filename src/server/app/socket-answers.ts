@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { headersFor } from './headers.ts';
+import { problemType, type Problem, type ProblemCode } from './problem.ts';
+import { newRequestId } from './request-id.ts';
+
+/** Answers what the web server could not even read as a request, so that there is nothing to reply to but a socket. */
+export function answerUnreadable({ code }: { readonly code?: string }, socket: Duplex): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  if (code === 'HPE_HEADER_OVERFLOW') endWith(socket, 431, 'REQUEST_INVALID', 'The headers of the request are too large.');
+  else if (code === 'ERR_HTTP_REQUEST_TIMEOUT') endWith(socket, 408, 'REQUEST_INVALID', 'The request took too long to arrive.');
+  else endWith(socket, 400, 'REQUEST_INVALID', 'The request cannot be read.');
+}
+
+/** Nobody is carried further through this server. */
+export const refuseTunnel = (socket: Duplex): void => endWith(socket, 405, 'METHOD_NOT_ALLOWED', 'This address does not take this method.');
+
+function endWith(socket: Duplex, status: number, code: ProblemCode, message: string): void {
+  const title = STATUS_CODES[status] ?? 'Error';
+  const requestId = newRequestId();
+  const problem: Problem = { type: 'about:blank', title, status, code, message, requestId };
+  const body = JSON.stringify(problem);
+  const headers = {
+    ...headersFor(requestId, false),
+    'content-type': problemType,
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
+}

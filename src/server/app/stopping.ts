@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from './log.ts';
+
+/** What has to end when the process ends, and by when. */
+export interface StoppingParts {
+  readonly app: FastifyInstance;
+  readonly log: Logger;
+  /** Ends everything else: jobs, the database. */
+  readonly close: () => Promise<void>;
+  readonly exit: (code: number) => void;
+}
+
+const patienceMs = 8_000;
+const deadlineMs = 15_000;
+const doublePressMs = 500;
+const parentCheckMs = 500;
+
+/**
+ * Ends the process in good order when it is told to: what runs is finished, then the database closes. Told twice, it ends at once.
+ * Answers whether it was told. A server that npm started ends with npm, whose shell does not pass on that it was told to.
+ */
+export function stopOnSignal(parts: StoppingParts): () => boolean {
+  let toldAt: number | undefined;
+  const tell = (): void => {
+    const now = performance.now();
+    if (toldAt === undefined) void stop(parts);
+    else if (now - toldAt > doublePressMs) parts.exit(1);
+    toldAt ??= now;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, tell);
+  if (process.env['npm_lifecycle_event']) whenOrphaned(tell);
+  return () => toldAt !== undefined;
+}
+
+/** Calls back once when whoever started this process is gone. */
+function whenOrphaned(tell: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    tell();
+  }, parentCheckMs);
+  watch.unref();
+}
+
+/** Finishes what runs, closes, and leaves; whoever holds it up is cut off in the end. */
+export async function stop({ app, log, close, exit }: StoppingParts): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  const giveUp = setTimeout(() => exit(1), deadlineMs);
+  try {
+    await app.close();
+    clearInterval(idle);
+    clearTimeout(cutOff);
+    await close();
+    clearTimeout(giveUp);
+    exit(0);
+  } catch (error) {
+    log.error({ err: error }, 'The server could not stop in good order');
+    exit(1);
+  }
+}

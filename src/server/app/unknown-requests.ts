@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '#core/failure.ts';
+import { pathOf } from './address.ts';
+import { refuseForeignQuestion } from './cross-site.ts';
+import type { KnownRoutes } from './known-routes.ts';
+import type { Origin } from './origin.ts';
+
+/** What is asked of an address nobody serves, or by a method it does not take. */
+export interface UnknownParts {
+  readonly known: KnownRoutes;
+  readonly origin: Origin;
+  /** Answers a person who came to an address that is no page; absent where no pages are served. */
+  readonly showMissing: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined;
+}
+
+/** Answers them before a body is read: nobody waits for what is refused anyway. */
+export function answerUnknown(app: FastifyInstance, { known, origin, showMissing }: UnknownParts): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return undefined;
+    const path = pathOf(request);
+    const methods = known.methodsAt(path);
+    if (methods.length > 0) return refuseMethod(request, reply, methods, origin);
+    if (showMissing && isRead(request) && wantsPage(request) && !isForMachines(path)) return showMissing(request, reply);
+    throw new Failure('missing', 'Nothing stands at this address.', { code: 'ROUTE_UNKNOWN' });
+  });
+}
+
+/** Tells which methods there are. Another site that asks beforehand is told no. */
+function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: readonly string[], origin: Origin): FastifyReply {
+  reply.header('allow', methods.join(', '));
+  if (request.method !== 'OPTIONS') throw new Failure('invalid', 'This address does not take this method.', { code: 'METHOD_NOT_ALLOWED' });
+  refuseForeignQuestion(request, origin);
+  return reply.code(204).header('cache-control', 'no-store').send();
+}
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/.test(headers.accept ?? '');
+
+/** Addresses that are never a page, so that nothing opened there is ever drawn as one. */
+const isForMachines = (path: string): boolean => /^\/(api|images|static|ws)(\/|$)/.test(path) || /\/\.|\.[a-z0-9]{1,5}$/i.test(path);

@@ -1,0 +1,41 @@
+import type { Random } from '../random.ts';
+
+/** The colours of one cover, from what is far away to what is near, and one for what shines. */
+export interface CoverColours {
+  readonly sky: string;
+  readonly far: string;
+  readonly middle: string;
+  readonly near: string;
+  readonly ground: string;
+  readonly light: string;
+}
+
+/** What stands on a cover, on 1200 by 300. */
+export type DrawCover = (colours: CoverColours, random: Random) => string;
+
+export const width = 1200;
+export const height = 300;
+
+export const filled = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
+export const lined = (colour: string, d: string, thickness: number) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thickness}" stroke-linecap="round" stroke-linejoin="round"/>`;
+export const disc = (colour: string, x: number, y: number, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
+
+/** A smooth line from edge to edge that swings around a height. */
+export function ridge(random: Random, y: number, swing: number, steps: number): string {
+  const step = width / steps;
+  let last = y + random.between(-swing, swing);
+  let path = `M0 ${last}`;
+  for (let at = 0; at < steps; at++) {
+    const next = y + random.between(-swing, swing);
+    path += `c${step / 2} 0 ${step / 2} ${next - last} ${step} ${next - last}`;
+    last = next;
+  }
+  return path;
+}
+
+/** The same line with everything below it. */
+export const hill = (random: Random, y: number, swing: number, steps: number): string => `${ridge(random, y, swing, steps)}V${height}H0z`;
+
+/** Numbers from one end to the other in equal steps. */
+export const steps = (from: number, to: number, by: number): number[] => Array.from({ length: Math.ceil((to - from) / by) }, (_, at) => from + at * by);

@@ -1,0 +1,88 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { sizeBuckets } from '#core/companies/size-bucket.ts';
+import { unhurried } from '#server/adapters/database-pool.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns, type Office } from './demo-columns.ts';
+import type { DemoCompany } from './demo-company.ts';
+import { demoWorld, type World } from './world.ts';
+
+/** How many companies to make up: as many as tests, visitors or measurements need, or a number. */
+export type DemoScale = 'test' | 'demo' | 'large' | number;
+
+/** Which world to fill a database with, and whom to tell how far it has come. */
+export interface DemoWishes {
+  readonly scale: DemoScale;
+  readonly seed: number;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+const companiesAt = { test: 60, demo: 320, large: 100_000 } as const;
+const rowsAtATime = 5_000;
+
+/** Whether no company is kept yet. */
+export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ isFilled: boolean }>`select exists (select from company) as "isFilled"`.execute(db);
+  return !rows[0]?.isFilled;
+}
+
+/**
+ * Fills an empty database with a made-up world, and leaves one alone that holds companies. Whatever the scale, it is one transaction:
+ * a stop at any moment leaves the database empty and the next start begins anew, and of two servers that start together only one fills it.
+ */
+export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgress }: DemoWishes): Promise<void> {
+  const world = demoWorld({ seed, companies: typeof scale === 'number' ? scale : companiesAt[scale] });
+  await db.transaction().execute(async (transaction) => {
+    await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await run(transaction, 'lock table company in share row exclusive mode');
+    if (!(await isEmpty(transaction))) return;
+    await fillGround(transaction, world);
+    await fillCompanies(transaction, world, onProgress);
+    await count(transaction);
+    await run(transaction, 'analyze image, industry, location, size_bucket, company, company_location');
+  });
+  // Until the rows are known to be visible to all, every index is read together with its table.
+  await run(db, 'vacuum company, company_location');
+}
+
+/** What companies refer to. */
+async function fillGround(transaction: Transaction<Tables>, { pictures, industries, cities }: World): Promise<void> {
+  await bulkInsert(transaction, 'image', pictureColumns, pictures);
+  await bulkInsert(transaction, 'industry', industryColumns, industries);
+  await bulkInsert(transaction, 'location', cityColumns, cities);
+  await bulkInsert(transaction, 'size_bucket', sizeColumns, sizeBuckets);
+}
+
+async function fillCompanies(transaction: Transaction<Tables>, world: World, onProgress: DemoWishes['onProgress']): Promise<void> {
+  let done = 0;
+  for (const companies of chunksOf(world.companies(), rowsAtATime)) {
+    await bulkInsert(transaction, 'company', companyColumns, companies);
+    const offices = companies.flatMap(officesAt);
+    for (const some of chunksOf(offices, rowsAtATime)) await bulkInsert(transaction, 'company_location', officeColumns, some);
+    done += companies.length;
+    onProgress(done, world.companiesCount);
+  }
+}
+
+const officesAt = ({ id, offices }: DemoCompany): Office[] => offices.map((city, place) => ({ companyId: id, city, place }));
+
+function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[], void> {
+  let chunk: Item[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+/** Brings the summaries in line with the companies. */
+async function count(transaction: Transaction<Tables>): Promise<void> {
+  const among = (companies: string, column: string) => `(select ${column} as key, count(*) as number from ${companies} group by ${column}) as found`;
+  await run(transaction, `update industry set companies_count = number from ${among('company', 'industry')} where url_name = key`);
+  await run(transaction, `update location set companies_count = number from ${among('company_location', 'location')} where url_name = key`);
+  await run(transaction, `update size_bucket set companies_count = number from ${among('company', 'indian_size')} where size = key`);
+}
+
+const run = (where: Kysely<Tables>, statement: string) => sql.raw(unhurried(statement)).execute(where);

@@ -1,0 +1,15 @@
+/** What a company does, from "makes towels > for hotels | for shops abroad". */
+export const deedOf = (trade: string): string => trade.split(' > ')[0] ?? trade;
+
+/** For whom it may do it. */
+export const customersOf = (trade: string): readonly string[] => trade.split(' > ')[1]?.split(' | ') ?? [];
+
+/** The lines that can be said of a trade: those without a condition, and those whose word the deed holds. */
+export function fitting(lines: readonly string[], trade: string): readonly string[] {
+  const deed = deedOf(trade);
+  return lines.flatMap((line) => {
+    const [word = '', text] = line.split(' > ');
+    if (text === undefined) return [line];
+    return deed.includes(word) ? [text] : [];
+  });
+}

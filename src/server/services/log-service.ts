@@ -1,0 +1,11 @@
+import type { operations } from '#contract/generated/log.ts';
+import type { Service } from '#contract/service.ts';
+import type { ErrorReports } from '#core/errors/error-reports.ts';
+
+/** The log contract, answered from the reports. Whoever keeps them cuts what could point to a person. */
+export const logService = (reports: ErrorReports): Service<operations> => ({
+  logError: async ({ body }) => {
+    await reports.file(body);
+    return undefined;
+  },
+});

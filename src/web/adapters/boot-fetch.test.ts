@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { bootFetch } from './boot-fetch.ts';
+import { recordedFetch } from './recorded-fetch.ts';
+
+describe('a page that was printed', () => {
+  it('is not asked for again: the first question for each address is answered from what was printed', async () => {
+    const wire: string[] = [];
+    const fetching = bootFetch([{ address: '/api/x?a=1', status: 200, body: '{"a":1}' }], async (input) => {
+      wire.push(new Request(input).url);
+      return new Response('{"a":2}', { headers: { 'content-type': 'application/json' } });
+    });
+    const ask = async () => (await fetching('http://daftar.test/api/x?a=1')).json();
+    expect(await ask()).toEqual({ a: 1 });
+    expect(wire).toEqual([]);
+    expect(await ask()).toEqual({ a: 2 });
+    expect(wire).toEqual(['http://daftar.test/api/x?a=1']);
+  });
+
+  it('never answers a writing call from what was printed', async () => {
+    const fetching = bootFetch([{ address: '/api/x', status: 200, body: '{}' }], async () => new Response(null, { status: 204 }));
+    expect((await fetching('http://daftar.test/api/x', { method: 'POST' })).status).toBe(204);
+  });
+
+  it('carries along what was answered while it was printed, failures of the server aside', async () => {
+    const record: { address: string; status: number; body: string }[] = [];
+    const fetching = recordedFetch(async ({ address }) => ({ status: address === '/down' ? 503 : 200, headers: {}, body: '{}' }), record);
+    await fetching('http://daftar.test/up?q=1');
+    await fetching('http://daftar.test/down');
+    expect(record).toEqual([{ address: '/up?q=1', status: 200, body: '{}' }]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Clock } from '#core/clock.ts';
+
+export class BrowserClock implements Clock {
+  now(): number {
+    return Date.now();
+  }
+
+  after(delayMs: number, wake: () => void): () => void {
+    const timer = setTimeout(wake, delayMs);
+    return () => clearTimeout(timer);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Connections } from '#core/device/connections.ts';
+
+export class BrowserConnections implements Connections {
+  isOnline(): boolean {
+    return navigator.onLine;
+  }
+
+  watch(changed: () => void): () => void {
+    window.addEventListener('online', changed);
+    window.addEventListener('offline', changed);
+    return () => {
+      window.removeEventListener('online', changed);
+      window.removeEventListener('offline', changed);
+    };
+  }
+
+  /** Any answer will do, except that the server is still getting ready. */
+  async reach(): Promise<boolean> {
+    try {
+      return (await fetch('/readyz', { cache: 'no-store' })).ok;
+    } catch {
+      return false;
+    }
+  }
+}

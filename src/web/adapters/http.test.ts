@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { operations } from '#contract/generated/company.ts';
+import { routes as company } from '#contract/generated/company.ts';
+import type { Failure, FailureKind } from '#core/failure.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { Http } from './http.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** A door whose other side answers as the test says, call after call; the last answer stays. */
+function aDoor(...answers: Answer[]) {
+  const asked: Request[] = [];
+  const told: string[] = [];
+  const clock = new FakeClock();
+  const http = new Http({
+    origin: 'http://daftar.test',
+    identity: { appid: '999', systemid: 'AB_WEB' },
+    patienceMs: [300, 1_200],
+    clock,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      asked.push(request);
+      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      return (await answer?.(request)) ?? json(200, {});
+    },
+  });
+  http.listen((failure, { operation, status }) => told.push(`${operation} ${failure.kind} ${status}`));
+  return { http, service: http.service<operations>(company), asked, told, clock };
+}
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const problem = (status: number) =>
+  json(status, { code: 'SOME_CODE', message: 'A sentence.', requestId: 'r-1', errors: [{ pointer: '/query/limit', message: 'too many' }] });
+
+describe('the door to the services', () => {
+  it('says which product asks, and from what kind of client (R-249)', async () => {
+    const { service, asked } = aDoor(() => json(200, { items: [], next: null }));
+    await service.listCompanies({ query: { industry: ['cloud-services', 'banking'], rating: 4 } });
+    expect(asked[0]?.headers.get('appid')).toBe('999');
+    expect(asked[0]?.headers.get('systemid')).toBe('AB_WEB');
+    expect(asked[0]?.url).toBe('http://daftar.test/api/company/v1/companies?industry=cloud-services&industry=banking&rating=4');
+  });
+
+  it.each([
+    [400, 'invalid'],
+    [401, 'signed-out'],
+    [403, 'forbidden'],
+    [404, 'missing'],
+    [409, 'conflict'],
+    [422, 'invalid'],
+    [429, 'limited'],
+    [500, 'broken'],
+  ] as const)('turns a %i into a failure that is %s, and tells the listener once (R-235)', async (status, kind: FailureKind) => {
+    const { service, told } = aDoor(() => problem(status));
+    await expect(service.getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ kind, code: 'SOME_CODE', message: 'A sentence.' });
+    expect(told).toEqual([`getCompany ${kind} ${status}`]);
+  });
+
+  it.each<[string, Answer]>([
+    ['broken JSON', () => new Response('{"name":', { headers: { 'content-type': 'application/json' } })],
+    ['an empty answer', () => new Response(null, { status: 200, headers: { 'content-length': '0' } })],
+    ['an HTML page', () => new Response('<h1>Internal error</h1>', { status: 500, headers: { 'content-type': 'text/html' } })],
+  ])('turns %s into a failure that is broken', async (_, answer) => {
+    const { service } = aDoor(answer);
+    await expect(service.getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ name: 'Failure', kind: 'broken' });
+  });
+
+  it('tries a reading call again, with patience, when the server is away', async () => {
+    const { service, asked, told, clock } = aDoor(
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => new Response('Bad gateway', { status: 502 }),
+      () => json(200, { name: 'Found' }),
+    );
+    const answer = service.getCompany({ path: { urlName: 'x' } });
+    await clock.untilWaitedFor();
+    clock.advance(400);
+    await clock.untilWaitedFor();
+    clock.advance(1_600);
+    await expect(answer).resolves.toEqual({ name: 'Found' });
+    expect(asked).toHaveLength(3);
+    expect(told).toEqual([]);
+  });
+
+  it('gives up after the last try, and tells the listener once', async () => {
+    const { service, told, clock } = aDoor(() => Promise.reject(new TypeError('Failed to fetch')));
+    const answer = service.getCompany({ path: { urlName: 'x' } }).then(
+      () => 'answered',
+      (failure: Failure) => failure.kind,
+    );
+    await clock.untilWaitedFor();
+    clock.advance(400);
+    await clock.untilWaitedFor();
+    clock.advance(1_600);
+    expect(await answer).toBe('offline');
+    expect(told).toEqual(['getCompany offline undefined']);
+  });
+
+  it.each([401, 403])('gives up all calls under way when one answers %i, and works again afterwards (R-237)', async (status) => {
+    const hanging: Answer = ({ signal }) => new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason)));
+    const { service, told } = aDoor(
+      hanging,
+      hanging,
+      () => problem(status),
+      () => json(200, { name: 'Back' }),
+    );
+    const waiting = [service.getCompany({ path: { urlName: 'a' } }), service.getCompany({ path: { urlName: 'b' } })];
+    const refused = service.getCompany({ path: { urlName: 'c' } });
+    await expect(refused).rejects.toMatchObject({ kind: status === 401 ? 'signed-out' : 'forbidden' });
+    for (const call of waiting) await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(service.getCompany({ path: { urlName: 'd' } })).resolves.toEqual({ name: 'Back' });
+    expect(told.filter((line) => !line.includes('cancelled'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,140 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { Method, Routes, Service } from '#contract/service.ts';
+import { toKind } from '#contract/status.ts';
+import type { Clock } from '#core/clock.ts';
+import { Failure, type FieldProblem } from '#core/failure.ts';
+
+/** Who is told about every call that failed, once for each. */
+export type FailureListener = (failure: Failure, call: { readonly operation: string; readonly status: number | undefined }) => void;
+
+/** What goes with every request, so that the other side knows which product asks and from what kind of client (R-249). */
+export interface ClientIdentity {
+  readonly appid: string;
+  readonly systemid: 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID';
+}
+
+interface HttpParts {
+  readonly origin: string;
+  readonly fetch: typeof fetch;
+  readonly identity: ClientIdentity;
+  readonly clock: Clock;
+  /** How long a reading call waits before each further try; after the last one it has failed. */
+  readonly patienceMs: readonly number[];
+}
+
+interface Given {
+  readonly path?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+type AnyClient = Client<Record<string, Record<string, never>>>;
+
+/** The one door to the services. Every outcome leaves it as an answer or as a Failure. */
+export class Http {
+  readonly #client: AnyClient;
+  readonly #clock: Clock;
+  readonly #patienceMs: readonly number[];
+  #inFlight = new AbortController();
+  #listener: FailureListener = () => undefined;
+
+  constructor({ origin, fetch, identity, clock, patienceMs }: HttpParts) {
+    this.#clock = clock;
+    this.#patienceMs = patienceMs;
+    this.#client = createClient({ baseUrl: origin, fetch });
+    this.#client.use(introducing(identity));
+  }
+
+  /** Sets who hears of failures. */
+  listen(listener: FailureListener): void {
+    this.#listener = listener;
+  }
+
+  /** A service whose operations travel by these routes. */
+  service<Operations>(routes: Routes<Operations>): Service<Operations> {
+    const names = Object.keys(routes) as (keyof Operations & string)[];
+    const operations = names.map((name) => [name, (given: Given) => this.#call(name, routes[name], given)]);
+    return Object.fromEntries(operations) as Service<Operations>;
+  }
+
+  /** Gives up every call under way. Calls made from now on are not touched (R-237). */
+  cancelAll(): void {
+    this.#inFlight.abort();
+    this.#inFlight = new AbortController();
+  }
+
+  async #call(operation: string, [method, path]: readonly [Method, string], given: Given): Promise<unknown> {
+    for (let tries = 0; ; tries++) {
+      const outcome = await this.#try(method, path, given);
+      if (!(outcome instanceof Refusal)) return outcome;
+      const waitMs = method === 'get' && outcome.mayPass ? this.#patienceMs[tries] : undefined;
+      if (waitMs === undefined) throw this.#refused(operation, outcome);
+      await this.#pause(waitMs);
+    }
+  }
+
+  #refused(operation: string, { failure, status }: Refusal): Failure {
+    if (failure.kind === 'signed-out' || failure.kind === 'forbidden') this.cancelAll();
+    this.#listener(failure, { operation, status });
+    return failure;
+  }
+
+  async #try(method: Method, path: string, { path: places, query, body }: Given): Promise<unknown> {
+    const { signal } = this.#inFlight;
+    try {
+      const init = { params: { path: places, query }, body, signal } as never;
+      const { data, error, response } = await this.#client.request(method, path as never, init);
+      if (response.ok && (data !== undefined || response.status === 204)) return data;
+      return new Refusal(failureIn(response, error), response.status);
+    } catch (error) {
+      return new Refusal(failureOf(error, signal), undefined);
+    }
+  }
+
+  /** Waits a little longer or shorter than told, so that many clients do not come back at once. */
+  #pause(waitMs: number): Promise<void> {
+    return new Promise((wake) => this.#clock.after(waitMs * (0.75 + Math.random() / 2), wake));
+  }
+}
+
+/** A call that brought no answer, and the status if one came. */
+class Refusal {
+  readonly failure: Failure;
+  readonly status: number | undefined;
+
+  constructor(failure: Failure, status: number | undefined) {
+    this.failure = failure;
+    this.status = status;
+  }
+
+  /** Whether the same call may well go through a moment later. */
+  get mayPass(): boolean {
+    return this.failure.kind === 'offline' || this.status === 502 || this.status === 504;
+  }
+}
+
+function introducing(identity: ClientIdentity): Middleware {
+  return {
+    onRequest({ request }) {
+      for (const [name, value] of Object.entries(identity)) request.headers.set(name, value);
+      return request;
+    },
+  };
+}
+
+function failureOf(error: unknown, signal: AbortSignal): Failure {
+  if (signal.aborted) return new Failure('cancelled', 'The call was given up', { cause: error });
+  if (error instanceof SyntaxError) return new Failure('broken', 'The answer could not be read', { cause: error });
+  return new Failure('offline', 'The server could not be reached', { cause: error });
+}
+
+function failureIn(response: Response, error: unknown): Failure {
+  if (response.ok) return new Failure('broken', 'The answer was empty');
+  const problem = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; message?: unknown; errors?: unknown };
+  const message = typeof problem.message === 'string' ? problem.message : `The server answered ${response.status}`;
+  return new Failure(toKind(response.status), message, {
+    ...(typeof problem.code === 'string' ? { code: problem.code } : {}),
+    ...(response.headers.get('x-request-id') ? { requestId: response.headers.get('x-request-id') ?? '' } : {}),
+    ...(Array.isArray(problem.errors) ? { problems: problem.errors as FieldProblem[] } : {}),
+  });
+}

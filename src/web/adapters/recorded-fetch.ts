@@ -1,0 +1,14 @@
+import type { WireAnswer, WireRequest } from '#contract/printed-page.ts';
+import type { BootAnswer } from './boot-fetch.ts';
+
+/** A fetch that asks inside the process, and writes down what was answered so that the browser need not ask again. */
+export function recordedFetch(ask: (request: WireRequest) => Promise<WireAnswer>, record: BootAnswer[]): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const address = pathname + search;
+    const { status, headers, body } = await ask({ method: request.method, address, headers: Object.fromEntries(request.headers) });
+    if (status < 500) record.push({ address, status, body });
+    return new Response(status === 204 ? null : body, { status, headers });
+  };
+}

@@ -1,0 +1,17 @@
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { Routes, Service } from '#contract/service.ts';
+import { Http } from '#web/adapters/http.ts';
+
+type Tokens<Parts extends readonly unknown[]> = { [At in keyof Parts]: ServiceIdentifier<Parts[At]> };
+
+/** A port kept by the service whose routes these are. */
+export const overHttp = <Port, Operations>(port: ServiceIdentifier<Port>, Adapter: new (service: Service<Operations>) => Port, routes: Routes<Operations>) =>
+  new ContainerModule(({ bind }) => {
+    bind<Port>(port).toResolvedValue((http: Http) => new Adapter(http.service(routes)) as never, [Http] as never);
+  });
+
+/** A store, and the parts its constructor asks for, in order. */
+export const store = <Store, Parts extends unknown[]>(Store: new (...parts: Parts) => Store, parts: Tokens<Parts>) =>
+  new ContainerModule(({ bind }) => {
+    bind<Store>(Store).toResolvedValue(((...given: Parts) => new Store(...given)) as never, parts as never);
+  });

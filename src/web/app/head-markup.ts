@@ -1,0 +1,19 @@
+import type { Head } from '#web/views/head.ts';
+import { blockOf } from './boot.ts';
+
+/** A head as markup, safe whatever its texts hold. */
+export function headMarkup({ title, description, canonical, status, structured }: Head, origin: string): string {
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    `<meta property="og:title" content="${escaped(title)}">`,
+    `<meta property="og:description" content="${escaped(description)}">`,
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(origin + canonical)}">`]),
+    ...(status === 200 && canonical !== undefined ? [] : ['<meta name="robots" content="noindex">']),
+    ...(structured ? [`<script type="application/ld+json">${blockOf(structured)}</script>`] : []),
+  ].join('');
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

@@ -1,0 +1,19 @@
+import type { Container } from 'inversify';
+import type { RouteObject } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
+import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
+import { Shell } from '#web/views/shell/Shell.tsx';
+import { enter, type Patience } from './enter.tsx';
+
+/** The ids of the routes are the names of their chunks. */
+export function createRoutes(shell: Container, patience: Patience, { showsKit }: { readonly showsKit: boolean }): RouteObject[] {
+  const areas: RouteObject[] = [
+    { id: 'home', path: screens.home, lazy: enter(shell, patience, () => import(/* webpackChunkName: "home" */ './wiring/home.ts')) },
+    { id: 'companies', path: screens.companies, lazy: enter(shell, patience, () => import(/* webpackChunkName: "companies" */ './wiring/companies.ts')) },
+    { id: 'company', path: screens.overview, lazy: enter(shell, patience, () => import(/* webpackChunkName: "company" */ './wiring/company.ts')) },
+    { id: 'data-map', path: screens.dataMap, lazy: enter(shell, patience, () => import(/* webpackChunkName: "data-map" */ './wiring/data-map.ts')) },
+    ...(showsKit ? [{ id: 'kit', path: screens.kit, lazy: enter(shell, patience, () => import(/* webpackChunkName: "kit" */ './wiring/kit.ts')) }] : []),
+    { id: 'not-found', path: '*', lazy: enter(shell, patience, () => import(/* webpackChunkName: "not-found" */ './wiring/not-found.ts')) },
+  ];
+  return [{ id: 'shell', Component: Shell, ErrorBoundary: BrokenScreen, children: areas.map((area) => ({ ...area, ErrorBoundary: BrokenScreen })) }];
+}

@@ -1,0 +1,16 @@
+import { routes as system } from '#contract/generated/system.ts';
+import { Records } from '#core/privacy/records.ts';
+import { HttpRecords } from '#web/adapters/http-records.ts';
+import { RecordsStore } from '#web/stores/records-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { dataMapHead } from '#web/views/data-map/data-map-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { overHttp, store } from '../furnish.ts';
+
+export { DataMapScreen as Screen } from '#web/views/data-map/DataMapScreen.tsx';
+
+export const furniture = [overHttp(Records, HttpRecords, system), store(RecordsStore, [Records])];
+
+export const arrive = (stores: Stores) => stores.get(RecordsStore).open();
+
+export const head = (stores: Stores) => dataMapHead(stores.get(WordsStore).words);

@@ -1,0 +1,12 @@
+import { WordsStore } from '#web/stores/words-store.ts';
+import { notFoundHead } from '#web/views/not-found/not-found-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+
+export { KitScreen as Screen } from '#web/views/kit/KitScreen.tsx';
+
+export const furniture = [];
+
+export const arrive = async () => undefined;
+
+/** A page for those who build the product: no search engine shall list it. */
+export const head = (stores: Stores) => ({ ...notFoundHead(stores.get(WordsStore).words), title: 'Kit', status: 200 as const });

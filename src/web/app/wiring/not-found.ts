@@ -1,0 +1,11 @@
+import { WordsStore } from '#web/stores/words-store.ts';
+import { notFoundHead } from '#web/views/not-found/not-found-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+
+export { NotFoundScreen as Screen } from '#web/views/not-found/NotFoundScreen.tsx';
+
+export const furniture = [];
+
+export const arrive = async () => undefined;
+
+export const head = (stores: Stores) => notFoundHead(stores.get(WordsStore).words);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { Failure, type FailureKind } from '#core/failure.ts';
+import { en } from '#web/words/en.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeConnections } from '#tests/fakes/fake-connections.ts';
+import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
+import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+import { ConnectionStore } from './connection-store.ts';
+import { FailuresStore } from './failures-store.ts';
+import { ToastStore } from './toast-store.ts';
+import { WordsStore } from './words-store.ts';
+
+function aHouse() {
+  const clock = new FakeClock();
+  const toasts = new ToastStore(clock);
+  const reports = new FakeErrorReports(clock);
+  const connection = new ConnectionStore(new FakeConnections(), clock);
+  const words = new WordsStore(new FakePreferences(), async () => en, 'en', en);
+  const failures = new FailuresStore(toasts, reports, connection, words, clock);
+  const fail = (kind: FailureKind, operation = 'listCompanies') => failures.callFailed(new Failure(kind), { operation, status: undefined });
+  return { clock, toasts, reports, connection, failures, fail };
+}
+
+const textsOf = (toasts: ToastStore) => toasts.toasts.map(({ toast }) => toast.text1);
+
+describe('a failed call', () => {
+  it.each([
+    ['missing', 'We could not find what you are looking for!'],
+    ['signed-out', 'You must be logged in to do this operation!'],
+    ['forbidden', 'You are not authorised to do this operation!'],
+    ['broken', 'Something went wrong, please try later. We are working on it!'],
+  ] as const)('that is %s is said in the words of the catalogue (R-235)', (kind, sentence) => {
+    const { toasts, fail } = aHouse();
+    fail(kind);
+    expect(textsOf(toasts)).toEqual([sentence]);
+  });
+
+  it.each(['cancelled', 'invalid', 'offline'] as const)('that is %s passes without a toast (R-236)', (kind) => {
+    const { toasts, fail } = aHouse();
+    fail(kind);
+    expect(textsOf(toasts)).toEqual([]);
+  });
+
+  it('of the top questions, or of a report itself, passes without a toast (R-039, R-236)', () => {
+    const { toasts, reports, fail } = aHouse();
+    fail('broken', 'getTopQuestionsMeta');
+    fail('broken', 'logError');
+    expect(textsOf(toasts)).toEqual([]);
+    expect(reports.reports.map(({ operation }) => operation)).toEqual(['getTopQuestionsMeta']);
+  });
+
+  it('is said once however many fail together, and again after a while', async () => {
+    const { clock, toasts, fail } = aHouse();
+    fail('broken');
+    fail('broken');
+    expect(textsOf(toasts)).toHaveLength(1);
+    await clock.advance(5_000);
+    fail('broken');
+    expect(toasts.toasts.filter(({ isLeaving }) => !isLeaving)).toHaveLength(1);
+  });
+
+  it('is reported with the screen it failed on, unless it was given up or never arrived (R-228, R-236)', () => {
+    const { reports, failures, fail } = aHouse();
+    failures.standOn('companies');
+    fail('broken');
+    fail('cancelled');
+    fail('offline');
+    expect(reports.reports).toEqual([
+      { error: { name: 'Failure', message: 'broken' }, display: 'WEB', screen: 'companies', operation: 'listCompanies', kind: 'broken' },
+    ]);
+  });
+
+  it('reports at most twenty times a page', () => {
+    const { reports, fail } = aHouse();
+    for (let times = 0; times < 50; times++) fail('broken');
+    expect(reports.reports).toHaveLength(20);
+  });
+
+  it('for want of a line makes the house notice that it is gone', () => {
+    const { connection, fail } = aHouse();
+    fail('offline');
+    expect(connection.isLost).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Page } from '#core/page.ts';
+import { Request, type RequestState } from './request.ts';
+
+/** A list that is read page by page from the top. What has been read stays, whatever happens to the next page. */
+export class Pages<Item> {
+  items: readonly Item[] = [];
+  next: string | null = null;
+  readonly #turning: Request<Page<Item>, [after: string | null]>;
+  #again: () => Promise<void> = async () => undefined;
+
+  constructor(ask: (after: string | null) => Promise<Page<Item>>) {
+    this.#turning = new Request(ask);
+    makeAutoObservable(this, { items: observableRef });
+  }
+
+  /** Where the page asked for last stands: the first one, or the one after what is shown. */
+  get state(): RequestState<Page<Item>> {
+    return this.#turning.state;
+  }
+
+  /** Reads the list from the start, or from where an address says. */
+  async open(from: string | null = null): Promise<void> {
+    await this.#turn(from, () => []);
+  }
+
+  /** Reads on after what is shown. */
+  async more(): Promise<void> {
+    if (this.next === null || this.state.status === 'LOADING') return;
+    await this.#turn(this.next, () => this.items);
+  }
+
+  /** Asks once more for the page asked for last. */
+  async again(): Promise<void> {
+    await this.#again();
+  }
+
+  async #turn(after: string | null, kept: () => readonly Item[]): Promise<void> {
+    this.#again = () => this.#turn(after, kept);
+    const outcome = await this.#turning.send(after);
+    if (outcome.status !== 'SUCCESS' || this.state !== outcome) return;
+    runInAction(() => {
+      this.items = [...kept(), ...outcome.value.items];
+      this.next = outcome.value.next;
+    });
+  }
+}

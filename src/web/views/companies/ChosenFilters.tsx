@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { chosenFilters, type ChosenFilter } from '#core/companies/chosen-filters.ts';
+import { everyCompany } from '#core/companies/company-search.ts';
+import { CompaniesStore } from '#web/stores/companies-store.ts';
+import type { Words } from '#web/words/en.ts';
+import { useStore } from '../stores.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import { addressOf } from './address.ts';
+
+/** What narrows the list just now; each can be taken away by itself, or all at once. */
+export const ChosenFilters = observer(function ChosenFilters() {
+  const words = useWords();
+  const { search, filters } = useStore(CompaniesStore);
+  const chosen = chosenFilters(search, filters.value);
+  if (chosen.length === 0) return null;
+  return (
+    <nav aria-label={words.companies.chosen} className="row">
+      {chosen.map((filter) => {
+        const label = labelOf(filter, words);
+        return (
+          <Link
+            key={filter.kind + filter.value}
+            to={addressOf(filter.without)}
+            preventScrollReset
+            className="chip on"
+            aria-label={words.companies.without(label)}
+          >
+            {label}
+            <CloseIcon small />
+          </Link>
+        );
+      })}
+      <Link to={addressOf({ ...everyCompany, sort: search.sort })} preventScrollReset className="go">
+        {words.companies.clear}
+      </Link>
+    </nav>
+  );
+});
+
+function labelOf(filter: ChosenFilter, { companies }: Words): string {
+  switch (filter.kind) {
+    case 'name':
+      return companies.named(filter.label);
+    case 'size':
+      return companies.sizes[filter.value];
+    case 'rating':
+      return companies.ratingFloor(filter.value);
+    default:
+      return filter.label;
+  }
+}

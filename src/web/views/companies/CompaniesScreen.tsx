@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { knownCount } from '#core/companies/chosen-filters.ts';
+import { CompaniesStore } from '#web/stores/companies-store.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { CompanyFilterForm } from './CompanyFilterForm.tsx';
+import { CompanyList } from './CompanyList.tsx';
+import { SortChoice } from './SortChoice.tsx';
+import styles from './companies.module.css';
+
+/** All companies, as the address asks for them (R-002). */
+export const CompaniesScreen = observer(function CompaniesScreen() {
+  const words = useWords();
+  const { search, filters } = useStore(CompaniesStore);
+  const count = filters.value && knownCount(search, filters.value);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className={styles.title}>
+        <h1>{words.companies.heading}</h1>
+        <p className="muted">{count === undefined ? null : words.companies.count(count)}</p>
+      </header>
+      <Part>
+        <CompanyFilterForm />
+      </Part>
+      <div className={styles.found}>
+        <Part>
+          <ChosenFilters />
+        </Part>
+        <SortChoice />
+        <Part>
+          <CompanyList />
+        </Part>
+      </div>
+    </div>
+  );
+});

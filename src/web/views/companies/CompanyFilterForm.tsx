@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { Form, useNavigate } from 'react-router';
+import { chosenFilters } from '#core/companies/chosen-filters.ts';
+import { searchIn } from '#core/companies/company-search.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { CompaniesStore } from '#web/stores/companies-store.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { useWords } from '../words.tsx';
+import { addressOf } from './address.ts';
+import { FilterGroups } from './FilterGroups.tsx';
+import { NameField } from './NameField.tsx';
+import styles from './companies.module.css';
+
+/** Everything the list can be narrowed by. A plain form: it works without a script, and with one every choice applies at once. */
+export const CompanyFilterForm = observer(function CompanyFilterForm() {
+  const words = useWords();
+  const { search, filters } = useStore(CompaniesStore);
+  const navigate = useNavigate();
+  const apply = (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    void navigate(addressOf(searchIn(entries)), { preventScrollReset: true });
+  };
+  return (
+    <Form
+      action={screens.companies}
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+    >
+      {search.sort !== 'popularity' && <input type="hidden" name="sort" value={search.sort} />}
+      <NameField key={search.name} name={search.name} />
+      <details className={styles.filters}>
+        <summary className="btn wide">{words.companies.filtersCount(chosenFilters(search, undefined).length)}</summary>
+        <Await request={filters}>{(known) => <FilterGroups filters={known} search={search} pick={apply} />}</Await>
+      </details>
+    </Form>
+  );
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { isNarrowed } from '#core/companies/company-search.ts';
+import { CompaniesStore } from '#web/stores/companies-store.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { addressOf } from './address.ts';
+import { CompanyRow } from './CompanyRow.tsx';
+import { CompanyRowsSkeleton } from './CompanyRowsSkeleton.tsx';
+import styles from './companies.module.css';
+
+/** The companies found, page after page; what has been read stays. */
+export const CompanyList = observer(function CompanyList() {
+  const words = useWords();
+  const { companies, search } = useStore(CompaniesStore);
+  const from = useSearchParams()[0].get('cursor');
+  if (companies.items.length === 0) {
+    return (
+      <Await request={companies} meanwhile={<CompanyRowsSkeleton />}>
+        {() => <EmptyState title={words.companies.none}>{isNarrowed(search) && words.companies.noneBecause}</EmptyState>}
+      </Await>
+    );
+  }
+  return (
+    <>
+      <ul className={`card list ${styles.list}`}>
+        {companies.items.map((company) => (
+          <CompanyRow key={company.urlName} company={company} />
+        ))}
+      </ul>
+      <p className="vh" role="status">
+        {words.companies.shown(companies.items.length)}
+      </p>
+      <More />
+      {from && (
+        <Link to={addressOf(search)} className="go">
+          {words.companies.fromTheStart}
+        </Link>
+      )}
+    </>
+  );
+});
+
+/** The way to the next page: an address of its own, which a script reads in place. */
+const More = observer(function More() {
+  const words = useWords();
+  const { companies, search } = useStore(CompaniesStore);
+  const { status } = companies.state;
+  if (status === 'FAILURE') {
+    return <Await request={companies}>{() => null}</Await>;
+  }
+  if (companies.next === null) return <p className={`muted ${styles.end}`}>{words.companies.end}</p>;
+  return (
+    <Link
+      to={addressOf(search, companies.next)}
+      className="btn wide"
+      aria-busy={status === 'LOADING'}
+      onClick={(event) => {
+        event.preventDefault();
+        void companies.more();
+      }}
+    >
+      {status === 'LOADING' ? words.companies.loadingMore : words.companies.more}
+    </Link>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { CompanySummary } from '#core/companies/company.ts';
+import { stepped } from '#core/figures/counts.ts';
+import { overviewPath } from '#core/navigation/screens.ts';
+import { Link } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Rating } from '../ui/Rating.tsx';
+import { useWords } from '../words.tsx';
+import styles from './companies.module.css';
+
+/** One company in a list. The whole row leads to its page. */
+export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanySummary }) {
+  const words = useWords();
+  const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount } = company;
+  const facts = [
+    industry,
+    headquarters && words.companies.moreOffices(headquarters, Math.max(0, officesCount - 1)),
+    indianEmployeeCount && words.companies.sizes[indianEmployeeCount],
+    foundedYear && words.companies.founded(foundedYear),
+  ];
+  return (
+    <li className={`item ${styles.row}`}>
+      <Logo name={name} picture={logo} />
+      <div>
+        <h2 className={styles.rowName}>
+          <Link to={overviewPath(urlName)} className={`plain ${styles.cover}`}>
+            {name}
+          </Link>
+        </h2>
+        <p className="prov">
+          {facts.filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.rated}>
+        <Rating value={rating} />
+        <small className="muted">{reviewsCount === 0 ? words.companies.noReviews : words.companies.reviews(stepped(reviewsCount))}</small>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { CompanyFilters, FilterChoice } from '#core/companies/company-filters.ts';
+import { ratingFloors, type CompanySearch } from '#core/companies/company-search.ts';
+import { useWords } from '../words.tsx';
+import { FilterGroup, type Pick } from './FilterGroup.tsx';
+import styles from './companies.module.css';
+
+interface FilterGroupsProps {
+  readonly filters: CompanyFilters;
+  readonly search: CompanySearch;
+  readonly pick: Pick;
+}
+
+/** All groups of choices, and the button that applies them where no script does. */
+export const FilterGroups = observer(function FilterGroups({ filters: { industries, locations, sizes }, search, pick }: FilterGroupsProps) {
+  const { companies: words } = useWords();
+  const floors = ratingFloors.map((floor) => ({ value: String(floor), label: words.ratingFloor(floor) }));
+  const people = sizes.map(({ bucket, companiesCount }) => ({ value: bucket, label: words.sizes[bucket], count: companiesCount }));
+  return (
+    <div className={styles.groups}>
+      <FilterGroup
+        legend={words.rating}
+        name="rating"
+        type="radio"
+        chosen={[String(search.rating ?? '')]}
+        choices={[{ value: '', label: words.anyRating }, ...floors]}
+        pick={pick}
+      />
+      <FilterGroup legend={words.industry} name="industry" type="checkbox" chosen={search.industry} choices={industries.map(counted)} pick={pick} />
+      <FilterGroup legend={words.location} name="location" type="checkbox" chosen={search.location} choices={locations.map(counted)} pick={pick} />
+      <FilterGroup legend={words.size} name="size" type="checkbox" chosen={search.size} choices={people} pick={pick} />
+      <button type="submit" className={`btn wide ${styles.unscripted}`}>
+        {words.apply}
+      </button>
+    </div>
+  );
+});
+
+const counted = ({ urlName, name, companiesCount }: FilterChoice) => ({ value: urlName, label: name, count: companiesCount });

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { SearchIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import styles from './companies.module.css';
+
+/** Looks for a part of a company's name. */
+export const NameField = observer(function NameField({ name }: { readonly name: string }) {
+  const words = useWords();
+  return (
+    <div className={styles.name}>
+      <div className="field">
+        <label htmlFor="company-name">{words.companies.name}</label>
+        <div className="combo">
+          <SearchIcon />
+          <input
+            id="company-name"
+            className="input"
+            type="search"
+            name="name"
+            defaultValue={name}
+            placeholder={words.companies.namePlaceholder}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
+      </div>
+      <button type="submit" className="btn">
+        {words.companies.find}
+      </button>
+    </div>
+  );
+});

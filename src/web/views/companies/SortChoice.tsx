@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { companySorts } from '#core/companies/company-search.ts';
+import { CompaniesStore } from '#web/stores/companies-store.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { addressOf } from './address.ts';
+
+/** How the list is ordered: links, so that each order has an address. */
+export const SortChoice = observer(function SortChoice() {
+  const words = useWords();
+  const { search } = useStore(CompaniesStore);
+  return (
+    <nav aria-label={words.companies.sort} className="row">
+      {companySorts.map((sort) => (
+        <Link
+          key={sort}
+          to={addressOf({ ...search, sort })}
+          preventScrollReset
+          className={sort === search.sort ? 'chip on' : 'chip'}
+          aria-current={sort === search.sort || undefined}
+        >
+          {words.companies.sorts[sort]}
+        </Link>
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { CompanyFacts } from '#core/companies/company.ts';
+import { useWords } from '../words.tsx';
+import styles from './company.module.css';
+import { Locations } from './Locations.tsx';
+import { Reach } from './Reach.tsx';
+
+/** The basic facts of one company. What nobody told us is said to be unknown. */
+export const CompanyFactsView = observer(function CompanyFactsView({ company }: { readonly company: CompanyFacts }) {
+  const words = useWords();
+  const { name, about, foundedYear, headquarters, indianEmployeeCount, globalEmployeeCount, primaryIndustry, secondaryIndustry, locations } = company;
+  const { unknown } = words.company;
+  const glance: readonly (readonly [string, string | null])[] = [
+    [words.company.founded, foundedYear === null ? unknown : String(foundedYear)],
+    [words.company.headquarters, headquarters ?? unknown],
+    [words.company.inIndia, indianEmployeeCount ? words.company.people[indianEmployeeCount] : unknown],
+    [words.company.worldwide, globalEmployeeCount ? words.company.people[globalEmployeeCount] : unknown],
+    [words.company.industry, primaryIndustry],
+    [words.company.secondaryIndustry, secondaryIndustry],
+    [words.company.offices, locations.length === 0 ? unknown : String(locations.length)],
+  ];
+  return (
+    <div className={styles.facts}>
+      <div className={styles.main}>
+        <section>
+          <h2>{words.company.overview}</h2>
+          <p>{about ?? <span className="muted">{words.company.noAbout}</span>}</p>
+        </section>
+        <section>
+          <h2>{words.company.locations}</h2>
+          <Locations locations={locations} />
+        </section>
+      </div>
+      <aside className={styles.rail}>
+        <section className="card">
+          <h2 className={styles.small}>{words.company.glance}</h2>
+          <dl className="pairs">{glance.map(([term, fact]) => fact && <Fact key={term} term={term} fact={fact} />)}</dl>
+        </section>
+        <Reach company={company} heading={words.company.elsewhere(name)} />
+      </aside>
+    </div>
+  );
+});
+
+const Fact = ({ term, fact }: { readonly term: string; readonly fact: string }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{fact}</dd>
+  </>
+);

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { previewOf } from '#core/companies/location-preview.ts';
+import { useWords } from '../words.tsx';
+import styles from './company.module.css';
+
+/** Where a company has offices: the first few, then the others on demand. */
+export const Locations = observer(function Locations({ locations }: { readonly locations: readonly string[] }) {
+  const words = useWords();
+  const { first, rest } = previewOf(locations);
+  if (first.length === 0) return <p className="muted">{words.company.noLocations}</p>;
+  return (
+    <>
+      <Cities cities={first} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary className="go">{words.company.readAllLocations(locations.length)}</summary>
+          <Cities cities={rest} />
+        </details>
+      )}
+    </>
+  );
+});
+
+const Cities = ({ cities }: { readonly cities: readonly string[] }) => (
+  <ul className={styles.cities}>
+    {cities.map((city) => (
+      <li key={city} className="tag">
+        {city}
+      </li>
+    ))}
+  </ul>
+);

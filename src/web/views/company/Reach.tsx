@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { CompanyFacts } from '#core/companies/company.ts';
+import { useWords } from '../words.tsx';
+import styles from './company.module.css';
+
+/** Where else a company can be found: only what is known, and no heading over nothing. */
+export const Reach = observer(function Reach({ company, heading }: { readonly company: CompanyFacts; readonly heading: string }) {
+  const words = useWords();
+  const { website, careerSiteUrl, naukriCompanyPageUrl, contactNumber, emailId, socialMedia } = company;
+  const ways = [
+    [words.company.website, website],
+    [words.company.careers, careerSiteUrl],
+    [words.company.naukri, naukriCompanyPageUrl],
+    [words.company.phone, contactNumber && `tel:${contactNumber.replace(/[^+\d]/g, '')}`],
+    [words.company.mail, emailId && `mailto:${emailId}`],
+    ...socialMedia.map(({ network, url }) => [words.company.networks[network], url] as const),
+  ].filter((way): way is [string, string] => Boolean(way[1]));
+  if (ways.length === 0) return null;
+  return (
+    <section className="card">
+      <h2 className={styles.small}>{heading}</h2>
+      <ul className={styles.ways}>
+        {ways.map(([label, href]) => (
+          <li key={label}>
+            <a className="go" href={href} rel="noopener nofollow ugc">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,7 @@
+/** A style sheet of its own for one feature: its class names, as the build makes them. */
+declare module '*.module.css' {
+  const styles: Readonly<Record<string, string | undefined>>;
+  export default styles;
+}
+
+declare module '*.css';

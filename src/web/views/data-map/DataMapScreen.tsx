@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import type { TableMap } from '#core/privacy/data-map.ts';
+import { RecordsStore } from '#web/stores/records-store.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { useWords } from '../words.tsx';
+import styles from './data-map.module.css';
+
+/** What this installation keeps, made from the database itself (F-15). */
+export const DataMapScreen = observer(function DataMapScreen() {
+  const words = useWords();
+  const { map } = useStore(RecordsStore);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className={styles.title}>
+        <h1>{words.dataMap.heading}</h1>
+        <p className="muted">{words.dataMap.lead}</p>
+      </header>
+      <Await request={map}>
+        {(tables) => (
+          <>
+            {tables.map((table) => (
+              <TableCard key={table.table} table={table} />
+            ))}
+          </>
+        )}
+      </Await>
+    </div>
+  );
+});
+
+const TableCard = observer(function TableCard({ table: { table, purpose, kept, columns } }: { readonly table: TableMap }) {
+  const words = useWords();
+  return (
+    <section className={styles.table}>
+      <h2 translate="no">{table}</h2>
+      <p lang="en">{purpose}</p>
+      <p className="prov">
+        <span lang={kept.for === 'always' ? 'en' : undefined}>
+          {kept.for === 'always' ? words.dataMap.always(kept.because) : words.dataMap.days(kept.days)}
+        </span>
+      </p>
+      <div className={styles.scroll} role="group" aria-label={table} tabIndex={0}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{words.dataMap.column}</th>
+              <th scope="col">{words.dataMap.purpose}</th>
+              <th scope="col">{words.dataMap.readBy}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ column, purpose: reason, readBy }) => (
+              <tr key={column}>
+                <th scope="row" translate="no">
+                  {column}
+                </th>
+                <td lang="en">{reason}</td>
+                <td>{words.dataMap.readers[readBy]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+});

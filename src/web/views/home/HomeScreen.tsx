@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { everyCompany } from '#core/companies/company-search.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { HomeStore } from '#web/stores/home-store.ts';
+import { addressOf } from '../companies/address.ts';
+import { CompanyRow } from '../companies/CompanyRow.tsx';
+import { CompanyRowsSkeleton } from '../companies/CompanyRowsSkeleton.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Link } from '../ui/Link.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { useWords } from '../words.tsx';
+import styles from './home.module.css';
+import { Promises } from './Promises.tsx';
+
+const companiesInSight = 6;
+const industriesInSight = 12;
+const industriesToTry = 3;
+
+/** The first page: a way in by name, the companies most people have written about, and what we promise (R-001). */
+export const HomeScreen = observer(function HomeScreen() {
+  const words = useWords();
+  const { companies, filters } = useStore(HomeStore);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <section className={styles.hero}>
+        <h1>{words.home.heading}</h1>
+        <p className={styles.lead}>{words.home.lead}</p>
+        <SearchField isHero action={screens.companies} name="name" label={words.home.searchLabel} placeholder={words.home.searchPlaceholder} />
+        <Ways count={industriesToTry} label={words.home.try} />
+      </section>
+      <section className={styles.section}>
+        <div className={styles.head}>
+          <h2>{words.home.lookedUp}</h2>
+          <Link to={screens.companies} className="go">
+            {words.home.all}
+          </Link>
+        </div>
+        <Part>
+          <Await request={companies} meanwhile={<CompanyRowsSkeleton />}>
+            {({ items }) => (
+              <ul className={`card list ${styles.list}`}>
+                {items.slice(0, companiesInSight).map((company) => (
+                  <CompanyRow key={company.urlName} company={company} />
+                ))}
+              </ul>
+            )}
+          </Await>
+        </Part>
+      </section>
+      {filters.value && (
+        <section className={styles.section}>
+          <h2>{words.home.byIndustry}</h2>
+          <Ways count={industriesInSight} />
+        </section>
+      )}
+      <Promises />
+    </div>
+  );
+});
+
+/** Chips that open the list of companies at the commonest industries. */
+const Ways = observer(function Ways({ count, label }: { readonly count: number; readonly label?: string }) {
+  const { filters } = useStore(HomeStore);
+  return (
+    <p className={styles.ways}>
+      {label && <span className="muted">{label}</span>}
+      {filters.value?.industries.slice(0, count).map(({ urlName, name }) => (
+        <Link key={urlName} to={addressOf({ ...everyCompany, industry: [urlName] })} className="chip">
+          {name}
+        </Link>
+      ))}
+    </p>
+  );
+});

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { KitScreen } from './KitScreen.tsx';
+
+function print(language: 'en' | 'hi') {
+  const stage = stageIn(language);
+  stage.toasts.show({ type: 'failure', text1: 'Too early' });
+  const { tree } = onStage(
+    <>
+      <KitScreen />
+      <Toasts />
+    </>,
+    stage,
+  );
+  return renderToString(tree);
+}
+
+describe('the sheet of controls, printed by a server', () => {
+  it('needs no window', () => {
+    expect(typeof window).toBe('undefined');
+    expect(print('en')).toContain('Component sheet');
+  });
+
+  it('carries no style of its own, which the policy of the page would block', () => {
+    expect(print('en')).not.toMatch(/<[^>]+\sstyle=/);
+  });
+
+  it('holds every panel, so that it can be read without a script', () => {
+    const printed = print('en');
+    for (const panel of ['What people wrote about their work.', 'What people earn.', 'What comes on top of pay.']) expect(printed).toContain(panel);
+  });
+
+  it('opens menus and notes without a script', () => {
+    expect(print('en')).toMatch(/<button[^>]+popoverTarget=/i);
+  });
+
+  it('holds no toast before the first drawing in a browser (R-211)', () => {
+    expect(print('en')).not.toContain('Too early');
+  });
+
+  it('speaks Hindi throughout', () => {
+    const letters = print('hi')
+      .replace(/<svg.*?<\/svg>|<[^>]*translate="no"[^>]*>.*?<\/(?:ul|small)>|lang="en"[^>]*>[^<]*/gs, '')
+      .replace(/<[^>]+>/g, ' ')
+      .match(/[A-Za-z]{4,}/g);
+    expect(letters?.filter((word) => !['Koyal', 'quot'].includes(word)) ?? []).toEqual([]);
+  });
+});

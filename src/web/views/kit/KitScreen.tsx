@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { Buttons } from './Buttons.tsx';
+import { Colours } from './Colours.tsx';
+import { Feedback } from './Feedback.tsx';
+import { Fields } from './Fields.tsx';
+import { Figures } from './Figures.tsx';
+import { IconSheet } from './IconSheet.tsx';
+import { Overlays } from './Overlays.tsx';
+import { People } from './People.tsx';
+import { Places } from './Places.tsx';
+import { Typefaces } from './Typefaces.tsx';
+import { useSheetWords } from './use-sheet-words.ts';
+
+/** Every control in every state, for those who build the product. */
+export const KitScreen = observer(function KitScreen() {
+  const words = useSheetWords();
+  return (
+    <div className="wrap page stack g6">
+      <SkipLink to="overlays">{words.skip}</SkipLink>
+      <div>
+        <h1>{words.title}</h1>
+        <p className="muted">{words.lead}</p>
+      </div>
+      <Colours />
+      <Typefaces />
+      <IconSheet />
+      <Buttons />
+      <Figures />
+      <Fields />
+      <People />
+      <Feedback />
+      <Places />
+      <div id="overlays" tabIndex={-1}>
+        <Overlays />
+      </div>
+    </div>
+  );
+});

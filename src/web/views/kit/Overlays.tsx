@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { useStore } from '../stores.tsx';
+import { BottomSheet } from '../ui/BottomSheet.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FlagIcon, HomeIcon, MoreIcon, OfficeIcon, PlusIcon, ShareIcon, ThumbIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { KitSection } from './KitSection.tsx';
+import { useSheetWords } from './use-sheet-words.ts';
+
+/** Everything that lies over the page. */
+export const Overlays = observer(function Overlays() {
+  const { overlays: words } = useSheetWords();
+  const [open, setOpen] = useState<'dialog' | 'sheet' | 'drawer'>();
+  const close = () => setOpen(undefined);
+  return (
+    <KitSection heading={words.heading} lead={words.lead}>
+      <div className="row">
+        <Button onClick={() => setOpen('dialog')}>{words.dialog}</Button>
+        <Button onClick={() => setOpen('sheet')}>{words.sheet}</Button>
+        <Button onClick={() => setOpen('drawer')}>{words.drawer}</Button>
+        <Actions />
+        <Popover button={words.note} label={words.note}>
+          <p>{words.noteText}</p>
+        </Popover>
+        <Tooltip text={words.tipText}>
+          <Button look="quiet">
+            <ThumbIcon small />
+            {words.tip}
+          </Button>
+        </Tooltip>
+      </div>
+      <Report isOpen={open === 'dialog'} close={close} />
+      <BottomSheet isOpen={open === 'sheet'} onClose={close} title={words.sheetTitle}>
+        <Ways />
+      </BottomSheet>
+      <Drawer isOpen={open === 'drawer'} onClose={close} title={words.drawerTitle}>
+        <Ways />
+      </Drawer>
+    </KitSection>
+  );
+});
+
+const Actions = observer(function Actions() {
+  const { menu, menuItems } = useSheetWords().overlays;
+  const toasts = useStore(ToastStore);
+  const say = (text1: string) => () => toasts.show({ type: 'info', text1 });
+  return (
+    <Menu
+      button={<MoreIcon />}
+      buttonClass="btn sq"
+      label={menu}
+      items={[
+        { label: menuItems.share, icon: <ShareIcon small />, press: say(menuItems.share) },
+        { label: menuItems.follow, icon: <PlusIcon small />, press: say(menuItems.follow) },
+        { label: menuItems.companies, icon: <OfficeIcon small />, to: screens.companies },
+        { label: menuItems.report, icon: <FlagIcon small />, press: say(menuItems.report), isGrave: true },
+      ]}
+    />
+  );
+});
+
+const Report = observer(function Report({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }) {
+  const { overlays: words, feedback } = useSheetWords();
+  const toasts = useStore(ToastStore);
+  const foot = (
+    <>
+      <Button look="main" onClick={close}>
+        {words.send}
+      </Button>
+      <Button onClick={close}>{words.cancel}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={words.dialogTitle} foot={foot}>
+      <div className="stack">
+        <p>{words.dialogText}</p>
+        <Field label={words.reason}>{(control) => <Select {...control} options={words.reasons.map((label) => ({ value: label, label }))} />}</Field>
+        <Button onClick={() => toasts.show({ type: 'alertWithTitle', text1: feedback.toasts.alertWithTitle, text2: feedback.toasts.alertText })}>
+          {words.toastInside}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});
+
+const Ways = observer(function Ways() {
+  const { places } = useSheetWords();
+  return (
+    <nav className="nine" aria-label={places.heading}>
+      <Link to={screens.home}>
+        <HomeIcon />
+        {places.reviews}
+      </Link>
+      <Link to={screens.companies}>
+        <OfficeIcon />
+        {places.steps[0]}
+      </Link>
+    </nav>
+  );
+});

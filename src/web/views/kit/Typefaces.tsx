@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import styles from './kit.module.css';
+import { KitSection } from './KitSection.tsx';
+import { useSheetWords } from './use-sheet-words.ts';
+
+/** Every size of type, with a line in it. */
+export const Typefaces = observer(function Typefaces() {
+  const { type } = useSheetWords();
+  const lines = [
+    ['3xl', styles.display, type.display],
+    ['2xl', styles.title, type.other],
+    ['xl', styles.subtitle, type.section],
+    ['lg', 'lg strong', type.card],
+    ['md', undefined, type.body],
+    ['sm', 'sm', type.small],
+    ['xs', 'xs muted', type.hint],
+  ] as const;
+  return (
+    <KitSection heading={type.heading} lead={type.lead}>
+      <div className={styles.specimen}>
+        {lines.map(([size, className, text]) => (
+          <p key={size}>
+            <span className={className} lang={text === type.other ? (/[a-z]/.test(text) ? 'en' : 'hi') : undefined}>
+              {text}
+            </span>
+            <small className="muted" translate="no">
+              {size}
+            </small>
+          </p>
+        ))}
+      </div>
+    </KitSection>
+  );
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { FailuresStore } from '#web/stores/failures-store.ts';
+import type { RouteHandle } from '../head.ts';
+import { useStore } from '../stores.tsx';
+
+/** Names the screen that somebody has come to: in the tab, aloud, and for reports of errors. Focus goes to its start. */
+export const Arrival = observer(function Arrival() {
+  const last = useMatches().at(-1);
+  const title = (last?.handle as RouteHandle | undefined)?.head().title;
+  const screen = last?.id ?? 'unknown';
+  const failures = useStore(FailuresStore);
+  useEffect(() => failures.standOn(screen), [failures, screen]);
+  useEffect(sayAlive, []);
+  useFocusOnArrival();
+  return (
+    <p className="vh" role="status">
+      {useAnnounced(title)}
+    </p>
+  );
+});
+
+/** The title to be read aloud: every one but the first, which the browser itself reads. */
+function useAnnounced(title: string | undefined): string | undefined {
+  const [announced, announce] = useState<string>();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!title) return;
+    document.title = title;
+    if (!isFirst.current) announce(title);
+    isFirst.current = false;
+  }, [title]);
+  return announced;
+}
+
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
+  useEffect(() => {
+    if (here.current === pathname) return;
+    here.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Says that the page, until now only printed, answers to presses. */
+function sayAlive(): void {
+  document.documentElement.dataset['alive'] = '';
+}

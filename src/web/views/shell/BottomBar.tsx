@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
+import { menuEntryAt } from '#core/navigation/menu.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { HomeIcon, MenuIcon, OfficeIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+/** The navigation of small screens, under the thumb. */
+export const BottomBar = observer(function BottomBar() {
+  const words = useWords();
+  const entry = menuEntryAt(useLocation().pathname);
+  return (
+    <nav className="botbar" aria-label={words.shell.main}>
+      <Link to={screens.home} stays aria-current={entry === 'home' ? 'page' : undefined}>
+        <HomeIcon />
+        {words.shell.home}
+      </Link>
+      <Link to={screens.companies} stays aria-current={entry === 'companies' ? 'page' : undefined}>
+        <OfficeIcon />
+        {words.shell.companies}
+      </Link>
+      <MenuButton>
+        <MenuIcon />
+        {words.shell.menu}
+      </MenuButton>
+    </nav>
+  );
+});

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { FailuresStore } from '#web/stores/failures-store.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** What stands where a whole screen broke, or its code could not be fetched. */
+export const BrokenScreen = observer(function BrokenScreen() {
+  const words = useWords();
+  const error = useRouteError();
+  const failures = useStore(FailuresStore);
+  useEffect(() => failures.partBroke(error instanceof Error ? error : new Error(String(error))), [failures, error]);
+  return (
+    <div className="wrap page">
+      <div className="empty" role="alert">
+        <h1>{words.shell.broken}</h1>
+        <p>{words.shell.brokenBecause}</p>
+        <a className="btn main" href="">
+          {words.shell.reload}
+        </a>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { mainMenu } from '#core/navigation/menu.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { PreferenceChoice } from './PreferenceChoice.tsx';
+import styles from './shell.module.css';
+
+interface MenuButtonProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** For a button that shows a picture only. */
+  readonly label?: string;
+}
+
+/** Opens the drawer of small screens: every screen, and how one likes the product. */
+export const MenuButton = observer(function MenuButton({ children, className, label }: MenuButtonProps) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={className} aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      <Drawer isOpen={isOpen} onClose={close} title={words.shell.menu}>
+        <nav aria-label={words.shell.menu} className={styles.drawer}>
+          {mainMenu.flatMap(({ screen, choices }) => [
+            <Link key={screen} to={screens[screen]} stays onClick={close} className="plain strong">
+              {words.shell[screen]}
+            </Link>,
+            ...choices.map(({ label: choice, path }) => (
+              <Link key={choice} to={path} stays onClick={close} className="plain">
+                {words.shell[choice]}
+              </Link>
+            )),
+          ])}
+          <Link to={screens.dataMap} stays onClick={close} className="plain strong">
+            {words.shell.dataMap}
+          </Link>
+        </nav>
+        <PreferenceChoice />
+      </Drawer>
+    </>
+  );
+});

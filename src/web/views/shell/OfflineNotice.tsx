@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { ConnectionStore } from '#web/stores/connection-store.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import styles from './shell.module.css';
+
+/** Says that the line is gone, for as long as it is. */
+export const OfflineNotice = observer(function OfflineNotice() {
+  const words = useWords();
+  const { isLost } = useStore(ConnectionStore);
+  return (
+    <div role="status" className={styles.offline} data-lost={isLost}>
+      {isLost && <p className="wrap">{words.shell.offline}</p>}
+    </div>
+  );
+});

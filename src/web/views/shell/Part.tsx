@@ -1,0 +1,27 @@
+import { Component, type ContextType, type ReactNode } from 'react';
+import { FailuresStore } from '#web/stores/failures-store.ts';
+import { StoresContext } from '../stores.tsx';
+import { PartBroke } from './PartBroke.tsx';
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+/** A part of a screen that may break without taking the rest along. What broke is reported. */
+export class Part extends Component<PartProps, { readonly isBroken: boolean }> {
+  static override readonly contextType = StoresContext;
+  declare context: ContextType<typeof StoresContext>;
+  override readonly state = { isBroken: false };
+
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.context?.get(FailuresStore).partBroke(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <PartBroke /> : this.props.children;
+  }
+}

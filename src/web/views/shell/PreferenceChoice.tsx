@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { themes } from '#core/device/preferences.ts';
+import { AppearanceStore } from '#web/stores/appearance-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { useStore } from '../stores.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { useWords } from '../words.tsx';
+import styles from './shell.module.css';
+
+/** How one likes the product to speak and look; remembered on this device. */
+export const PreferenceChoice = observer(function PreferenceChoice() {
+  const words = useWords();
+  const speech = useStore(WordsStore);
+  const appearance = useStore(AppearanceStore);
+  return (
+    <div className={`${styles.preferences} needs-script`}>
+      <Segments
+        label={words.shell.language}
+        value={speech.language}
+        onChange={(language) => void speech.speak(language)}
+        options={[
+          { value: 'en', label: words.shell.english, lang: 'en' },
+          { value: 'hi', label: words.shell.hindi, lang: 'hi' },
+        ]}
+      />
+      <Segments
+        label={words.shell.theme}
+        value={appearance.theme}
+        onChange={(theme) => appearance.choose(theme)}
+        options={themes.map((theme) => ({ value: theme, label: words.shell[theme] }))}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
+import { brand } from '#core/brand.ts';
+import { mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DownIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { useWords } from '../words.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import styles from './shell.module.css';
+
+/** The bar at the top of every page. */
+export const TopBar = observer(function TopBar() {
+  const words = useWords();
+  const here = menuEntryAt(useLocation().pathname);
+  return (
+    <header className="topbar">
+      <div className="wrap">
+        <Link className="brand" to={screens.home} stays>
+          <Mark />
+          {brand}
+        </Link>
+        <nav className="mainnav" aria-label={words.shell.main}>
+          {mainMenu.map(({ screen, choices }) => (
+            <span key={screen} className={styles.entry}>
+              <Link to={screens[screen]} stays aria-current={screen === here ? 'page' : undefined}>
+                {words.shell[screen]}
+              </Link>
+              {choices.length > 0 && (
+                <span className="needs-script">
+                  <Menu
+                    button={<DownIcon small />}
+                    buttonClass="btn quiet sq"
+                    label={words.shell.openCompanies(words.shell[screen])}
+                    items={choices.map(({ label, path }) => ({ label: words.shell[label], to: path }))}
+                  />
+                </span>
+              )}
+            </span>
+          ))}
+        </nav>
+        <Link to={screens.companies} className="btn quiet sq push" aria-label={words.shell.search} stays>
+          <SearchIcon />
+        </Link>
+        <LanguageSwitch />
+        <MenuButton className="btn quiet sq menu-btn needs-script" label={words.shell.menu}>
+          <MenuIcon />
+        </MenuButton>
+      </div>
+    </header>
+  );
+});
+
+/** The other language, one press away. */
+const LanguageSwitch = observer(function LanguageSwitch() {
+  const words = useWords();
+  const store = useStore(WordsStore);
+  const other = store.language === 'en' ? 'hi' : 'en';
+  return (
+    <Button look="quiet" className="needs-script" lang={other} onClick={() => void store.speak(other)}>
+      {other === 'hi' ? words.shell.hindi : words.shell.english}
+    </Button>
+  );
+});

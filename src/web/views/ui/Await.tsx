@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ConnectionStore } from '#web/stores/connection-store.ts';
+import type { Request } from '#web/stores/request.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { Button } from './Button.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+interface AwaitProps<Value> {
+  readonly request: Pick<Request<Value, never>, 'state' | 'again'>;
+  readonly children: (value: Value) => ReactNode;
+  /** What stands there meanwhile, in the shape of what will come. */
+  readonly meanwhile?: ReactNode;
+}
+
+function Awaited<Value>({ request, children, meanwhile = <Skeleton /> }: AwaitProps<Value>) {
+  const { state } = request;
+  switch (state.status) {
+    case 'IDLE':
+    case 'LOADING':
+      return meanwhile;
+    case 'FAILURE':
+      return <Failed isOffline={state.failure.kind === 'offline'} again={() => void request.again()} />;
+    case 'SUCCESS':
+      return children(state.value);
+  }
+}
+
+/** Shows a request wherever it stands, so that no screen spells out loading and failure again. */
+export const Await = observer(Awaited) as typeof Awaited;
+
+/** A request that failed, and the way to ask again. One that failed for want of a line asks by itself once it is back. */
+const Failed = observer(function Failed({ isOffline, again }: { readonly isOffline: boolean; readonly again: () => void }) {
+  const words = useWords();
+  const { returns } = useStore(ConnectionStore);
+  useAskedAgain(isOffline ? returns : undefined, again);
+  return (
+    <div className="empty" role="alert">
+      <p>{isOffline ? words.waiting.offline : words.waiting.failed}</p>
+      <Button onClick={again}>{words.waiting.again}</Button>
+    </div>
+  );
+});
+
+function useAskedAgain(returns: number | undefined, again: () => void): void {
+  const seen = useRef(returns);
+  useEffect(() => {
+    if (returns === undefined || returns === seen.current) return;
+    seen.current = returns;
+    again();
+  }, [returns, again]);
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+interface CardProps extends ComponentProps<'section'> {
+  /** What stands in it has a source: draws the index tab. */
+  readonly isFigure?: boolean;
+}
+
+/** One thing that can stand alone. Give it a heading, and its name with `aria-labelledby`. */
+export const Card = ({ isFigure, className, ...rest }: CardProps) => <section {...rest} className={classes('card stack', isFigure && 'fig', className)} />;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Strip } from './Strip.tsx';
+
+interface EmptyStateProps {
+  readonly title: string;
+  /** Where it is all there is on a screen, its title is the heading of that screen. */
+  readonly level?: 1 | 2 | 3;
+  /** Why, and one way on. */
+  readonly children?: ReactNode;
+}
+
+/** Nothing is here. Not for errors. */
+export function EmptyState({ title, level, children }: EmptyStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <div className="empty">
+      <Strip />
+      <Title className={level ? undefined : 'strong'}>{title}</Title>
+      {children}
+    </div>
+  );
+}

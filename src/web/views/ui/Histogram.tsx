@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../words.tsx';
+import { Numbers } from './Numbers.tsx';
+import { Ticks } from './Ticks.tsx';
+
+interface Bin {
+  readonly label: string;
+  /** Its height, from 0 to 100. */
+  readonly height: number;
+  readonly said: string;
+  /** Whether it belongs to the middle half. */
+  readonly isMiddle?: boolean;
+}
+
+interface HistogramProps {
+  /** What it shows, in a sentence. */
+  readonly finding: string;
+  readonly bins: readonly Bin[];
+  /** Where the median stands on the axis, in percent of its length. */
+  readonly median?: number;
+  /** Where the reader stands. */
+  readonly you?: number;
+  readonly ticks: readonly string[];
+  readonly columns: readonly [string, string];
+}
+
+/** How many people stand where. Bins are wide enough to hold five people or none. */
+export const Histogram = observer(function Histogram({ finding, bins, median, you, ticks, columns }: HistogramProps) {
+  const words = useWords();
+  const width = 100 / bins.length;
+  return (
+    <div>
+      <svg className="chart columns low" role="img" aria-label={finding}>
+        {bins.map(({ label, height, isMiddle }, at) => (
+          <rect
+            key={label}
+            className={isMiddle ? 'core' : undefined}
+            x={`${at * width}%`}
+            y={`${100 - height}%`}
+            width={`${width}%`}
+            height={`${height}%`}
+            rx="2"
+          />
+        ))}
+        {median !== undefined && <line className="median" x1={`${median}%`} x2={`${median}%`} y1="0" y2="100%" />}
+        {you !== undefined && (
+          <>
+            <line className="you" x1={`${you}%`} x2={`${you}%`} y1="-4" y2="100%" />
+            <text className="you-said" x={`${you}%`} y="-12">
+              {words.kit.you}
+            </text>
+          </>
+        )}
+      </svg>
+      <Ticks ticks={ticks} />
+      <Numbers columns={columns} rows={bins} />
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import { classes } from './classes.ts';
+import { hashOf } from './hash-of.ts';
+
+const sizes = { small: ['s', 28], plain: ['', 40], large: ['l', 64] } as const;
+
+/** Grounds on which white letters can be read. */
+const grounds = ['#1d4f91', '#14684f', '#5f7216', '#b5391e', '#4b3a8f', '#9a2f57', '#0c6a80', '#3b3f46', '#1f6f3d', '#8a5200'] as const;
+
+interface LogoProps {
+  readonly name: string;
+  readonly picture: string | null;
+  readonly size?: keyof typeof sizes;
+}
+
+/** The sign of a company; where it has none, its first letters. The name always stands beside it. */
+export function Logo({ name, picture, size = 'plain' }: LogoProps) {
+  const [mark, pixels] = sizes[size];
+  const className = classes('logo', mark);
+  if (picture) return <img className={className} src={picture} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" />;
+  return (
+    <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
+      <path fill={grounds[hashOf(name) % grounds.length]} d="M0 0h40v40H0z" />
+      <text x="20" y="20.5">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}
+
+/** The first letters of the first two words; in scripts with wider letters the first one, with the signs that belong to it. */
+function initialsOf(name: string): string {
+  const [first = '', second = ''] = name.match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}](?:(?!\u094d)\p{M})*/gu) ?? [];
+  return /^[\p{Script=Latin}\p{N}]/u.test(first) ? (first + second).toUpperCase() : first;
+}

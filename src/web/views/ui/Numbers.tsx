@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../words.tsx';
+
+interface NumbersProps {
+  /** What the two columns hold. */
+  readonly columns: readonly [string, string];
+  readonly rows: readonly { readonly label: string; readonly said: string }[];
+}
+
+/** What a picture shows, as a table to unfold. */
+export const Numbers = observer(function Numbers({ columns: [first, second], rows }: NumbersProps) {
+  const words = useWords();
+  return (
+    <details className="numbers">
+      <summary>{words.kit.asTable}</summary>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col" className="num">
+              {second}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, said }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="num">{said}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+});

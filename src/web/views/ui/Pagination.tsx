@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../words.tsx';
+import { BackIcon, NextIcon } from './icons.tsx';
+import { Link } from './Link.tsx';
+
+interface PaginationProps {
+  /** What is paged, when there is more than one such thing on the screen. */
+  readonly label?: string;
+  /** The address of the page before; left out on the first. */
+  readonly previous?: string | undefined;
+  /** The address of the page after; left out on the last. */
+  readonly next?: string | undefined;
+}
+
+/** The ways to the page before and the page after. Lists are read by cursor, so there are no numbers. */
+export const Pagination = observer(function Pagination({ label, previous, next }: PaginationProps) {
+  const words = useWords();
+  return (
+    <nav className="pager" aria-label={label ?? words.kit.pages}>
+      {previous && (
+        <Link to={previous} rel="prev" className="btn">
+          <BackIcon small />
+          {words.kit.previousPage}
+        </Link>
+      )}
+      {next && (
+        <Link to={next} rel="next" className="btn">
+          {words.kit.nextPage}
+          <NextIcon small />
+        </Link>
+      )}
+    </nav>
+  );
+});

@@ -1,0 +1,10 @@
+import { Children, type ReactNode } from 'react';
+
+/** The line under every figure: how many, the period, how sure, how counted, in that order. Each child is one part of it. */
+export const Provenance = ({ children }: { readonly children: ReactNode }) => (
+  <p className="prov">
+    {Children.map(children, (part) => (
+      <span>{part}</span>
+    ))}
+  </p>
+);

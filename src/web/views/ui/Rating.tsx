@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { ratingTone, ratingWord } from '#core/figures/rating.ts';
+import { useWords } from '../words.tsx';
+
+interface RatingProps {
+  readonly value: number | null;
+  /** Where the word stands close by already. */
+  readonly isBare?: boolean;
+}
+
+/** A rating out of five: the number, a bar in five parts, the word (R-013). */
+export const Rating = observer(function Rating({ value, isBare = false }: RatingProps) {
+  const words = useWords();
+  const word = ratingWord(value);
+  if (value === null || !word) return <span className="muted sm">{words.kit.noRating}</span>;
+  return (
+    <span className="rating" data-r={ratingTone(value)}>
+      <b>{value.toFixed(1)}</b>
+      <span className="vh"> {words.kit.outOfFive} </span>
+      {!isBare && (
+        <>
+          <svg width="58" height="6" aria-hidden="true">
+            <path className="track" d={barTo(5)} />
+            <path className="value" d={barTo(value)} />
+          </svg>
+          <span>{words.kit.ratings[word]}</span>
+        </>
+      )}
+    </span>
+  );
+});
+
+/** Five boxes of 10 by 6 with gaps of 2, filled as far as a value reaches. */
+const barTo = (value: number): string =>
+  [0, 1, 2, 3, 4]
+    .filter((box) => value > box)
+    .map((box) => `M${box * 12} 0h${Math.round(Math.min(1, value - box) * 100) / 10}v6H${box * 12}z`)
+    .join('');

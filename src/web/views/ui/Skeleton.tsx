@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../words.tsx';
+
+/** Lines in the place of what will come within a second. */
+export const Skeleton = observer(function Skeleton({ lines = 3 }: { readonly lines?: number }) {
+  const words = useWords();
+  return (
+    <div className="skel" aria-busy="true">
+      <span className="vh">{words.kit.loading}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <i key={`line ${line}`} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import { expectProblem } from './calls.ts';
+import { contracts, openHouse, somebody } from './house.ts';
+import { openTestSite } from './site.ts';
+
+const shown = Object.values(screens).map((screen) => screen.replace(':page', 'surya-textiles-overview'));
+const site = openTestSite(async ({ address }) => ({
+  status: shown.includes(address) ? 200 : 404,
+  head: '<title>x</title>',
+  body: shown.includes(address) ? 'here it is' : 'nothing here',
+  boot: '{}',
+  chunks: [],
+  isForEveryone: true,
+}));
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await openHouse({ site });
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+const visit = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept }, remoteAddress: somebody() });
+
+describe('every address', () => {
+  it('of a screen answers with a page, whatever the reader accepts', async () => {
+    for (const screen of shown) {
+      const answer = await visit(screen, '*/*');
+      expect([answer.statusCode, answer.headers['content-type']], screen).toEqual([200, 'text/html; charset=utf-8']);
+    }
+  });
+
+  it('that is none shows a person the missing page, and tells a program', async () => {
+    for (const url of ['/nowhere', '/overview', '/list-of-companies/', '//evil', '/%00']) {
+      const { statusCode, payload } = await visit(url);
+      expect([statusCode, payload.includes('nothing here')], url).toEqual([404, true]);
+      const told = await visit(url, 'application/json');
+      expectProblem(told);
+      expect([told.statusCode, told.json().code], url).toEqual([404, 'ROUTE_UNKNOWN']);
+    }
+    for (const url of ['/api', '/api/company/v1/nothing', '/images', '/images/a/b', '/static/gone.0a1b2c3d4e.js', '/api/v4/log/error/x']) {
+      const answer = await visit(url);
+      expectProblem(answer);
+      expect(answer.statusCode, url).toBe(404);
+    }
+  });
+
+  it('of a screen takes nothing but reading (S-11)', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'TRACE'] as const) {
+      const answer = await app.inject({
+        method,
+        url: '/overview/x-overview',
+        ...(method === 'TRACE' ? {} : { payload: 'a=b' }),
+        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expectProblem(answer);
+      expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    }
+  });
+
+  it('of an operation is the address of no screen (D-15)', () => {
+    for (const { path } of contracts.operations)
+      expect(
+        shown.filter((screen) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(screen)),
+        path,
+      ).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { expect } from 'vitest';
+import { contracts, somebody } from './house.ts';
+import type { Operation, Parameter } from '#server/app/contract/operation.ts';
+import type { Place } from '#server/app/contract/place.ts';
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateSchema: false });
+formats.default(ajv);
+ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'discriminator', 'example', 'x-kept-for']);
+for (const [file, contract] of contracts.files) ajv.addSchema(contract as object, file);
+
+/** Everything that keeps a value from fitting a schema of the contracts. */
+export function misfits(schema: Place | string, value: unknown): unknown[] {
+  const validate = ajv.compile({ $ref: typeof schema === 'string' ? schema : schema.address });
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+/** What a test makes different in a call. */
+type Change = Omit<InjectOptions, 'url'> & { readonly url?: string };
+
+/** A call as the contract's own examples make it. */
+export function exampleCall(operation: Operation, change: Change = {}): InjectOptions & { url: string } {
+  const given = operation.parameters.map((parameter) => ({ ...parameter, example: exampleOf(parameter) })).filter(({ example }) => example !== undefined);
+  const path = given
+    .filter((one) => one.in === 'path')
+    .reduce((url, { name, example }) => url.replace(`{${name}}`, encodeURIComponent(String(example))), operation.path);
+  const query = new URLSearchParams(
+    given.filter((one) => one.in === 'query').flatMap(({ name, example }) => [example].flat().map((value): [string, string] => [name, String(value)])),
+  );
+  const headers = Object.fromEntries(given.filter((one) => one.in === 'header').map(({ name, example }) => [name, String(example)]));
+  const body = examplesOf(operation.place.at('requestBody'))[0]?.[1];
+  return {
+    method: operation.method.toUpperCase() as 'GET',
+    url: query.size > 0 ? `${path}?${query}` : path,
+    remoteAddress: somebody(),
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    ...change,
+    headers: {
+      ...headers,
+      ...(operation.method === 'get' ? {} : { 'sec-fetch-site': 'same-origin' }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...change.headers,
+    },
+  };
+}
+
+/** The examples of a request body or a response, by name. */
+export const examplesOf = (message: Place | undefined, media = 'application/json'): [string, unknown][] =>
+  (message?.at('content', media, 'examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
+
+/** Sends a call as somebody new and expects a problem, as every refusal is one. */
+export async function refusal(app: FastifyInstance, call: InjectOptions): Promise<{ status: number; code: string; answer: LightMyRequestResponse }> {
+  const answer = await app.inject({ remoteAddress: somebody(), ...call });
+  expectProblem(answer);
+  return { status: answer.statusCode, code: answer.json().code, answer };
+}
+
+export function expectProblem(answer: LightMyRequestResponse): void {
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  const problem = answer.json();
+  expect(misfits('common.yaml#/components/schemas/Problem', problem)).toEqual([]);
+  expect(problem.status).toBe(answer.statusCode);
+  expect(problem.requestId).toBe(answer.headers['x-request-id']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+}
+
+const exampleOf = ({ place, schema }: Parameter): unknown => place.at('example')?.value ?? schema.at('examples', '0')?.value;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { Failure, type FailureKind } from '#core/failure.ts';
+import { toStatus } from '#contract/status.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { expectProblem, refusal } from './calls.ts';
+import { contracts, exampleServices, failing, list, openHouse, somebody } from './house.ts';
+
+describe('what fails', () => {
+  const kinds: FailureKind[] = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited', 'broken', 'offline'];
+
+  it.each(kinds)('travels by the table of the contract: %s', async (kind) => {
+    const { status, answer } = await refusal(await failing(new Failure(kind)), { url: list });
+    expect(status).toBe(toStatus(kind));
+    if (status === 429 || status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('keeps the code and the places it was given (S-47)', async () => {
+    const { status, code, answer } = await refusal(
+      await failing(
+        new Failure('invalid', 'The cursor belongs elsewhere.', { code: 'CURSOR_INVALID', problems: [{ pointer: '/query/cursor', message: 'is not ours' }] }),
+      ),
+      { url: list },
+    );
+    expect([status, code, answer.json().errors]).toEqual([400, 'CURSOR_INVALID', [{ pointer: '/query/cursor', message: 'is not ours' }]]);
+  });
+
+  it.each([
+    new Error('select * from person at /srv/app.ts:3'),
+    new Failure('broken', 'relation "x"'),
+    'a string',
+    undefined,
+    Object.assign(new Error('x'), { statusCode: 404 }),
+  ])('says nothing of what we did wrong (S-122, F-11)', async (error) => {
+    const { status, code, answer } = await refusal(await failing(error), { url: list });
+    expect([status, code, answer.json().message]).toEqual([500, 'BROKEN', 'Something went wrong, please try later. We are working on it!']);
+    expect(answer.json().errors).toBeUndefined();
+  });
+
+  it('does not stay: the next request is answered (F-11)', async () => {
+    let turn = 0;
+    const services = exampleServices();
+    const house = await openHouse({
+      services: {
+        ...services,
+        company: { ...services['company'], listCompanies: async () => (turn++ === 0 ? Promise.reject(new Error('once')) : { items: [], next: null }) },
+      },
+    });
+    expect([(await house.inject({ url: list })).statusCode, (await house.inject({ url: list })).statusCode]).toEqual([500, 200]);
+  });
+});
+
+describe('a database that hangs', () => {
+  it('makes nobody wait longer than a moment, and is asked again afterwards (F-05)', async () => {
+    const clock = new FakeClock();
+    const services = exampleServices();
+    let turn = 0;
+    let begun: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const hang = () => {
+      begun();
+      return turn++ === 0 ? new Promise<never>(() => undefined) : Promise.resolve({ items: [], next: null });
+    };
+    const house = await openHouse({ clock, services: { ...services, company: { ...services['company'], listCompanies: hang } } });
+    const asked = refusal(house, { url: list });
+    await started;
+    clock.advance(1_800);
+    const { status, answer } = await asked;
+    expect([status, Number(answer.headers['retry-after'])]).toEqual([503, 2]);
+    expect((await house.inject({ url: list })).statusCode).toBe(200);
+  });
+});
+
+describe('the server', () => {
+  it('does not start when an operation has no handler, and names it', async () => {
+    const { company, ...services } = exampleServices();
+    const { getCompany: _gone, ...rest } = company ?? {};
+    await expect(openHouse({ services: { ...services, company: rest } })).rejects.toThrow(
+      'openapi/company.yaml promises getCompany, but the company service does not answer it.',
+    );
+  });
+
+  it('does not start when a handler has no operation, and names it', async () => {
+    const services = exampleServices();
+    await expect(openHouse({ services: { ...services, log: { ...services['log'], logEverything: async () => undefined } } })).rejects.toThrow(
+      'The log service answers logEverything, but openapi/log.yaml does not promise it.',
+    );
+  });
+
+  it('asks who somebody is before it looks at what they sent (S-39)', async () => {
+    const closed = { ...contracts, operations: contracts.operations.map((operation) => ({ ...operation, isOpen: false })) };
+    const house = await openHouse({ contracts: closed });
+    for (const call of [{ url: `${list}?limit=0` }, { method: 'POST' as const, url: '/api/v4/log/error', payload: '{' }])
+      expect((await refusal(house, { ...call, remoteAddress: somebody() })).code).toBe('SIGNED_OUT');
+    const member = await openHouse({ contracts: closed, isSignedIn: () => true });
+    expect((await member.inject({ url: list })).headers['cache-control']).toBe('no-store');
+    const refused = await member.inject({ url: `${list}?limit=0` });
+    expectProblem(refused);
+  });
+});

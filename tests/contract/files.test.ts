@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal } from './calls.ts';
+import { openHouse } from './house.ts';
+import { openTestSite, script } from './site.ts';
+
+const page = { status: 200, head: '<title>x</title>', body: 'x', boot: '{}', chunks: [], isForEveryone: true };
+const picture = { contentType: 'image/webp', bytes: new Uint8Array([1, 2, 3]) };
+const site = openTestSite(async () => page);
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await openHouse({ site, images: { find: async (id: string) => (id === '5f0c2a9be41d7c88' ? picture : undefined) } });
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+describe('files', () => {
+  it('come compressed, and those that are named after what is in them stay for a year', async () => {
+    const brotli = await app.inject({ url: '/static/index.0a1b2c3d4e.js', headers: { 'accept-encoding': 'br, gzip' } });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/javascript/),
+    });
+    const plain = await app.inject({ url: '/static/index.0a1b2c3d4e.js' });
+    expect([plain.payload, plain.headers['vary']]).toEqual([script, 'accept-encoding']);
+    expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/manifest.json',
+    '/static/index.0a1b2c3d4e.js.map',
+    '/static/index.0a1b2c3d4e.js.br',
+    '/static/',
+    '/static',
+    '/static/..%2f.env',
+    '/static/..%5c.env',
+    '/static/%2e%2e/.env',
+    '/static/%252e%252e/.env',
+    '/static/../.env',
+    '/.env%00',
+    '/%00',
+    '/metrics',
+    '/data.sqlite',
+    '/package.json',
+    '/src/server/app/main.ts',
+    '/STATIC/index.0a1b2c3d4e.js',
+  ])('never come from %s (S-12)', async (url) => expect((await refusal(app, { url })).status).toBe(404));
+});
+
+describe('a picture', () => {
+  it('is sent as a picture and nothing else, for good (S-04)', async () => {
+    const { headers, rawPayload } = await app.inject({ url: '/images/5f0c2a9be41d7c88', headers: { accept: 'text/html' } });
+    expect([...rawPayload]).toEqual([1, 2, 3]);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each(['/images/0000000000000000', '/images/..%2f..%2fx', '/images/%00', '/images/A', `/images/${'a'.repeat(90)}`])('is not at %s', async (url) =>
+    expect((await refusal(app, { url })).status).toBe(404),
+  );
+});

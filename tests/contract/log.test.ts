@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { openLog, shortLines } from '#server/app/log.ts';
+import { exampleServices, openHouse } from './house.ts';
+import { openTestSite } from './site.ts';
+
+const canary = 'canary-7f3a9b1c5d2e8f4a6b0c';
+const forged = `x\r\n{"level":"info","msg":"${canary}"}\u001b[31m`;
+
+/** Everything that a server writes into its log while it is asked in every way a canary can sit in. */
+async function logged(short = false): Promise<string[]> {
+  const lines: string[] = [];
+  const sink = { write: (line: string) => void lines.push(line) };
+  const services = exampleServices();
+  const broken = async ({ query }: { query: { name: string } }) => {
+    throw Object.assign(new Error(`duplicate key: mail ${query.name}@mail.test, token ${canary}`), { detail: canary, code: '23505' });
+  };
+  const site = openTestSite(async () => Promise.reject(new Failure('broken', `https://daftar.test/?token=${canary}`)));
+  const app = await openHouse({
+    site,
+    log: openLog('debug', short ? shortLines(sink) : sink),
+    services: { ...services, company: { ...services['company'], listCompanies: broken as never } },
+  });
+  const headers = {
+    'user-agent': forged,
+    cookie: `AT=${canary}`,
+    authorization: `Bearer ${canary}`,
+    referer: `https://x.test/${canary}`,
+    'x-forwarded-for': canary,
+    'x-request-id': canary,
+    accept: 'text/html',
+  };
+  await app.inject({ url: `/api/company/v1/companies?name=${canary}`, headers, remoteAddress: '203.0.113.77' });
+  await app.inject({ url: `/overview/${canary}?token=${canary}`, headers, remoteAddress: '203.0.113.77' });
+  await app.inject({ url: `/${canary}?k=${canary}`, headers, remoteAddress: '203.0.113.77' });
+  await app.inject({
+    method: 'POST',
+    url: '/api/v4/log/error',
+    headers: { ...headers, 'content-type': 'application/json', 'sec-fetch-site': 'none', appid: '999', systemid: 'AB_WEB' },
+    payload: { error: { name: canary, message: forged }, display: 'WEB' },
+    remoteAddress: '203.0.113.77',
+  });
+  await app.inject({
+    method: 'POST',
+    url: '/api/v4/log/error',
+    headers: { ...headers, 'content-type': 'application/json', 'sec-fetch-site': 'none' },
+    payload: `{"${canary}`,
+    remoteAddress: '203.0.113.77',
+  });
+  await app.inject({ url: `/%c0${canary}`, headers, remoteAddress: '203.0.113.77' });
+  await app.close();
+  site.remove();
+  return lines;
+}
+
+describe('the log', () => {
+  it('has one JSON line for each request: what was asked by its pattern, and how it went', async () => {
+    const lines = await logged();
+    for (const line of lines) expect(line).toBe(`${JSON.stringify(JSON.parse(line))}\n`);
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ status }) => status !== undefined);
+    expect(requests.map(({ method, route, status }) => [method, route, status])).toEqual([
+      ['GET', '/api/company/v1/companies', 500],
+      ['GET', '/overview/:page', 200],
+      ['GET', 'unknown', 404],
+      ['POST', '/api/v4/log/error', 204],
+      ['POST', '/api/v4/log/error', 400],
+    ]);
+    for (const request of requests) expect(request).toMatchObject({ requestId: expect.stringMatching(/^r-/), ms: expect.any(Number) });
+  });
+
+  it('tells what broke, under the name the answer carried', async () => {
+    const errors = (await logged()).map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
+    expect(errors.map(({ msg, err }) => [msg, err.name])).toEqual([
+      ['A request broke', 'Error'],
+      ['A page could not be printed', 'Failure'],
+      ['A page could not be printed', 'Failure'],
+    ]);
+    expect(errors[0]).toMatchObject({
+      requestId: expect.stringMatching(/^r-/),
+      route: '/api/company/v1/companies',
+      err: { code: '23505', stack: expect.stringContaining('log.test.ts') },
+    });
+  });
+
+  it.each([false, true])('knows nobody, and nothing that anybody sent (S-13, S-64, S-121)', async (short) => {
+    const text = (await logged(short)).join('');
+    expect(text.length).toBeGreaterThan(200);
+    for (const secret of [canary, '203.0.113.77', '\u001b', '\r', 'mail.test']) expect(text).not.toContain(secret);
+  });
+});

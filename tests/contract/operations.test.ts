@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '#server/app/contract/operation.ts';
+import { exampleCall, examplesOf, expectProblem, misfits, refusal } from './calls.ts';
+import { contracts, exampleServices, openHouse } from './house.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await openHouse();
+});
+afterAll(() => app.close());
+
+/** A server whose service for one operation answers something of our own making. */
+const answering = async (operation: Operation, change: (value: unknown) => unknown): Promise<FastifyInstance> => {
+  const services = exampleServices();
+  const made = services[operation.service]![operation.operationId] as unknown as () => Promise<unknown>;
+  return openHouse({
+    services: { ...services, [operation.service]: { ...services[operation.service], [operation.operationId]: async () => change(await made()) } },
+  });
+};
+
+describe.each(contracts.operations.map((operation) => ({ name: operation.operationId, operation })))('the operation $name', ({ operation }) => {
+  const { place, success } = operation;
+  const ok = place.at('responses', String(success.status));
+  const bodies = examplesOf(place.at('requestBody'));
+
+  it('answers its examples as it documents (R-250, R-251)', async () => {
+    for (const [, body] of bodies.length > 0 ? bodies : [['none', undefined]]) {
+      const answer = await app.inject(exampleCall(operation, body === undefined ? {} : { payload: JSON.stringify(body) }));
+      expect(answer.statusCode, answer.payload).toBe(success.status);
+      const [first] = examplesOf(ok);
+      if (success.schema) expect(answer.json()).toEqual(first?.[1]);
+      else expect(answer.payload).toBe('');
+      for (const [name, header] of ok?.at('headers')?.parts ?? [])
+        if (header.at('required')?.value === true) expect(misfits(header.at('schema')!, answer.headers[name])).toEqual([]);
+    }
+  });
+
+  it('has examples that fit its own schemas (R-251)', () => {
+    for (const [name, body] of bodies) expect(misfits(operation.body!.schema, body), name).toEqual([]);
+    for (const { place: parameter, schema, name } of operation.parameters)
+      if (parameter.at('example')) expect(misfits(schema, parameter.at('example')!.value), name).toEqual([]);
+    for (const [status, response] of place.at('responses')?.parts ?? [])
+      for (const media of ['application/json', 'application/problem+json'])
+        for (const [name, example] of examplesOf(response, media))
+          expect(misfits(response.at('content', media, 'schema')!, example), `${status} ${name}`).toEqual([]);
+    if (success.schema) expect(examplesOf(ok)).not.toEqual([]);
+  });
+
+  it('is never drawn as a page (S-04)', async () => {
+    const answer = await app.inject(exampleCall(operation, { headers: { accept: 'text/html' } }));
+    expect(String(answer.headers['content-type'] ?? 'application/json')).toMatch(/^application\/json/);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" });
+  });
+
+  if (operation.method === 'get')
+    it('answers HEAD without a body', async () => {
+      const answer = await app.inject(exampleCall(operation, { method: 'HEAD' }));
+      expect([answer.statusCode, answer.payload]).toEqual([success.status, '']);
+    });
+
+  if (success.schema)
+    it('sends nothing it does not name (S-42)', async () => {
+      const open = await answering(operation, (value) => ({ ...(value as object), secretInternal: 'canary' }));
+      const answer = await open.inject(exampleCall(operation));
+      expect([answer.statusCode, answer.payload.includes('canary')]).toEqual([success.status, false]);
+      await open.close();
+    });
+
+  if (success.schema)
+    it('would rather fail than leave out what it promises, and says nothing of why (S-122)', async () => {
+      const required = success.schema!.at('required', '0')!.value as string;
+      const open = await answering(operation, (value) => ({ ...(value as object), [required]: undefined }));
+      const { status, code, answer } = await refusal(open, exampleCall(operation));
+      expect([status, code, answer.json().message]).toEqual([500, 'BROKEN', 'Something went wrong, please try later. We are working on it!']);
+      await open.close();
+    });
+
+  if (operation.limit)
+    it('is limited by itself (S-97)', async () => {
+      const call = exampleCall(operation);
+      for (let turn = 0; turn < operation.limit!.requests; turn++) expect((await app.inject(call)).statusCode).toBe(success.status);
+      const refused = await app.inject(call);
+      expectProblem(refused);
+      expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    });
+
+  if (operation.keptSeconds)
+    it('may be kept for a while, and says whether it has changed', async () => {
+      const first = await app.inject(exampleCall(operation));
+      expect(first.headers['cache-control']).toBe(`public, max-age=${operation.keptSeconds}`);
+      const again = await app.inject(exampleCall(operation, { headers: { 'if-none-match': String(first.headers['etag']) } }));
+      expect([again.statusCode, again.payload, again.headers['etag']]).toEqual([304, '', first.headers['etag']]);
+    });
+});

@@ -1,0 +1,185 @@
+import type { FastifyInstance } from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PageRequest, PrintedPage } from '#contract/printed-page.ts';
+import type { Services } from '#server/app/contract/handlers.ts';
+import type { ServerParts } from '#server/app/serve.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { exampleServices, openHouse, somebody } from './house.ts';
+import { openTestSite } from './site.ts';
+
+const printed: PrintedPage = {
+  status: 200,
+  head: '<title>Companies</title>',
+  body: `<main>${'Namaste '.repeat(300)}</main>`,
+  boot: '{"answers":[]}',
+  chunks: ['companies', 'words-en'],
+  isForEveryone: true,
+};
+
+let questions: PageRequest[];
+let print: (request: PageRequest) => Promise<PrintedPage>;
+let clock: FakeClock;
+let closers: (() => unknown)[];
+
+beforeEach(() => {
+  questions = [];
+  clock = new FakeClock();
+  closers = [];
+  print = async () => printed;
+});
+afterEach(async () => {
+  for (const close of closers) await close();
+});
+
+async function open(parts: Partial<ServerParts> = {}): Promise<FastifyInstance> {
+  const site = openTestSite(async (request) => {
+    questions.push(request);
+    return print(request);
+  });
+  const app = await openHouse({ site, clock, ...parts });
+  closers.push(() => app.close(), site.remove);
+  return app;
+}
+
+const visit = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: somebody() });
+
+describe('a page', () => {
+  it('is a whole document that names what it needs before what it says', async () => {
+    const { payload, headers, statusCode } = await visit(await open(), '/list-of-companies?sort=name');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(payload).toMatch(/^<!doctype html>\n<html lang="en" data-theme="system">/);
+    for (const part of [
+      '<link rel="stylesheet" href="/static/companies.5566778899.css">',
+      '<link rel="preload" as="script" fetchpriority="low" href="/static/words-en.0011223344.js">',
+      '<script defer fetchpriority="low" src="/static/index.0a1b2c3d4e.js"></script>',
+      printed.head,
+      `<div id="root">${printed.body}</div>`,
+      '<script type="application/json" id="boot">{"answers":[]}</script>',
+      '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    ])
+      expect(payload).toContain(part);
+    expect(payload.indexOf('stylesheet')).toBeLessThan(payload.indexOf(printed.body));
+    expect(questions[0]).toMatchObject({ origin: 'http://localhost:80', address: '/list-of-companies?sort=name', nowMs: clock.now(), showsKit: false });
+  });
+
+  it('carries no inline script or style, and a policy that allows none (S-03, S-07)', async () => {
+    const { payload, headers } = await visit(await open(), '/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe-|\*|https?:|script-src [^;]*data:/);
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types rspack',
+    ])
+      expect(policy.split('; ')).toContain(part);
+    expect([...payload.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)/g)]).toEqual([]);
+    expect(payload).not.toMatch(/ style=|<style/);
+  });
+
+  it('sets no cookie, and differs by what the reader likes (S-24)', async () => {
+    const app = await open();
+    const { headers } = await visit(app, '/');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['vary']).toBe('Cookie, Accept-Language, Accept-Encoding');
+    await visit(app, '/', { cookie: 'a=b; lang=hi; theme=dark' });
+    await visit(app, '/', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' });
+    await visit(app, '/', { cookie: 'lang=en', 'accept-language': 'hi' });
+    await visit(app, '/', { cookie: 'lang="><script>; theme=<b>' });
+    expect(questions.map(({ language, theme }) => [language, theme])).toEqual([
+      ['en', 'system'],
+      ['hi', 'dark'],
+      ['hi', 'system'],
+    ]);
+  });
+
+  it('is printed once for all guests of half a minute', async () => {
+    const app = await open();
+    await Promise.all(Array.from({ length: 5 }, () => visit(app, '/')));
+    await visit(app, '/');
+    expect(questions.length).toBe(1);
+    clock.advance(30_001);
+    await visit(app, '/');
+    await visit(app, '/?page=2');
+    expect(questions.length).toBe(3);
+  });
+
+  it('is printed anew for each member, and kept nowhere', async () => {
+    const app = await open({ isSignedIn: () => true });
+    const { headers } = await visit(app, '/');
+    await visit(app, '/');
+    expect([questions.length, headers['cache-control']]).toEqual([2, 'no-store']);
+  });
+
+  it('travels as small as the reader can take', async () => {
+    const app = await open();
+    const plain = await visit(app, '/');
+    const brotli = await visit(app, '/', { 'accept-encoding': 'gzip, deflate, br' });
+    const zipped = await visit(app, '/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([brotli.headers['content-encoding'], zipped.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', 'gzip', undefined]);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.payload);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
+  });
+
+  it('is drawn by the browser when it cannot be printed, and by the printer again the next time (F-11)', async () => {
+    const app = await open();
+    print = async () => Promise.reject(new Error('no ink'));
+    const empty = await visit(app, '/');
+    expect([empty.statusCode, empty.payload.includes('<div id="root"></div>'), empty.payload.includes('id="boot">null<')]).toEqual([200, true, true]);
+    print = async () => printed;
+    expect((await visit(app, '/')).payload).toContain('Namaste');
+  });
+
+  it('asks the operations without a wire and without a limit, and says when they are in trouble (F-05)', async () => {
+    const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 3, showKit: false } });
+    print = async ({ ask }) => {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ method: 'GET', address: '/api/company/v1/companies?limit=2', headers: {} })));
+      return { ...printed, body: answers.map(({ status }) => status).join() };
+    };
+    expect((await visit(app, '/')).payload).toContain('200,200,200,200,200');
+    print = async ({ ask }) => ({ ...printed, body: String((await ask({ method: 'GET', address: '/api/unknown', headers: {} })).status) });
+    expect((await visit(app, '/?a')).statusCode).toBe(200);
+
+    const broken = await open({ services: brokenServices() });
+    print = async ({ ask }) => ({ ...printed, body: (await ask({ method: 'GET', address: '/healthz', headers: {} })).body });
+    expect((await visit(broken, '/')).statusCode).toBe(500);
+    await visit(broken, '/');
+    expect(questions.length).toBe(4);
+  });
+
+  it('waits with everybody while the server starts (F-64)', async () => {
+    const app = await open({ isReady: () => false });
+    const { statusCode, headers, payload } = await visit(app, '/');
+    expect([statusCode, headers['retry-after'], payload.includes('<div id="root"></div>'), questions.length]).toEqual([503, '2', true, 0]);
+  });
+
+  it('never repeats a host name that is none', async () => {
+    const app = await open({ settings: { trustProxy: ['127.0.0.0/8', '10.0.0.0/8'], publicOrigin: undefined, rateLimit: 9, showKit: false } });
+    for (const host of ['evil"><script>', 'a b', 'x@y', 'x/y']) await visit(app, `/?${encodeURIComponent(host)}`, { 'x-forwarded-host': host });
+    expect(new Set(questions.map(({ origin }) => origin))).toEqual(new Set(['http://localhost']));
+  });
+
+  it('is limited for each address, apart from what it asks for', async () => {
+    const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 2, showKit: false } });
+    const remoteAddress = somebody();
+    const statuses = [];
+    for (const url of ['/', '/nowhere', '/']) statuses.push((await app.inject({ url, headers: { accept: 'text/html' }, remoteAddress })).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await app.inject({ url: '/healthz', remoteAddress })).statusCode).toBe(200);
+  });
+});
+
+const broken = async () => {
+  throw new Error('broken');
+};
+
+const brokenServices = (): Services =>
+  Object.fromEntries(
+    Object.entries(exampleServices()).map(([service, handlers]) => [service, Object.fromEntries(Object.keys(handlers).map((name) => [name, broken]))]),
+  );

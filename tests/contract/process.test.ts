@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+
+const dataDir = join(tmpdir(), `daftar-untouched-${process.pid}`);
+
+/** Runs the server as a process of its own until it ends, and tells how. */
+async function runServer(args: readonly string[], settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['src/server/app/main.ts', ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { said, complained, code };
+}
+
+describe('the server as a process', () => {
+  it('tells what can be set', async () => {
+    const { said, code } = await runServer(['--help']);
+    expect(code).toBe(0);
+    for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO_SCALE', '--scale', 'TRUST_PROXY', 'RATE_LIMIT', 'LOG_LEVEL'])
+      expect(said).toContain(name);
+  });
+
+  it('refuses wrong settings with a sentence for each', async () => {
+    const { complained, code } = await runServer(['--scale', 'huge'], { PORT: '99999' });
+    expect([code, complained]).toEqual([1, 'PORT must be a number from 1 to 65535.\n--scale must be demo, test, large, none, or how many companies.\n']);
+  });
+
+  it('says in one sentence that its port is taken, and has not touched a database', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { complained, code } = await runServer([], { PORT: String(port) });
+    other.close();
+    expect([code, complained]).toEqual([1, `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1}.\n`]);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { stop } from '#server/app/stopping.ts';
+import { misfits } from './calls.ts';
+import { exampleServices, openHouse, silent } from './house.ts';
+
+const list = '/api/company/v1/companies';
+let app: FastifyInstance;
+let port: number;
+
+beforeEach(async () => {
+  app = await listening(await openHouse());
+});
+afterEach(() => app.close());
+
+async function listening(house: FastifyInstance): Promise<FastifyInstance> {
+  await house.listen({ port: 0, host: '127.0.0.1' });
+  port = (house.server.address() as AddressInfo).port;
+  return house;
+}
+
+/** Writes bytes as they are and reads until the server closes. */
+async function raw(bytes: string): Promise<{ status: number; head: string; body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  const answer = await text(socket);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
+}
+
+const request = (line: string, headers: readonly string[] = [], body = '') =>
+  `${line} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n${body}`;
+const writer = ['Content-Type: application/json', 'appid: 999', 'systemid: AB_WEB', 'Sec-Fetch-Site: same-origin'];
+const report = '{"error":{"name":"E","message":"m"},"display":"WEB"}';
+
+const expectRefusal = (answer: { status: number; head: string; body: string }, status: number) => {
+  expect(answer.status, answer.head).toBe(status);
+  expect(answer.head).toContain('content-type: application/problem+json');
+  const problem = JSON.parse(answer.body);
+  expect(misfits('common.yaml#/components/schemas/Problem', problem)).toEqual([]);
+  for (const header of [
+    `x-request-id: ${problem.requestId}`,
+    "content-security-policy: default-src 'none'",
+    'x-content-type-options: nosniff',
+    'x-frame-options: deny',
+  ])
+    expect(answer.head).toContain(header);
+};
+
+describe('on the wire', () => {
+  it('what is no request is refused as a problem too (S-01, S-63)', async () => {
+    expectRefusal(await raw('NONSENSE\r\n\r\n'), 400);
+    expectRefusal(await raw(request('GET /', ['Content-Length: x'])), 400);
+    expectRefusal(await raw(request('GET /', [`X-Long: ${'x'.repeat(20_000)}`])), 431);
+    expectRefusal(await raw(request('POST /api/v4/log/error', [...writer, 'Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n')), 400);
+    expectRefusal(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), 400);
+  });
+
+  it('methods from elsewhere are refused (S-11)', async () => {
+    expectRefusal(await raw(request('TRACE /healthz')), 405);
+    expectRefusal(await raw(request('PROPFIND /healthz')), 405);
+    expectRefusal(await raw(request('CONNECT evil.test:443')), 405);
+  });
+
+  it('addresses are read as they stand (S-12)', async () => {
+    for (const path of ['/static/../.env', '/static/%2e%2e/.env', '/..%2f..%2fetc/passwd', '//evil.test/', '/%00', '/.git/config'])
+      expectRefusal(await raw(request(`GET ${path}`)), 404);
+    expect((await raw(request(`GET http://evil.test${list}`))).status).toBe(200);
+    expectRefusal(await raw(request('GET /%zz')), 400);
+  });
+
+  it('a body larger than allowed is not waited for (S-63)', async () => {
+    expectRefusal(await raw(request('POST /api/v4/log/error', [...writer, 'Content-Length: 10485760'], report)), 413);
+    const chunk = 'x'.repeat(0x5000);
+    expectRefusal(await raw(request('POST /api/v4/log/error', [...writer, 'Transfer-Encoding: chunked'], `5000\r\n${chunk}\r\n0\r\n\r\n`)), 413);
+    expect((await raw(request('POST /api/v4/log/error', [...writer, `Content-Length: ${report.length}`], report))).status).toBe(204);
+  });
+});
+
+describe('told to stop', () => {
+  /** A server whose list of companies answers when the test says so. */
+  async function holding() {
+    await app.close();
+    let finish: () => void = () => undefined;
+    let begun: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    const services = exampleServices();
+    const company = {
+      ...services['company'],
+      listCompanies: async () => {
+        begun();
+        await held;
+        return { items: [], next: null };
+      },
+    };
+    app = await listening(await openHouse({ services: { ...services, company } }));
+    return { started, finish };
+  }
+
+  it('the server finishes what runs, then closes the rest, then leaves with 0 (F-08)', async () => {
+    const { started, finish } = await holding();
+    const steps: string[] = [];
+    const kept = connect(port, '127.0.0.1');
+    kept.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await once(kept, 'data');
+    const running = fetch(`http://127.0.0.1:${port}${list}`).then(async (answer) => steps.push(`answered ${answer.status} ${await answer.text()}`));
+    await started;
+    const left = stop({ app, log: silent, close: async () => void steps.push('closed'), exit: (code) => void steps.push(`left ${code}`) });
+    await once(kept, 'close');
+    finish();
+    await running;
+    await left;
+    expect(steps).toEqual(['answered 200 {"items":[],"next":null}', 'closed', 'left 0']);
+  });
+
+  it('a server that cannot close says so by its code (F-09)', async () => {
+    const codes: number[] = [];
+    await stop({ app, log: silent, close: async () => Promise.reject(new Failure('broken', 'stuck')), exit: (code) => void codes.push(code) });
+    expect(codes).toEqual([1]);
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#server/adapters/database.ts';
+import { openEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts';
+import { migrate } from '#server/adapters/migrate.ts';
+import { removeDoor } from '#server/adapters/postgres-door.ts';
+import { postmasterIn } from '#server/adapters/postmaster.ts';
+import { startOf } from '#server/adapters/process-facts.ts';
+import { databaseAt, type TestServer } from './test-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where a worker asks for the server; it is started when the first one asks. */
+    readonly databaseServer: string;
+  }
+}
+
+const silently = (): void => undefined;
+
+/** One PostgreSQL for a run of the tests: the one at TEST_DATABASE_URL or DATABASE_URL, or one of our own in a folder that is thrown away. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'daftar-test-'));
+  let started: ReturnType<typeof start> | undefined;
+  const desk = createServer((asker) => {
+    started ??= start(folder);
+    started.then(
+      ({ server }) => asker.end(JSON.stringify(server)),
+      (error: unknown) => asker.end(JSON.stringify({ problem: String(error) })),
+    );
+    asker.on('error', silently);
+  });
+  const door = process.platform === 'win32' ? `\\\\.\\pipe\\daftar-${randomUUID()}` : join(folder, 'desk');
+  await new Promise<void>((resolve) => desk.listen(door, resolve));
+  project.provide('databaseServer', door);
+  const forget = whenBrokenOff(() => dropAtOnce(folder));
+  return async () => {
+    desk.close();
+    await started?.then(({ stop }) => stop(), silently);
+    forget();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Does something when a run is broken off from outside, which ends it as ever. */
+function whenBrokenOff(act: () => void): () => void {
+  const listeners = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
+    const end = (): void => {
+      act();
+      process.kill(process.pid, signal);
+    };
+    process.once(signal, end);
+    return () => process.off(signal, end);
+  });
+  return () => listeners.forEach((stop) => stop());
+}
+
+/** When the run is broken off there is no time for farewells, and nothing to be kept. */
+function dropAtOnce(folder: string): void {
+  const postmaster = postmasterIn(join(folder, 'postgres'));
+  if (postmaster) {
+    process.kill(postmaster.pid, 'SIGQUIT');
+    while (startOf(postmaster.pid) !== undefined) pause();
+    removeDoor(postmaster);
+  }
+  for (let tries = 0; existsSync(folder) && tries < 20; tries++) {
+    rmSync(folder, { recursive: true, force: true });
+    pause();
+  }
+}
+
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+
+async function start(folder: string): Promise<{ readonly server: TestServer; readonly stop: () => Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  const embedded = given ? undefined : await openEmbeddedPostgres({ dataDir: folder, say: silently, isDurable: false });
+  const server: TestServer = { url: given ?? embedded?.url ?? '', prefix: `daftar_test_${randomUUID().slice(0, 8)}` };
+  await makeTemplate(server);
+  const stop = async () => {
+    if (embedded) await embedded.close();
+    else await dropAll(server);
+  };
+  return { server, stop };
+}
+
+async function makeTemplate(server: TestServer): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: server.url, dataDir: '', say: silently });
+  await sql`create database ${sql.ref(`${server.prefix}_template`)} template template0 encoding 'UTF8'`.execute(db);
+  await close();
+  const template = await openDatabase({ databaseUrl: databaseAt(server, 'template'), dataDir: '', say: silently });
+  await migrate(template, silently);
+  await template.close();
+}
+
+async function dropAll({ url, prefix }: TestServer): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '', say: silently });
+  const { rows } = await sql<{ name: string }>`select datname as name from pg_database where starts_with(datname, ${prefix})`.execute(db);
+  for (const { name } of rows) await sql`drop database if exists ${sql.ref(name)} with (force)`.execute(db);
+  await close();
+}

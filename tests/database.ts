@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sql, type Kysely } from 'kysely';
+import { inject, onTestFinished } from 'vitest';
+import { openDatabase, type Database } from '#server/adapters/database.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { databaseAt, type TestServer } from './test-server.ts';
+
+/** A database, and where it is. */
+export interface TestDatabase extends Database {
+  readonly url: string;
+}
+
+const at = async (url: string): Promise<TestDatabase> => ({ ...(await openDatabase({ databaseUrl: url, dataDir: '', say: () => undefined })), url });
+
+let server: Promise<TestServer> | undefined;
+let own: Promise<TestDatabase> | undefined;
+let extra = 0;
+
+/** The migrated database of this worker, with nothing in it. It is not closed by tests. */
+export async function aDatabase(): Promise<TestDatabase> {
+  own ??= newDatabase(`worker_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}`, 'template');
+  const database = await own;
+  await empty(database.db);
+  return database;
+}
+
+/** A database without any table, for this test alone. */
+export async function anEmptyDatabase(): Promise<TestDatabase> {
+  const database = await newDatabase(`extra_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}_${++extra}`);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function newDatabase(name: string, template?: string): Promise<TestDatabase> {
+  const known = await (server ??= askForServer());
+  const from = template ? `${known.prefix}_${template}` : 'template0';
+  const { db, close } = await at(known.url);
+  await sql`create database ${sql.ref(`${known.prefix}_${name}`)} template ${sql.ref(from)}`.execute(db).finally(close);
+  return at(databaseAt(known, name));
+}
+
+async function askForServer(): Promise<TestServer> {
+  const desk = connect(inject('databaseServer'));
+  await once(desk, 'connect');
+  const answer = JSON.parse(await text(desk)) as TestServer & { readonly problem?: string };
+  if (answer.problem) throw new Error(answer.problem);
+  return answer;
+}
+
+/** Empties every table but the record of the schema. */
+async function empty(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'migration'`.execute(db);
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.ref(name)))} cascade`.execute(db);
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '#core/clock.ts';
+
+interface Alarm {
+  readonly dueAt: number;
+  readonly wake: () => void;
+}
+
+/** A clock whose hands the test moves. */
+export class FakeClock implements Clock {
+  #now: number;
+  #alarms: Alarm[] = [];
+  #alarmSet: () => void = () => undefined;
+
+  constructor(now = Date.UTC(2026, 10, 20)) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(delayMs: number, wake: () => void): () => void {
+    const alarm = { dueAt: this.#now + delayMs, wake };
+    this.#alarms.push(alarm);
+    this.#alarmSet();
+    return () => {
+      this.#alarms = this.#alarms.filter((other) => other !== alarm);
+    };
+  }
+
+  /** Waits until somebody waits for this clock. */
+  async untilWaitedFor(): Promise<void> {
+    if (this.#alarms.length > 0) return;
+    await new Promise<void>((resolve) => (this.#alarmSet = resolve));
+  }
+
+  /** Lets time pass and rings every alarm on the way, in the order they are due, also those set meanwhile. */
+  advance(ms: number): void {
+    const end = this.#now + ms;
+    for (let alarm = this.#nextUntil(end); alarm; alarm = this.#nextUntil(end)) {
+      const due = alarm;
+      this.#alarms = this.#alarms.filter((other) => other !== due);
+      this.#now = due.dueAt;
+      due.wake();
+    }
+    this.#now = end;
+  }
+
+  #nextUntil(end: number): Alarm | undefined {
+    return this.#alarms
+      .filter(({ dueAt }) => dueAt <= end)
+      .reduce<Alarm | undefined>((first, alarm) => (first && first.dueAt <= alarm.dueAt ? first : alarm), undefined);
+  }
+}

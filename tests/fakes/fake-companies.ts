@@ -1,0 +1,122 @@
+import type { Companies } from '#core/companies/companies.ts';
+import type { CompanyFilters, FilterChoice } from '#core/companies/company-filters.ts';
+import { queryOf, type CompanySearch, type CompanySort } from '#core/companies/company-search.ts';
+import type { CompanyFacts, CompanyHeader, CompanySummary } from '#core/companies/company.ts';
+import { isNamed, nameKey } from '#core/companies/name-key.ts';
+import { sizeBuckets } from '#core/companies/size-bucket.ts';
+import { Failure } from '#core/failure.ts';
+import type { Page } from '#core/page.ts';
+import { slugOf, type KnownCompany } from '#tests/companies.ts';
+
+const pageSize = 20;
+
+/** Companies kept in memory. */
+export class FakeCompanies implements Companies {
+  readonly #companies: readonly KnownCompany[];
+  /** The cursors given out; any other is made up. */
+  readonly #cursors = new Set<string>();
+
+  constructor(companies: readonly KnownCompany[] = []) {
+    this.#companies = companies;
+  }
+
+  async list(search: CompanySearch, after?: string | null): Promise<Page<CompanySummary>> {
+    const found = this.#companies.filter((company) => answers(company, search)).toSorted(orders[search.sort]);
+    const start = after && this.#cursors.has(after) ? found.findIndex((company) => cursorAt(company, search) === after) + 1 : 0;
+    if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
+    const shown = found.slice(start, start + pageSize);
+    const last = shown.at(-1);
+    if (!last || last === found.at(-1)) return { items: shown.map(summaryOf), next: null };
+    const next = cursorAt(last, search);
+    this.#cursors.add(next);
+    return { items: shown.map(summaryOf), next };
+  }
+
+  async filters(): Promise<CompanyFilters> {
+    return {
+      companiesCount: this.#companies.length,
+      industries: choices(this.#companies.map(({ industry }) => industry)),
+      locations: choices(this.#companies.flatMap(({ locations }) => locations)),
+      sizes: sizeBuckets
+        .map((bucket) => ({ bucket, companiesCount: this.#companies.filter(({ indianEmployeeCount }) => indianEmployeeCount === bucket).length }))
+        .filter(({ companiesCount }) => companiesCount > 0)
+        .toSorted((one, other) => other.companiesCount - one.companiesCount),
+    };
+  }
+
+  async header(urlName: string): Promise<CompanyHeader> {
+    const { industry, secondaryIndustry, locations, ...company } = this.#named(urlName);
+    const infoTags = [industry, secondaryIndustry].filter((tag) => tag !== null);
+    const { about: _, website: _1, careerSiteUrl: _2, naukriCompanyPageUrl: _3, contactNumber: _4, emailId: _5, ...header } = company;
+    return { ...header, infoTags, officeLocations: locations };
+  }
+
+  async facts(urlName: string): Promise<CompanyFacts> {
+    const company = this.#named(urlName);
+    const { companyId, name, about, foundedYear, indianEmployeeCount, globalEmployeeCount, headquarters, locations, secondaryIndustry } = company;
+    const { website, careerSiteUrl, naukriCompanyPageUrl, contactNumber, emailId, industry: primaryIndustry, socialLinks: socialMedia } = company;
+    const known = { companyId, urlName, name, about, foundedYear, indianEmployeeCount, globalEmployeeCount, headquarters, locations, secondaryIndustry };
+    return { ...known, primaryIndustry, website, careerSiteUrl, naukriCompanyPageUrl, contactNumber, emailId, socialMedia };
+  }
+
+  #named(wanted: string): KnownCompany {
+    const company = this.#companies.find(({ urlName }) => urlName === wanted);
+    if (!company) throw new Failure('missing', 'We could not find what you are looking for!');
+    return company;
+  }
+}
+
+function answers(company: KnownCompany, { name, industry, location, size, rating }: CompanySearch): boolean {
+  return (
+    isNamed(company.name, name) &&
+    (industry.length === 0 || industry.includes(slugOf(company.industry))) &&
+    (location.length === 0 || company.locations.some((city) => location.includes(slugOf(city)))) &&
+    (size.length === 0 || (company.indianEmployeeCount !== null && size.includes(company.indianEmployeeCount))) &&
+    (rating === null || (company.rating ?? 0) >= rating)
+  );
+}
+
+type Order = (one: KnownCompany, other: KnownCompany) => number;
+
+const byReviews: Order = (one, other) => other.reviewsCount - one.reviewsCount;
+
+const orders: Record<CompanySort, Order> = {
+  popularity: byReviews,
+  rating: (one, other) => (other.rating ?? 0) - (one.rating ?? 0) || byReviews(one, other),
+  name: (one, other) => Buffer.compare(Buffer.from(nameKey(one.name)), Buffer.from(nameKey(other.name))),
+};
+
+/** A cursor names the company a page ended with, and the search it is good for. */
+const cursorAt = ({ companyId }: KnownCompany, search: CompanySearch): string =>
+  Buffer.from(JSON.stringify([companyId, search.sort, queryOf(search)])).toString('base64url');
+
+function choices(names: readonly string[]): FilterChoice[] {
+  const groups = Object.entries(Object.groupBy(names, (name) => name));
+  return groups
+    .map(([name, group = []]) => ({ urlName: slugOf(name), name, companiesCount: group.length }))
+    .toSorted((one, other) => other.companiesCount - one.companiesCount || (one.name < other.name ? -1 : 1));
+}
+
+const summaryOf = ({
+  urlName,
+  name,
+  logo,
+  industry,
+  headquarters,
+  rating,
+  reviewsCount,
+  indianEmployeeCount,
+  foundedYear,
+  locations,
+}: KnownCompany): CompanySummary => ({
+  urlName,
+  name,
+  logo,
+  industry,
+  headquarters,
+  rating,
+  reviewsCount,
+  indianEmployeeCount,
+  foundedYear,
+  officesCount: locations.length,
+});

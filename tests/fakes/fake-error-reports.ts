@@ -1,0 +1,38 @@
+import type { Clock } from '#core/clock.ts';
+import { withoutTraces, type ErrorReport } from '#core/errors/error-report.ts';
+import type { ErrorReports } from '#core/errors/error-reports.ts';
+
+/** A report as it is kept: once for each day, with how often it came. */
+export interface KeptErrorReport {
+  readonly day: string;
+  readonly times: number;
+  readonly report: ErrorReport;
+}
+
+const mostDifferentADay = 2_000;
+
+/** Reports kept in memory. */
+export class FakeErrorReports implements ErrorReports {
+  /** Everything that was filed, repeats included. */
+  readonly reports: ErrorReport[] = [];
+  readonly #clock: Clock;
+  readonly #kept = new Map<string, KeptErrorReport>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async file(report: ErrorReport): Promise<void> {
+    const clean = withoutTraces(report);
+    this.reports.push(clean);
+    const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
+    const key = JSON.stringify([day, clean.error.name, clean.error.message, clean.screen, clean.operation, clean.kind]);
+    const known = this.#kept.get(key);
+    if (!known && this.kept.filter((kept) => kept.day === day).length >= mostDifferentADay) return;
+    this.#kept.set(key, { day, times: (known?.times ?? 0) + 1, report: known?.report ?? clean });
+  }
+
+  get kept(): readonly KeptErrorReport[] {
+    return [...this.#kept.values()];
+  }
+}

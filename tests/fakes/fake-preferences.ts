@@ -1,0 +1,18 @@
+import type { Preference, Preferences } from '#core/device/preferences.ts';
+
+/** A device that remembers in memory. */
+export class FakePreferences implements Preferences {
+  preference: Preference;
+
+  constructor(preference: Partial<Preference> = {}) {
+    this.preference = { language: 'en', theme: 'system', ...preference };
+  }
+
+  read(): Preference {
+    return this.preference;
+  }
+
+  remember(change: Partial<Preference>): void {
+    this.preference = { ...this.preference, ...change };
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, it } from 'vitest';
+import { expectRefused, list, log, logInput, property, remove, schemas, set, type Defect } from './planted-contract.ts';
+
+const defects: readonly Defect[] = [
+  ['another version of OpenAPI', 'company.yaml', set(['openapi'], '3.1.1'), /is OpenAPI 3\.1\.1: every file is 3\.1\.0/],
+  ['no summary', 'company.yaml', remove([...list, 'summary']), /listCompanies: has no summary/],
+  ['no description', 'company.yaml', remove([...list, 'description']), /listCompanies: has no description/],
+  [
+    'a tag that the file does not describe',
+    'company.yaml',
+    set([...list, 'tags'], ['colours']),
+    /listCompanies \(tags 0\): .* Describe the tag under `tags` of the file/,
+  ],
+  ['no tags', 'company.yaml', remove([...list, 'tags']), /listCompanies: has no tags/],
+  ['no word on who may call', 'company.yaml', remove([...list, 'security']), /listCompanies: does not say who may call it/],
+  ['no operationId', 'company.yaml', remove([...list, 'operationId']), /get \/v1\/companies: has no operationId/],
+  ['an operationId without a verb', 'company.yaml', set([...list, 'operationId'], 'companies'), /is not a verb and a noun in camelCase/],
+  [
+    'a secured operation without 401',
+    'company.yaml',
+    (contract) => {
+      set(['components', 'securitySchemes'], { sessionCookie: { $ref: 'common.yaml#/components/securitySchemes/sessionCookie' } })(contract);
+      set([...list, 'security'], [{ sessionCookie: [] }])(contract);
+    },
+    /listCompanies \(responses\): documents no answer 401/,
+  ],
+  [
+    'a mark that is no longer true',
+    'company.yaml',
+    (contract) => {
+      set(['components', 'securitySchemes'], { sessionCookie: { $ref: 'common.yaml#/components/securitySchemes/sessionCookie' } })(contract);
+      set([...list, 'security'], [{ sessionCookie: [] }])(contract);
+    },
+    /securitySchemes\/sessionCookie: is used, so it no longer waits for user; drop x-kept-for/,
+  ],
+  [
+    'a part kept for a service that is there',
+    'common.yaml',
+    set(['components', 'schemas', 'Money', 'x-kept-for'], 'company'),
+    /schemas\/Money: was kept for company, and openapi\/company\.yaml does not use it; use it there by now/,
+  ],
+  [
+    'a thing by name without 404',
+    'company.yaml',
+    remove(['paths', '/v1/company/{urlName}', 'get', 'responses', '404']),
+    /getCompany \(responses\): documents no answer 404/,
+  ],
+  ['no answer for everything else', 'company.yaml', remove([...list, 'responses', 'default']), /documents no answer default/],
+  [
+    'an error that is no problem',
+    'company.yaml',
+    set([...list, 'responses', '400'], {
+      description: 'No.',
+      content: { 'application/json': { schema: { type: 'boolean' }, examples: { no: { value: false } } } },
+    }),
+    /answers 400 with application\/json: an error is application\/problem\+json/,
+  ],
+  [
+    'a request that takes any field',
+    'log.yaml',
+    remove([...logInput, 'properties', 'error', 'additionalProperties']),
+    /ErrorReportInput properties error: is sent to us and takes any field/,
+  ],
+  ['a string without an end', 'log.yaml', remove([...logInput, 'properties', 'operation', 'maxLength']), /is a string of any length/],
+  ['an array without an end', 'company.yaml', remove([...schemas, 'CompanyHeader', 'properties', 'infoTags', 'maxItems']), /is an array of any length/],
+  ['an integer without bounds', 'company.yaml', remove([...schemas, 'Count', 'maximum']), /is an integer of any size/],
+  [
+    'a pattern that only older engines take',
+    'log.yaml',
+    set([...logInput, 'properties', 'operation', 'pattern'], '^[A-Z\\-]{1,}\\_$'),
+    /has a pattern that does not compile under the u flag/,
+  ],
+  ['a request without an example', 'log.yaml', remove([...log, 'requestBody', 'content', 'application/json', 'examples']), /shows no example of its request/],
+  [
+    'an answer without an example',
+    'company.yaml',
+    remove([...list, 'responses', '200', 'content', 'application/json', 'examples']),
+    /shows no example of its answer 200/,
+  ],
+  [
+    'an error without an example',
+    'common.yaml',
+    remove(['components', 'responses', 'Invalid', 'content', 'application/problem+json', 'examples']),
+    /listCompanies .*shows no example of its answer 400/,
+  ],
+  [
+    'a change that another origin could ask for',
+    'log.yaml',
+    (contract) => contract.deleteIn([...log, 'parameters', 0]),
+    /logError: changes something and does not require appid: add the parameters WriterAppId/,
+  ],
+  [
+    'a reference out of the folder',
+    'company.yaml',
+    set([...property, 'name'], { $ref: '../src/name.yaml' }),
+    /refers to \.\.\/src\/name\.yaml, which stands outside openapi\//,
+  ],
+  [
+    'a word that older YAML takes for a truth',
+    'log.yaml',
+    (_contract, text) => text.replace('description: Taken.', 'description: yes'),
+    /openapi\/log\.yaml: `yes` is string to one reader and boolean to an older one; put it in quotes/,
+  ],
+  [
+    'a time that older YAML takes for a number',
+    'log.yaml',
+    (_contract, text) => text.replace('description: Taken.', 'description: 12:30:45'),
+    /`12:30:45` is string to one reader and number to an older one/,
+  ],
+  [
+    'a question mark inside brackets',
+    'log.yaml',
+    (_contract, text) => text.replace('tags: [errors]', 'tags: [errors, what?]'),
+    /`what\?` stands plain inside brackets/,
+  ],
+  ['no paths', 'log.yaml', remove(['paths']), /"ErrorReportInput" is never used\. Delete it/],
+  ['no YAML at all', 'log.yaml', (_contract, text) => `${text}\n  - : [`, /openapi\/log\.yaml: is no YAML/],
+];
+
+describe('the contracts are refused for', { timeout: 60_000 }, () => {
+  it.each(defects)('%s', async (...defect) => expectRefused(defect));
+});

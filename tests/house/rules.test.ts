@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { copyOfTheHouse, machines } from '#tests/planted.ts';
+
+type PlantedFiles = Readonly<Record<string, readonly [text: string, refusal: string]>>;
+
+const screen = (inside: string): string => `export const A = () => ${inside};\n`;
+
+const againstRules: PlantedFiles = {
+  'src/core/b.ts': [`export { Failure } from './failure.ts';\n`, 'is a barrel: whoever needs a thing imports it from the file it stands in.'],
+  'src/core/index.ts': [`export const index = 1;\n`, 'is a barrel'],
+  'src/core/c.ts': [`declare const sealed: (target: unknown) => void;\n@sealed\nexport class C {}\n`, 'uses a decorator'],
+  'src/core/d.ts': [`export const d = JSON.parse('1') as number;\n`, 'asserts a type: let the compiler prove it'],
+  'src/core/e.ts': [`export const e = <number>JSON.parse('1');\n`, 'asserts a type'],
+  'src/core/f.ts': [`export const f = () => Date.now();\n`, 'asks for Date.now: take the moment from the Clock'],
+  'src/core/g.ts': [`export const g = () => new Date();\n`, 'asks for the time: take the moment from the Clock'],
+  'src/core/h.ts': [`// @ts-ignore\nexport const h = 1;\n`, 'silences a machine'],
+  'src/core/i.ts': [`/* oxlint-disable */\nexport const i = 1;\n`, 'silences a machine'],
+  'src/core/j.ts': [`export const j = 1;\n`.repeat(201).replaceAll(/j = 1/g, () => `j = 1`), 'has 201 lines'],
+  'src/core/Capital.ts': [`export const capital = 1;\n`, 'is not named in kebab-case: capital.'],
+  'src/core/k.ts': [
+    `export { Failure as F } from '#core/failure.ts';\nexport const k = 1;\n`,
+    'imports #core/failure.ts from its own room: write the relative path.',
+  ],
+  'src/core/companies/deep/l.ts': [
+    `import type { Page } from '../../page.ts';\nexport type L = Page<1>;\n`,
+    'imports ../../page.ts: between rooms use #core/…',
+  ],
+  'src/web/stores/a.ts': [`export const a = () => {\n  try {\n    return 1;\n  } catch {\n    return 2;\n  }\n};\n`, 'catches: let the Failure pass'],
+  'src/web/stores/b.ts': [`export const b = (asked: Promise<1>) => asked.catch(() => 2);\n`, 'catches: let the Failure pass'],
+  'src/web/stores/c-store.ts': [`export class Memory {}\n`, 'a store is called …Store and stands in …-store.ts.'],
+  'src/web/stores/d-store.ts': [`export class OtherStore {}\n`, 'holds OtherStore: call the file other-store.ts.'],
+  'src/web/adapters/a.ts': [
+    `import type { Clock } from '#core/clock.ts';\nexport class MyClock implements Clock {}\n`,
+    'calls the keeper of Clock MyClock: say with what it keeps it, HttpClock, SocketClock',
+  ],
+  'src/web/adapters/b.ts': [
+    `import type { Clock } from '#core/clock.ts';\nexport class HttpClock implements Clock {}\n`,
+    'holds HttpClock: call the file http-clock.ts.',
+  ],
+  'src/web/views/a.tsx': [`export const a = () => {\n  try {\n    return 1;\n  } finally {\n  }\n};\n`, 'catches: let the Failure pass'],
+  'src/web/views/B.tsx': [screen('<p style={{ color: "red" }} />'), 'sets style on an element'],
+  'src/web/views/C.tsx': [screen('<p dangerouslySetInnerHTML={{ __html: "" }} />'), 'writes HTML into the page'],
+  'src/web/views/D.tsx': [screen('<p>Hello there</p>'), 'says "Hello there" itself: put the sentence into src/web/words/en.ts and hi.ts'],
+  'src/web/views/E.tsx': [screen('<p aria-label="Close" />'), 'says "Close" itself'],
+  'src/web/views/F.tsx': [screen('<p>{1 > 0 ? "Yes" : "·"}</p>'), 'says "Yes" itself'],
+  'src/web/views/G.tsx': [screen('<img alt={`Logo of ${name}`} />'), 'says "Logo of" itself'],
+  'src/web/views/H.tsx': [screen('<style>{``}</style>'), 'draws a <style> element'],
+  'src/web/views/I.tsx': [`export const Other = () => <p />;\n`, 'does not export I: a file is named after the one thing it exports.'],
+  'src/web/views/j.ts': [`import { Failure } from '../../core/failure.ts';\nexport const j = Failure;\n`, 'imports ../../core/failure.ts'],
+};
+
+const againstTheLinter: PlantedFiles = {
+  'src/core/a.ts': [`export default 1;\n`, 'import(no-default-export)'],
+  'src/core/b.ts': [`export const b = (given: any) => given;\n`, 'what nobody knows yet is `unknown`.'],
+  'src/core/d.ts': [`const d = 1;\nexport { d as default };\n`, 'Give the thing its name'],
+  'src/core/c.ts': [`import { Failure } from './failure.ts';\nexport type C = Failure;\n`, 'typescript(consistent-type-imports)'],
+  'src/web/views/a.tsx': [`export const a = () => fetch('/');\n`, 'A view asks a store, the store asks a port.'],
+  'src/web/views/b.tsx': [`export const b = () => localStorage;\n`, 'write a Browser… adapter.'],
+  'src/web/views/c.tsx': [`export const c = (list: readonly string[]) => list.map((item) => <img src={item} />);\n`, 'jsx-a11y(alt-text)'],
+  'src/web/views/d.tsx': [
+    `import { useState } from 'react';\nexport const D = ({ isOn }: { isOn: boolean }) => (isOn ? useState(1) : null);\n`,
+    'react-hooks(rules-of-hooks)',
+  ],
+  'src/web/views/e.ts': [`export const e = () => process.env;\n`, 'The pages run in a browser'],
+  'src/web/adapters/a.ts': [`export const a = () => console.log('a');\n`, 'what broke is filed through ErrorReports'],
+  'src/server/services/a.ts': [`export const a = () => process.env;\n`, 'the app reads the surroundings'],
+  'src/server/app/a.ts': [`import { readFileSync } from 'fs';\nexport const a = readFileSync;\n`, 'unicorn(prefer-node-protocol)'],
+  'src/server/app/b.ts': [`export const b = (list: readonly string[]) => list[0]!;\n`, 'Ask whether it is there'],
+  'tests/a.test.ts': [`import { it } from 'vitest';\nit.skip('waits', () => undefined);\n`, 'vitest(no-disabled-tests)'],
+};
+
+const allowed: Readonly<Record<string, string>> = {
+  'src/web/views/Fine.tsx': `export const Fine = ({ name }: { name: string }) => (\n  <p title={name}>\n    {name} · {name.length > 0 && '/'}&nbsp;4.2\n  </p>\n);\n`,
+  'src/core/fine.ts': `export const fine = ['a', 'b'] as const;\n`,
+};
+
+const textsOf = (planted: PlantedFiles) => Object.fromEntries(Object.entries(planted).map(([path, [text]]) => [path, text]));
+
+const unheardIn = (said: readonly string[], planted: PlantedFiles) =>
+  Object.entries(planted).filter(([path, [, refusal]]) => !said.some((sentence) => sentence.startsWith(`${path}:`) && sentence.includes(refusal)));
+
+describe('the house rules', { timeout: 60_000 }, () => {
+  it('refuse what neither compiler nor linter can say', () => {
+    const said = machines.rules(copyOfTheHouse({ ...textsOf(againstRules), ...allowed }));
+    expect(unheardIn(said, againstRules), said.join('\n')).toEqual([]);
+    expect(said.filter((sentence) => Object.keys(allowed).some((path) => sentence.startsWith(path)))).toEqual([]);
+  });
+
+  it('take a seam off the list once nothing is asserted there', () => {
+    const said = machines.rules(copyOfTheHouse({ 'src/web/adapters/http.ts': 'export const http = 1;\n' }));
+    expect(said).toContainEqual(expect.stringMatching(/^src\/web\/adapters\/http\.ts asserts no type any more/));
+  });
+
+  it('ask every room for a short README', () => {
+    const said = machines.rules(
+      copyOfTheHouse({ 'src/core/README.md': undefined, 'tests/README.md': 'Line.\n'.repeat(11), 'scripts/README.md': 'See `gone.ts`.\n' }),
+    );
+    expect(said).toContainEqual(expect.stringMatching(/^src\/core\/README\.md is missing: say in at most 10 lines what lives there/));
+    expect(said).toContainEqual(expect.stringMatching(/^tests\/README\.md has 11 lines/));
+    expect(said).toContain('scripts/README.md names gone.ts, which is not there: name a file that is.');
+  });
+
+  it('have nothing against the house as it stands', () => {
+    expect(machines.rules()).toEqual([]);
+  });
+});
+
+describe('the linter', { timeout: 60_000 }, () => {
+  it('refuses what it is set to refuse, and the house says where to go', () => {
+    const said = machines.lint(copyOfTheHouse({ ...textsOf(againstTheLinter), ...allowed }));
+    expect(unheardIn(said, againstTheLinter), said.join('\n')).toEqual([]);
+    expect(said.filter((sentence) => Object.keys(allowed).some((path) => sentence.startsWith(path)))).toEqual([]);
+  });
+
+  it('has nothing against the house as it stands', () => {
+    expect(machines.lint()).toEqual([]);
+  });
+});

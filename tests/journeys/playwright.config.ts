@@ -1,0 +1,24 @@
+import { defineConfig } from 'playwright/test';
+import { browserFlags, browserPath } from '#scripts/browser.ts';
+
+/** Journeys of people through the whole product, in a real browser, against a server that runs already at BASE_URL. */
+const config = defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] ?? '../../test-results/journeys.json' }]],
+  use: {
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
+    locale: 'en-IN',
+    launchOptions: { executablePath: browserPath(console.log), args: browserFlags },
+    screenshot: 'only-on-failure',
+  },
+});
+
+// The runner reads the default export of its configuration.
+export default config;

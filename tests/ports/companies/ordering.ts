@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { everyCompany } from '#core/companies/company-search.ts';
+import { aCompany } from '#tests/companies.ts';
+import { namesIn, type OpenCompanies } from './open-companies.ts';
+
+/** In which order they are listed, and what a list tells of each. */
+export function ordersThem(open: OpenCompanies): void {
+  const world = [
+    aCompany({ name: 'nimbora', rating: null, reviewsCount: 4 }),
+    aCompany({ name: 'Ábhaya', rating: 4.1, reviewsCount: 20 }),
+    aCompany({ name: 'Koyal', rating: 4.1, reviewsCount: 300 }),
+    aCompany({ name: 'abacus', rating: 4.8, reviewsCount: 7 }),
+  ];
+
+  it('begins with the most reviewed', async () => expect(await namesIn(await open(world))).toEqual(['Koyal', 'Ábhaya', 'abacus', 'nimbora']));
+
+  it('begins with the best rated, more reviews before fewer, those without a rating last', async () =>
+    expect(await namesIn(await open(world), { sort: 'rating' })).toEqual(['abacus', 'Koyal', 'Ábhaya', 'nimbora']));
+
+  it('goes by name whatever the case and the accents', async () =>
+    expect(await namesIn(await open(world), { sort: 'name' })).toEqual(['abacus', 'Ábhaya', 'Koyal', 'nimbora']));
+
+  it('is empty where nobody is', async () => expect(await (await open([])).list(everyCompany)).toEqual({ items: [], next: null }));
+
+  it('tells of each what a list shows', async () => {
+    const koyal = aCompany({
+      name: 'Koyal Pay',
+      logo: '/images/5f0c2a9be41d7c88',
+      industry: 'Payments',
+      locations: ['Pune', 'Kochi'],
+      indianEmployeeCount: '1k-5k',
+      foundedYear: 2012,
+    });
+    const { items } = await (await open([koyal])).list(everyCompany);
+    const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear } = koyal;
+    expect(items).toEqual([{ urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount: 2 }]);
+    expect(headquarters).toBe('Pune');
+  });
+}

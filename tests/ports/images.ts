@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Image, Images } from '#core/images/images.ts';
+
+/** Stands the keeper up on pictures by their names. */
+export type OpenImages = (images: ReadonlyMap<string, Image>) => Promise<Images>;
+
+/** What every Images promises, whoever keeps them. */
+export function keepsItsPromises(open: OpenImages): void {
+  const bytes = Uint8Array.from({ length: 10_000 }, (_, at) => at % 256);
+
+  it('finds a picture byte by byte', async () => {
+    const images = await open(new Map([['5f0c2a9be41d7c88', { contentType: 'image/webp', bytes }]]));
+    const found = await images.find('5f0c2a9be41d7c88');
+    expect(found?.contentType).toBe('image/webp');
+    expect(Buffer.compare(Buffer.from(found?.bytes ?? []), Buffer.from(bytes))).toBe(0);
+  });
+
+  it('finds nothing under a name it does not know', async () => expect(await (await open(new Map())).find('5f0c2a9be41d7c88')).toBeUndefined());
+}

@@ -1,0 +1,35 @@
+import { describe } from 'vitest';
+import { routes as company } from '#contract/generated/company.ts';
+import { routes as log } from '#contract/generated/log.ts';
+import { routes as system } from '#contract/generated/system.ts';
+import { HttpCompanies } from '#web/adapters/http-companies.ts';
+import { HttpErrorReports } from '#web/adapters/http-error-reports.ts';
+import { HttpRecords } from '#web/adapters/http-records.ts';
+import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
+import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
+import { FakeRecords } from '#tests/fakes/fake-records.ts';
+import { overTheWire } from '#tests/over-the-wire.ts';
+import { keepsItsPromises as companiesKeepThem } from './companies.ts';
+import { keepsItsPromises as errorReportsKeepThem } from './error-reports.ts';
+import { keepsItsPromises as recordsKeepThem } from './records.ts';
+
+describe('companies over the wire', () =>
+  void companiesKeepThem(async (companies) => {
+    const kept = new FakeCompanies(companies);
+    return new HttpCompanies((await overTheWire({ companiesBy: () => kept })).service(company));
+  }));
+
+describe('error reports over the wire', () =>
+  void errorReportsKeepThem(async (clock) => {
+    const errorReports = new FakeErrorReports(clock);
+    const http = await overTheWire({ errorReports });
+    return { reports: new HttpErrorReports(http.service(log)), kept: async () => errorReports.kept };
+  }));
+
+describe('records over the wire', () =>
+  void recordsKeepThem(async () => {
+    const records = new FakeRecords([
+      { table: 'mill', purpose: 'Mills.', kept: { for: 'days', days: 3 }, columns: [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }] },
+    ]);
+    return new HttpRecords((await overTheWire({ records })).service(system));
+  }));

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Records } from '#core/privacy/records.ts';
+
+const isSentence = (text: string): boolean => /^[A-Z].*[.]$/.test(text) && text.length <= 500;
+
+/** What every Records promises, whoever keeps them. */
+export function keepsItsPromises(open: () => Promise<Records>): void {
+  it('tells of each table once, why it is there and for how long, in whole sentences (F-15)', async () => {
+    const map = await (await open()).map();
+    expect(map.length).toBeGreaterThan(0);
+    expect(new Set(map.map(({ table }) => table)).size).toBe(map.length);
+    for (const { table, purpose, kept } of map) {
+      expect(isSentence(purpose), `${table}: ${purpose}`).toBe(true);
+      expect(kept.for === 'always' ? isSentence(kept.because) : kept.days >= 1 && kept.days <= 3_660, table).toBe(true);
+    }
+  });
+
+  it('tells of each column once, what it is for and who reads it (F-15)', async () => {
+    for (const { table, columns } of await (await open()).map()) {
+      expect(columns.length).toBeGreaterThan(0);
+      expect(new Set(columns.map(({ column }) => column)).size).toBe(columns.length);
+      for (const { column, purpose, readBy } of columns) {
+        expect(isSentence(purpose), `${table}.${column}: ${purpose}`).toBe(true);
+        expect(['everyone', 'operator', 'the server']).toContain(readBy);
+      }
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Clock } from '#core/clock.ts';
+import type { Language } from '#core/device/preferences.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { StoresContext, type Stores } from '#web/views/stores.tsx';
+import { en } from '#web/words/en.ts';
+import { hi } from '#web/words/hi.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+
+const spoken = { en, hi };
+
+/** What every control may ask for, and nothing else of the product. */
+export function stageIn(language: Language = 'en') {
+  const clock = new FakeClock();
+  const toasts = new ToastStore(clock);
+  const words = new WordsStore(new FakePreferences({ language }), async (wanted) => spoken[wanted], language, spoken[language]);
+  const parts = new Map<unknown, unknown>([
+    [Clock, clock],
+    [ToastStore, toasts],
+    [WordsStore, words],
+  ]);
+  const stores: Stores = {
+    get: <Part,>(part: unknown): Part => parts.get(part) as Part,
+  };
+  return { clock, toasts, stores };
+}
+
+/** Controls at an address of their own, without the house around them. */
+export function onStage(children: ReactNode, { stores } = stageIn(), address = '/') {
+  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] });
+  const tree = (
+    <StoresContext value={stores}>
+      <RouterProvider router={router} />
+    </StoresContext>
+  );
+  return { tree, router };
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import { sizeBuckets } from '#core/companies/size-bucket.ts';
+import { sizeCodeOf } from '#server/adapters/size-code.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { slugOf, type KnownCompany } from './companies.ts';
+
+/** Too large to be carried in an answer, so that a picture shows by its address. */
+const largeBytes = 3_000;
+
+/** Puts the companies of a test's world into an empty database. */
+export async function keepInTables(db: Kysely<Tables>, companies: readonly KnownCompany[]): Promise<void> {
+  const offices = companies.flatMap(({ companyId, locations }) => locations.map((city, place) => ({ company_id: companyId, location: slugOf(city), place })));
+  await fill(db, 'image', picturesOf(companies));
+  await fill(db, 'industry', named(companies.flatMap(({ industry, secondaryIndustry }) => [industry, secondaryIndustry])));
+  await fill(
+    db,
+    'location',
+    named(companies.flatMap(({ headquarters, locations }) => [headquarters, ...locations])).map((city) => ({ ...city, state: 'Somewhere' })),
+  );
+  await fill(
+    db,
+    'size_bucket',
+    sizeBuckets.map((bucket) => ({ size: sizeCodeOf(bucket) })),
+  );
+  await fill(db, 'company', companies.map(rowOf));
+  await fill(db, 'company_location', offices);
+  await sql`update industry set companies_count = (select count(*) from company where company.industry = industry.url_name)`.execute(db);
+  await sql`update location set companies_count = (select count(*) from company_location where company_location.location = location.url_name)`.execute(db);
+  await sql`update size_bucket set companies_count = (select count(*) from company where company.indian_size = size_bucket.size)`.execute(db);
+}
+
+/** Columns that a row does not name get their default. */
+async function fill(db: Kysely<Tables>, table: keyof Tables, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column));
+  if (columns.length === 0) return;
+  await sql`insert into ${sql.table(table)} (${sql.join(columns)}) select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  );
+}
+
+const named = (names: readonly (string | null)[]) => [...new Set(names.filter((name) => name !== null))].map((name) => ({ url_name: slugOf(name), name }));
+
+const idOf = (picture: string | null): string | null => picture?.replace('/images/', '') ?? null;
+
+const picturesOf = (companies: readonly KnownCompany[]) =>
+  [...new Set(companies.flatMap(({ logo, coverPhoto }) => [idOf(logo), idOf(coverPhoto)]))]
+    .filter((id) => id !== null)
+    .map((id) => ({ id, content_type: 'image/png', bytes: `\\x${'00'.repeat(largeBytes)}` }));
+
+const codeOf = (bucket: KnownCompany['indianEmployeeCount']): number | null => (bucket === null ? null : sizeCodeOf(bucket));
+
+const rowOf = (company: KnownCompany) => ({
+  id: company.companyId,
+  url_name: company.urlName,
+  name: company.name,
+  about: company.about,
+  logo_image_id: idOf(company.logo),
+  cover_image_id: idOf(company.coverPhoto),
+  industry: slugOf(company.industry),
+  secondary_industry: company.secondaryIndustry === null ? null : slugOf(company.secondaryIndustry),
+  headquarters: company.headquarters === null ? null : slugOf(company.headquarters),
+  founded_year: company.foundedYear,
+  indian_size: codeOf(company.indianEmployeeCount),
+  global_size: codeOf(company.globalEmployeeCount),
+  rating_tenths: company.rating === null ? null : Math.round(company.rating * 10),
+  reviews_count: company.reviewsCount,
+  followers_count: company.followersCount,
+  photos_count: company.photosCount,
+  relations_count: company.relationsCount,
+  offices_count: company.locations.length,
+  is_premium: company.isPremium,
+  website: company.website,
+  career_site_url: company.careerSiteUrl,
+  naukri_company_page_url: company.naukriCompanyPageUrl,
+  contact_number: company.contactNumber,
+  email_id: company.emailId,
+  social_links: company.socialLinks,
+});

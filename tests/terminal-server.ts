@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+
+/** A server in a process of its own, as a person starts one from a terminal. */
+export interface TerminalServer {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Every line it wrote: its address, and what it said when it was interrupted. */
+  readonly heard: readonly string[];
+}
+
+/** Starts a server on a data folder in a group of its own. It asks its database something more when it is interrupted, and then closes it. */
+export async function aTerminalServer(dataDir: string): Promise<TerminalServer> {
+  const child = terminalServer(dataDir, 'inherit');
+  const heard: string[] = [];
+  const lines = createInterface({ input: child.stdout ?? process.stdin });
+  lines.on('line', (line) => heard.push(line));
+  await Promise.race([once(lines, 'line'), once(lines, 'close')]);
+  return { child, url: heard[0] ?? '', heard };
+}
+
+export function terminalServer(dataDir: string, complaints: 'inherit' | 'ignore'): ChildProcess {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', serving], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', complaints],
+    detached: true,
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+const serving = `
+  import pg from 'pg';
+  import { openEmbeddedPostgres } from '${new URL('../src/server/adapters/embedded-postgres.ts', import.meta.url).href}';
+  const { url, close } = await openEmbeddedPostgres({ dataDir: process.env.DATA_DIR, say: () => undefined });
+  const stay = setInterval(() => undefined, 1_000);
+  process.on('SIGINT', async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    console.log((await client.query("select 'still there' as said")).rows[0].said);
+    await client.end();
+    await close();
+    clearInterval(stay);
+    console.log('closed');
+  });
+  console.log(url);
+`;
+
+/** What a database answers to statements, the first row of each. */
+export async function ask(url: string, ...statements: readonly string[]): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  const answers: unknown[] = [];
+  try {
+    await client.connect();
+    for (const statement of statements) answers.push((await client.query(statement)).rows[0]);
+  } finally {
+    await client.end();
+  }
+  return answers;
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          globalSetup: 'tests/database-server.ts',
+          include: [
+            'src/{core,contract,server}/**/*.test.ts',
+            'src/web/{adapters,stores,words,app}/**/*.test.ts',
+            'tests/{ports,contract,house,durability}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'views',
+          environment: 'happy-dom',
+          setupFiles: 'tests/screens/setup.ts',
+          include: ['src/web/views/**/*.test.{ts,tsx}', 'src/web/app/**/*.test.tsx', 'tests/screens/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
