@@ -20,7 +20,7 @@ test.describe('when something goes wrong', () => {
     expect(reports[0]).toEqual({
       error: { name: 'Failure', message: 'The server answered 500' },
       display: 'WEB',
-      screen: 'companies',
+      screen: 'CompanyListing',
       operation: 'listCompanies',
       kind: 'broken',
       status: 500,

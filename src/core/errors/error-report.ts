@@ -4,7 +4,7 @@ import type { FailureKind } from '../failure.ts';
 export interface ErrorReport {
   readonly error: { readonly name: string; readonly message: string; readonly stack?: string };
   readonly display: 'WEB' | 'APP';
-  /** The screen by its pattern, never by its address. */
+  /** The screen by its name, never by its address. */
   readonly screen?: string;
   /** The operation that failed, and how. */
   readonly operation?: string;

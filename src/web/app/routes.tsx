@@ -10,10 +10,10 @@ export function createRoutes(shell: Container, patience: Patience, { showsKit }:
   const areas: RouteObject[] = [
     { id: 'home', path: screens.home, lazy: enter(shell, patience, () => import(/* webpackChunkName: "home" */ './wiring/home.ts')) },
     { id: 'companies', path: screens.companies, lazy: enter(shell, patience, () => import(/* webpackChunkName: "companies" */ './wiring/companies.ts')) },
-    { id: 'company', path: screens.overview, lazy: enter(shell, patience, () => import(/* webpackChunkName: "company" */ './wiring/company.ts')) },
-    { id: 'data-map', path: screens.dataMap, lazy: enter(shell, patience, () => import(/* webpackChunkName: "data-map" */ './wiring/data-map.ts')) },
+    { id: 'overview', path: screens.overview, lazy: enter(shell, patience, () => import(/* webpackChunkName: "overview" */ './wiring/company.ts')) },
+    { id: 'dataMap', path: screens.dataMap, lazy: enter(shell, patience, () => import(/* webpackChunkName: "dataMap" */ './wiring/data-map.ts')) },
     ...(showsKit ? [{ id: 'kit', path: screens.kit, lazy: enter(shell, patience, () => import(/* webpackChunkName: "kit" */ './wiring/kit.ts')) }] : []),
-    { id: 'not-found', path: '*', lazy: enter(shell, patience, () => import(/* webpackChunkName: "not-found" */ './wiring/not-found.ts')) },
+    { id: 'notFound', path: '*', lazy: enter(shell, patience, () => import(/* webpackChunkName: "notFound" */ './wiring/not-found.ts')) },
   ];
   return [{ id: 'shell', Component: Shell, ErrorBoundary: BrokenScreen, children: areas.map((area) => ({ ...area, ErrorBoundary: BrokenScreen })) }];
 }

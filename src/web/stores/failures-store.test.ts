@@ -61,12 +61,12 @@ describe('a failed call', () => {
 
   it('is reported with the screen it failed on, unless it was given up or never arrived (R-228, R-236)', () => {
     const { reports, failures, fail } = aHouse();
-    failures.standOn('companies');
+    failures.standOn('CompanyListing');
     fail('broken');
     fail('cancelled');
     fail('offline');
     expect(reports.reports).toEqual([
-      { error: { name: 'Failure', message: 'broken' }, display: 'WEB', screen: 'companies', operation: 'listCompanies', kind: 'broken' },
+      { error: { name: 'Failure', message: 'broken' }, display: 'WEB', screen: 'CompanyListing', operation: 'listCompanies', kind: 'broken' },
     ]);
   });
 

@@ -33,7 +33,7 @@ export class FailuresStore {
     this.#clock = clock;
   }
 
-  /** From now on reports name this screen, by its pattern. */
+  /** From now on reports name this screen, by what the product calls it. */
   standOn(screen: string): void {
     this.#screen = screen;
   }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { screenNameOf } from '#core/navigation/screen-name.ts';
 import { FailuresStore } from '#web/stores/failures-store.ts';
 import type { RouteHandle } from '../head.ts';
 import { useStore } from '../stores.tsx';
@@ -9,7 +10,7 @@ import { useStore } from '../stores.tsx';
 export const Arrival = observer(function Arrival() {
   const last = useMatches().at(-1);
   const title = (last?.handle as RouteHandle | undefined)?.head().title;
-  const screen = last?.id ?? 'unknown';
+  const screen = screenNameOf(last?.id);
   const failures = useStore(FailuresStore);
   useEffect(() => failures.standOn(screen), [failures, screen]);
   useEffect(sayAlive, []);

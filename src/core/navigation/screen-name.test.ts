@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { firstScreen, screenNameOf } from './screen-name.ts';
+
+describe('the name of a screen (R-202)', () => {
+  it('is HomeScreen at first in a browser, and MainRootScreen inside the app', () => {
+    expect([firstScreen('web'), firstScreen('native')]).toEqual(['HomeScreen', 'MainRootScreen']);
+  });
+
+  it.each([
+    ['home', 'HomeScreen'],
+    ['companies', 'CompanyListing'],
+    ['overview', 'CompanyOverview'],
+    ['notFound', 'NotFound'],
+    ['toString', 'NotFound'],
+    [undefined, 'HomeScreen'],
+  ])('at the route %s is %s', (route, name) => {
+    expect(screenNameOf(route)).toBe(name);
+  });
+});

@@ -1,0 +1,18 @@
+import type { ScreenName } from './screens.ts';
+
+/** What the product calls its screens among itself, in reports and messages. */
+const names: Record<ScreenName, string> = {
+  home: 'HomeScreen',
+  companies: 'CompanyListing',
+  overview: 'CompanyOverview',
+  dataMap: 'DataMap',
+  kit: 'Kit',
+};
+
+/** Where somebody stands who has not been anywhere yet: in a browser, or inside the app that wraps the pages. */
+export const firstScreen = (where: 'web' | 'native'): string => (where === 'web' ? names.home : 'MainRootScreen');
+
+/** The name of a screen by its route; an address of no screen has none of its own. */
+export const screenNameOf = (route: string | undefined): string => (isScreen(route) ? names[route] : route === undefined ? firstScreen('web') : 'NotFound');
+
+const isScreen = (route: string | undefined): route is ScreenName => route !== undefined && Object.hasOwn(names, route);
