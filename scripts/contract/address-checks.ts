@@ -1,0 +1,70 @@
+import { methods, type Operation } from '#server/app/contract/operation.ts';
+import type { Place } from '#server/app/contract/place.ts';
+import { callOf, neededParts, type Parts } from './call.ts';
+import type { Chance } from './chance.ts';
+import { documents, refused, type Check } from './check.ts';
+import type { Schemas } from './schemas.ts';
+import { textFor } from './texts.ts';
+
+/** Names that nothing has, of the right form, where the contract says what happens then. */
+export function unknownIdChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
+  const names = operation.parameters.filter(({ in: part }) => part === 'path');
+  if (!documents(operation, 404)) return [];
+  return names.flatMap(({ name, schema }) =>
+    [0, 1].map((): Check => {
+      const path = { ...parts.path, [name]: madeUp(schema, chance, schemas) };
+      return {
+        kind: 'unknown ids',
+        what: `${name} is ${path[name]}`,
+        call: callOf(operation, { ...parts, path }),
+        expects: refused(operation, `nothing is called ${path[name]}`, [404]),
+      };
+    }),
+  );
+}
+
+/** Methods that no operation of the address has. */
+export function methodChecks(operation: Operation, all: readonly Operation[], parts: Parts): Check[] {
+  const allow = all.filter(({ path }) => path === operation.path).map(({ method }) => method);
+  const { target, headers } = callOf(operation, { ...parts, query: {} });
+  return methods
+    .filter((method) => !allow.includes(method))
+    .map((method) => ({
+      kind: 'methods',
+      what: method.toUpperCase(),
+      call: { method: method.toUpperCase(), target, headers },
+      expects: {
+        statuses: [405],
+        because: `${operation.path} does not take ${method.toUpperCase()}`,
+        allow: allow.map((name) => name.toUpperCase()),
+      },
+    }));
+}
+
+/** A secured operation without a session, and with each kind of session made up. */
+export function securityChecks(operation: Operation, ids: Readonly<Record<string, string>>, file: Place, chance: Chance): Check[] {
+  if (operation.isOpen) return [];
+  const parts = neededParts(operation, ids);
+  const schemes = (operation.place.at('security')?.parts ?? []).flatMap(([, requirement]) => requirement.parts.map(([name]) => name));
+  const forged = schemes.flatMap((name) => forgery(file.at('components', 'securitySchemes', name), chance.word(32)) ?? []);
+  return [{ what: 'nobody is signed in', header: {} }, ...forged].map(({ what, header }) => ({
+    kind: 'security',
+    what,
+    call: callOf(operation, { ...parts, header: { ...parts.header, ...header } }),
+    expects: refused(operation, 'only somebody who is signed in may ask this', [401]),
+  }));
+}
+
+function forgery(scheme: Place | undefined, token: string): { readonly what: string; readonly header: Readonly<Record<string, string>> } | undefined {
+  const name = scheme?.text('name') ?? '';
+  if (scheme?.text('type') === 'http') return { what: 'the bearer is made up', header: { authorization: `Bearer ${token}` } };
+  if (scheme?.text('in') === 'cookie') return { what: `the cookie ${name} is made up`, header: { cookie: `${name}=${token}` } };
+  return scheme?.text('in') === 'header' ? { what: `the header ${name} is made up`, header: { [name]: token } } : undefined;
+}
+
+/** A name of the right form that nobody would give. */
+function madeUp(schema: Place, chance: Chance, schemas: Schemas): string {
+  const word = chance.word(Math.min(schema.number('maxLength') ?? 24, 24));
+  const digits = String(900_000_000 + chance.below(90_000_000));
+  return [word, word.toUpperCase(), digits, `${word}-${word}`].find((text) => schemas.fits(schema, text)) ?? textFor(schema, schemas);
+}

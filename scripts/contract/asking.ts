@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Operation } from '#server/app/contract/operation.ts';
+import type { Call } from './call.ts';
+import { notRun, type Check, type Outcome } from './check.ts';
+import { troublesIn } from './judge.ts';
+import type { Schemas, Trouble } from './schemas.ts';
+import type { Answer, Wire } from './wire.ts';
+
+/** Seconds that one run waits in all where the service asks for it. */
+const patience = 65;
+
+/** Asks the service and judges what it answers. It waits when it is told to, within patience. */
+export class Asking {
+  readonly #wire: Wire;
+  readonly #schemas: Schemas;
+  readonly #isLimitOff: boolean;
+  #patienceLeft = patience;
+
+  constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean) {
+    this.#wire = wire;
+    this.#schemas = schemas;
+    this.#isLimitOff = isLimitOff;
+  }
+
+  /** Asks without judging; undefined where no answer comes. */
+  async answerTo(call: Call): Promise<Answer | undefined> {
+    const answer = await this.#answer(this.#wire.dressed(call));
+    return typeof answer === 'string' ? undefined : answer;
+  }
+
+  async outcomeOf(operation: Operation, check: Check, address?: string): Promise<Outcome> {
+    const { kind, what, expects } = check;
+    const call = this.#wire.dressed(check.call, address);
+    const answer = await this.#answer(call, expects.statuses.includes(429));
+    const isLimited = typeof answer === 'object' && answer.status === 429 && !expects.statuses.includes(429);
+    const troubles: readonly Trouble[] =
+      typeof answer === 'string' ? [{ pointer: '', sentence: answer }] : troublesIn(operation, answer, expects, this.#schemas);
+    const badlyLimited = troubles.some(({ pointer }) => pointer !== '/status');
+    if (isLimited && !this.#isLimitOff && !badlyLimited)
+      return notRun(
+        operation,
+        kind,
+        what,
+        `The service limits requests for another ${answer.headers['retry-after']} s; set limitsOff or {address} (see --help).`,
+      );
+    const state = troubles.length > 0 ? 'broken' : 'kept';
+    const status = typeof answer === 'string' ? undefined : answer.status;
+    return { operationId: operation.operationId, kind, what, state, troubles, curl: this.#wire.curl(call), status };
+  }
+
+  async #answer(call: Call, isAboutLimits = false): Promise<Answer | string> {
+    const answer = await this.#wire.send(call).catch((error: unknown) => `It does not answer: ${error instanceof Error ? error.message : String(error)}.`);
+    if (typeof answer === 'string' || answer.status !== 429 || isAboutLimits || this.#isLimitOff) return answer;
+    const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
+    if (!(seconds <= this.#patienceLeft)) return answer;
+    this.#patienceLeft -= Math.max(seconds, 1);
+    await wait(seconds * 1_000);
+    return this.#answer(call);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Operation } from '#server/app/contract/operation.ts';
+import { callOf, type Call, type Parts } from './call.ts';
+import type { Chance } from './chance.ts';
+import { accepted, refused, type Check, type Expectation } from './check.ts';
+import type { Schemas } from './schemas.ts';
+import { variantsOf } from './variants.ts';
+
+const depth = 5_000;
+
+const garbage: Readonly<Record<string, string>> = {
+  'is empty': '',
+  'is a single {': '{',
+  'is []': '[]',
+  'is null': 'null',
+  'is a text': '"text"',
+  'is no JSON': 'name=value',
+  'is nested very deeply': '['.repeat(depth) + ']'.repeat(depth),
+  'is an object nested very deeply': '{"a":'.repeat(depth / 5) + '1' + '}'.repeat(depth / 5),
+};
+
+/** One thing at a time that is wrong with a body, or only just right. */
+export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
+  const { body } = operation;
+  if (!body) return [];
+  const good = callOf(operation, parts);
+  const check = (what: string, call: Call, expects: Expectation): Check => ({ kind: 'bodies', what: `the body ${what}`, call, expects });
+  const variants = variantsOf(body.schema, parts.body, { chance, schemas, isText: false }).map(({ what, value }) =>
+    check(
+      what,
+      { ...good, body: JSON.stringify(value) },
+      schemas.fits(body.schema, value) ? accepted(operation, [409, 422]) : refused(operation, 'the body is not what the contract takes'),
+    ),
+  );
+  const broken = Object.entries(garbage).map(([what, text]) =>
+    check(what, { ...good, body: text }, refused(operation, 'the body is not what the contract takes')),
+  );
+  const { 'content-type': _type, ...untyped } = good.headers;
+  const { body: _body, ...bodyless } = good;
+  const absent = check(
+    'is missing',
+    { ...bodyless, headers: untyped },
+    body.isRequired ? refused(operation, 'a body is required', [400, 415, 422]) : accepted(operation),
+  );
+  const foreign = ['text/plain', 'application/x-www-form-urlencoded', 'application/xml'].map((type) =>
+    check(`comes as ${type}`, { ...good, headers: { ...good.headers, 'content-type': type } }, refused(operation, 'the contract takes only JSON', [415])),
+  );
+  return [...variants, ...broken, absent, ...foreign, ...sizeChecks(operation, good, check)];
+}
+
+/** A stated size is kept to the byte; blanks around JSON mean nothing. */
+function sizeChecks(operation: Operation, good: Call, check: (what: string, call: Call, expects: Expectation) => Check): Check[] {
+  const { body, place } = operation;
+  if (!body || place.at('requestBody')?.number('x-max-bytes') === undefined) return [];
+  const missing = body.maxBytes - Buffer.byteLength(good.body ?? '');
+  const padded = (more: number): Call => ({ ...good, body: ' '.repeat(Math.max(0, missing + more)) + (good.body ?? '') });
+  return [
+    check(`is exactly ${body.maxBytes} bytes`, padded(0), accepted(operation)),
+    check(`is ${body.maxBytes + 1} bytes`, padded(1), refused(operation, 'the body is larger than x-max-bytes', [413])),
+    check(`is ten times too large`, padded(body.maxBytes * 9), refused(operation, 'the body is larger than x-max-bytes', [413])),
+  ];
+}

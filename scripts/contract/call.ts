@@ -1,0 +1,61 @@
+import type { Operation, Parameter } from '#server/app/contract/operation.ts';
+import type { Place } from '#server/app/contract/place.ts';
+
+/** A request as it travels. */
+export interface Call {
+  readonly method: string;
+  /** From the root of the service, query included. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What an operation is asked with, by the parts of a request. Several values of one parameter are sent one after the other. */
+export interface Parts {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly header: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The request that asks an operation with these parts. */
+export function callOf({ method, path, body: taken }: Operation, { path: names, query, header, body }: Parts): Call {
+  const address = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(names[name] ?? ''));
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
+  const isSent = taken !== undefined && body !== undefined;
+  return {
+    method: method.toUpperCase(),
+    target: pairs.length > 0 ? `${address}?${pairs.join('&')}` : address,
+    headers: { ...header, ...(isSent ? { 'content-type': 'application/json' } : {}) },
+    ...(isSent ? { body: JSON.stringify(body) } : {}),
+  };
+}
+
+/** The least that an operation has to be asked with: what it requires, by the examples of its contract. */
+export function neededParts({ parameters, place, body }: Operation, ids: Readonly<Record<string, string>>): Parts {
+  const needed = parameters.filter(({ isRequired }) => isRequired);
+  const from = (part: Parameter['in']) => Object.fromEntries(needed.filter((one) => one.in === part).map((one) => [one.name, exampleOf(one)]));
+  const [example] = body ? examplesOf(place.at('requestBody')) : [];
+  return {
+    path: { ...textsOf(from('path')), ...ids },
+    query: from('query'),
+    header: textsOf(from('header')),
+    ...(example ? { body: example[1] } : {}),
+  };
+}
+
+/** The parts with one parameter given, or taken away. */
+export function withParameter(parts: Parts, { name, in: part }: Parameter, value: unknown): Parts {
+  const { [name]: _former, ...others } = parts[part];
+  if (value === undefined) return { ...parts, [part]: others };
+  return { ...parts, [part]: { ...others, [name]: part === 'query' ? value : String(value) } };
+}
+
+/** The examples of a request body, by name. */
+export const examplesOf = (message: Place | undefined): (readonly [string, unknown])[] =>
+  (message?.at('content', 'application/json', 'examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
+
+export const exampleOf = ({ place, schema }: Parameter): unknown => place.at('example')?.value ?? schema.at('examples', '0')?.value;
+
+const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,60 @@
+import type { Operation } from '#server/app/contract/operation.ts';
+import type { Call } from './call.ts';
+import type { Trouble } from './schemas.ts';
+
+/** What operations are checked for, in the order of the table. */
+export const kinds = ['examples', 'parameters', 'bodies', 'unknown ids', 'methods', 'security', 'limits', 'unchanged'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One request and what has to come back. */
+export interface Check {
+  readonly kind: Kind;
+  /** What is special about the request. */
+  readonly what: string;
+  readonly call: Call;
+  readonly expects: Expectation;
+}
+
+export interface Expectation {
+  /** Any of these statuses is right. */
+  readonly statuses: readonly number[];
+  readonly because: string;
+  /** Methods that the answer has to name in Allow. */
+  readonly allow?: readonly string[];
+}
+
+/** What became of a check. What could not be run always says why. */
+export interface Outcome {
+  readonly operationId: string;
+  readonly kind: Kind;
+  readonly what: string;
+  readonly state: 'kept' | 'broken' | 'not run';
+  readonly troubles: readonly Trouble[];
+  readonly curl: string | undefined;
+  readonly status: number | undefined;
+}
+
+export const notRun = ({ operationId }: Operation, kind: Kind, what: string, why: string): Outcome => ({
+  operationId,
+  kind,
+  what,
+  state: 'not run',
+  troubles: [{ pointer: '', sentence: why }],
+  curl: undefined,
+  status: undefined,
+});
+
+/** Whether a contract speaks of a status. */
+export const documents = ({ place }: Operation, status: number): boolean => place.at('responses', String(status)) !== undefined;
+
+/** The request is one the operation takes; besides the success, whatever of `also` is documented will do. */
+export const accepted = (operation: Operation, also: readonly number[] = []): Expectation => ({
+  statuses: [operation.success.status, ...also.filter((status) => documents(operation, status))],
+  because: 'the contract takes this request',
+});
+
+/** The request is one the operation has to refuse, by whichever of the statuses is documented. */
+export const refused = (operation: Operation, because: string, statuses: readonly number[] = [400, 422]): Expectation => {
+  const documented = statuses.filter((status) => documents(operation, status));
+  return { statuses: documented.length > 0 ? documented : statuses, because };
+};

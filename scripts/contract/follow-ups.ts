@@ -1,0 +1,53 @@
+import type { Operation } from '#server/app/contract/operation.ts';
+import type { Asking } from './asking.ts';
+import { callOf, withParameter, type Parts } from './call.ts';
+import { accepted, notRun, type Check, type Outcome } from './check.ts';
+import { isCursor } from './parameter-checks.ts';
+
+/** Checks whose request can only be made from an earlier answer. */
+export async function followUps(operation: Operation, parts: Parts, asking: Asking): Promise<Outcome[]> {
+  return [...(await nextPage(operation, parts, asking)), ...(await unchanged(operation, parts, asking))];
+}
+
+/** Asks for the following page with the cursor that the first one gave away. */
+async function nextPage(operation: Operation, parts: Parts, asking: Asking): Promise<Outcome[]> {
+  const parameter = operation.parameters.find(isCursor);
+  if (!parameter) return [];
+  const what = 'the next of the first page as cursor';
+  const limit = operation.parameters.find(({ name, in: part }) => name === 'limit' && part === 'query');
+  const start = limit ? withParameter(parts, limit, limit.schema.number('minimum') ?? 1) : parts;
+  const first = await asking.answerTo(callOf(operation, start));
+  const cursor = /"next":\s*"([^"]+)"/.exec(first?.text ?? '')?.[1];
+  if (cursor === undefined) return [notRun(operation, 'parameters', what, 'The first page names no next one, so there is no cursor to follow.')];
+  const check: Check = { kind: 'parameters', what, call: callOf(operation, withParameter(start, parameter, cursor)), expects: accepted(operation) };
+  return [await asking.outcomeOf(operation, check)];
+}
+
+/** Asks again with the tag of the answer, where it carries one. Only an answer that may be kept is expected to. */
+async function unchanged(operation: Operation, parts: Parts, asking: Asking): Promise<Outcome[]> {
+  if (operation.method !== 'get') return [];
+  const call = callOf(operation, parts);
+  const answer = await asking.answerTo(call);
+  const tag = answer?.headers['etag'];
+  const what = 'the same question again';
+  if (answer?.status !== operation.success.status) return [notRun(operation, 'unchanged', what, 'There was no success to ask about again.')];
+  if (tag === undefined) return operation.keptSeconds ? [notRun(operation, 'unchanged', what, 'The answer carries no ETag, and none is promised.')] : [];
+  const again = { ...call, headers: { ...call.headers, 'if-none-match': tag } };
+  const expects = { statuses: [304], because: 'nothing has changed since the answer with this ETag' };
+  return [await asking.outcomeOf(operation, { kind: 'unchanged', what: 'the same question with the ETag of the answer', call: again, expects })];
+}
+
+/** Asks from one address until the limit has to bite, and holds the refusal to its form. */
+export async function limitOutcome(operation: Operation, parts: Parts, asking: Asking, address: string): Promise<Outcome> {
+  const requests = operation.limit?.requests ?? 0;
+  const call = callOf(operation, parts);
+  const what = `request ${requests + 1} within ${operation.limit?.seconds} s`;
+  const either = { statuses: [operation.success.status, 429], because: 'only the limit may stop it' };
+  const last = { statuses: [429], because: `the contract allows ${requests} requests` };
+  for (let turn = 0; turn <= requests; turn++) {
+    const expects = turn === requests ? last : either;
+    const outcome = await asking.outcomeOf(operation, { kind: 'limits', what, call, expects }, address);
+    if (turn === requests || outcome.status === 429 || outcome.state === 'broken') return outcome;
+  }
+  throw new Error('A limit always comes to an end.');
+}

@@ -1,0 +1,106 @@
+import type { Operation } from '#server/app/contract/operation.ts';
+import { Place } from '#server/app/contract/place.ts';
+import type { Contracts } from '#server/app/contract/read-contracts.ts';
+import { methodChecks, securityChecks, unknownIdChecks } from './address-checks.ts';
+import { Asking } from './asking.ts';
+import { bodyChecks } from './body-checks.ts';
+import { neededParts, type Parts } from './call.ts';
+import { Chance } from './chance.ts';
+import { notRun, type Check, type Outcome } from './check.ts';
+import { exampleChecks } from './example-checks.ts';
+import { followUps, limitOutcome } from './follow-ups.ts';
+import { idsFor, type Ids } from './ids.ts';
+import { parameterChecks } from './parameter-checks.ts';
+import { Schemas } from './schemas.ts';
+import type { Wire } from './wire.ts';
+
+/** What a run is to do, and what it has to know about the service. */
+export interface Wishes {
+  readonly service: string;
+  /** Only these operations; all where none is named. */
+  readonly only: readonly string[];
+  readonly seed: number;
+  readonly ids: Ids;
+  /** Headers that make a request come from somebody who is signed in. */
+  readonly session: Ids;
+  readonly notServed: readonly string[];
+  readonly limitsOff: boolean;
+}
+
+/** Holds a running service against its contract, one operation after the other. */
+export async function hold(contracts: Contracts, wire: Wire, wishes: Wishes): Promise<Outcome[]> {
+  const all = contracts.operations.filter(({ service }) => service === wishes.service);
+  const schemas = new Schemas(contracts.files);
+  const asking = new Asking(wire, schemas, wishes.limitsOff);
+  const outcomes: Outcome[] = [];
+  for (const operation of all.filter(({ operationId }) => wishes.only.length === 0 || wishes.only.includes(operationId)))
+    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, wishes, asking })));
+  return outcomes;
+}
+
+interface Surroundings {
+  readonly contracts: Contracts;
+  readonly all: readonly Operation[];
+  readonly schemas: Schemas;
+  readonly wire: Wire;
+  readonly asking: Asking;
+  readonly wishes: Wishes;
+}
+
+async function holdOperation(operation: Operation, surroundings: Surroundings): Promise<Outcome[]> {
+  const { all, asking, wishes, contracts, wire } = surroundings;
+  if (wishes.notServed.includes(operation.operationId)) return [notRun(operation, 'examples', 'everything', 'The config says that it is not served yet.')];
+  const chance = new Chance(wishes.seed, operation.operationId);
+  const session = operation.isOpen ? {} : wishes.session;
+  const isSignedOut = !operation.isOpen && Object.keys(session).length === 0;
+  const ids = isSignedOut ? wishes.ids : await idsFor(operation, all, wishes.ids, asking, session);
+  const shown = neededParts(operation, ids ?? {});
+  const parts = { ...shown, header: { ...shown.header, ...session } };
+  const trouble = isSignedOut
+    ? 'No session is known: give one under session in the config.'
+    : ids
+      ? undefined
+      : 'No id is known: give one under path in the config.';
+
+  const file = new Place(contracts.files, `${operation.service}.yaml`);
+  const standing = [
+    ...(ids || isSignedOut ? [] : unknownIdChecks(operation, parts, chance, surroundings.schemas)),
+    ...methodChecks(operation, all, parts),
+    ...securityChecks(operation, ids ?? {}, file, chance),
+  ];
+  const outcomes = await runAll(operation, [...(trouble ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing], surroundings, chance);
+  if (trouble) return [notRun(operation, 'examples', 'everything that needs it', trouble), ...outcomes];
+  const limits = operation.limit
+    ? [
+        wishes.limitsOff
+          ? notRun(operation, 'limits', `request ${operation.limit.requests + 1}`, 'The config says that limits are off.')
+          : await limitOutcome(operation, parts, asking, wire.somebody()),
+      ]
+    : [];
+  return [...outcomes, ...(await followUps(operation, parts, asking)), ...limits];
+}
+
+function plannedFor(operation: Operation, parts: Parts, chance: Chance, { schemas }: Surroundings): Check[] {
+  return [
+    ...exampleChecks(operation, parts),
+    ...parameterChecks(operation, parts, chance, schemas),
+    ...bodyChecks(operation, parts, chance, schemas),
+    ...unknownIdChecks(operation, parts, chance, schemas),
+  ];
+}
+
+/** An operation with a limit of its own is asked no more than that, examples first and then what the seed draws. */
+async function runAll(operation: Operation, checks: readonly Check[], { asking, wire, wishes }: Surroundings, chance: Chance): Promise<Outcome[]> {
+  const isFree = !operation.limit || wishes.limitsOff || wire.hasAddresses;
+  const room = isFree ? checks.length : (operation.limit?.requests ?? 0);
+  const examples = checks.filter(({ kind }) => kind === 'examples');
+  const drawn = new Set([...examples, ...chance.shuffled(checks.filter(({ kind }) => kind !== 'examples'))].slice(0, room));
+  const outcomes: Outcome[] = [];
+  for (const check of checks)
+    outcomes.push(
+      drawn.has(check)
+        ? await asking.outcomeOf(operation, check)
+        : notRun(operation, check.kind, check.what, `The contract limits it to ${room} requests; set limitsOff or {address} (see --help).`),
+    );
+  return outcomes;
+}

@@ -1,0 +1,69 @@
+import type { Operation } from '#server/app/contract/operation.ts';
+import type { Asking } from './asking.ts';
+import { callOf, exampleOf, neededParts } from './call.ts';
+
+export type Ids = Readonly<Record<string, string>>;
+
+const mostTried = 10;
+
+/** Real names for the path of an operation: those the team gave, else found among what the lists of the service answer. */
+export async function idsFor(operation: Operation, all: readonly Operation[], given: Ids, asking: Asking, session: Ids): Promise<Ids | undefined> {
+  const names = operation.parameters.filter(({ in: part }) => part === 'path');
+  const known = Object.fromEntries(names.flatMap(({ name }) => (given[name] === undefined ? [] : [[name, given[name]]])));
+  const wanted = names.filter(({ name }) => given[name] === undefined);
+  if (wanted.length === 0) return known;
+
+  const seen = await seenIn(
+    listsNearest(operation, all),
+    wanted.map(({ name }) => name),
+    asking,
+    session,
+  );
+  const found = Array.from({ length: mostTried }, (_, index) => wanted.map(({ name }) => [name, seen.get(name)?.[index]] as const));
+  const shown = wanted.map((parameter) => [parameter.name, exampleOf(parameter)] as const);
+  const tries = [...found, shown].filter((pairs) => pairs.every(([, value]) => value !== undefined)).map((pairs) => ({ ...known, ...textsOf(pairs) }));
+  if (operation.method !== 'get') return tries.at(0);
+  for (const ids of tries) {
+    const parts = neededParts(operation, ids);
+    const answer = await asking.answerTo(callOf(operation, { ...parts, header: { ...parts.header, ...session } }));
+    if (answer?.status === operation.success.status) return ids;
+  }
+  return tries.length > 1 ? tries[0] : undefined;
+}
+
+/** What can be read without knowing any name, those first whose address is most like the operation's. */
+function listsNearest(operation: Operation, all: readonly Operation[]): Operation[] {
+  const likeness = ({ path }: Operation): number => [...path].findIndex((letter, index) => letter !== operation.path[index]);
+  return all
+    .filter(({ method, parameters }) => method === 'get' && parameters.every(({ in: part }) => part !== 'path'))
+    .toSorted((one, other) => likeness(other) - likeness(one) || one.path.length - other.path.length);
+}
+
+async function seenIn(lists: readonly Operation[], names: readonly string[], asking: Asking, session: Ids): Promise<ReadonlyMap<string, readonly string[]>> {
+  const seen = new Map<string, string[]>(names.map((name) => [name, []]));
+  for (const list of lists) {
+    const parts = neededParts(list, {});
+    const answer = await asking.answerTo(callOf(list, { ...parts, header: { ...parts.header, ...session } }));
+    if (answer?.status !== list.success.status || !answer.text.startsWith('{')) continue;
+    for (const name of names) seen.get(name)?.push(...valuesNamed(name, parsed(answer.text)));
+  }
+  return seen;
+}
+
+function valuesNamed(wanted: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === wanted && (typeof inner === 'string' || typeof inner === 'number') ? [String(inner)] : valuesNamed(wanted, inner),
+  );
+}
+
+const textsOf = (pairs: readonly (readonly [string, unknown])[]): Record<string, string> =>
+  Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Operation } from '#server/app/contract/operation.ts';
+import type { Place } from '#server/app/contract/place.ts';
+import { documents, type Expectation } from './check.ts';
+import type { Schemas, Trouble } from './schemas.ts';
+import type { Answer } from './wire.ts';
+
+const problemType = 'application/problem+json';
+const problemSchema = 'common.yaml#/components/schemas/Problem';
+
+/** Everything in an answer that is not as the contract promises. */
+export function troublesIn(operation: Operation, answer: Answer, expects: Expectation, schemas: Schemas): Trouble[] {
+  const { status } = answer;
+  const troubles = statusTroubles(operation, answer, expects);
+  if (status === 304) return [...troubles, ...bodyless(answer)];
+  const response = operation.place.at('responses', String(status)) ?? (status >= 400 ? operation.place.at('responses', 'default') : undefined);
+  if (response) troubles.push(...headerTroubles(response, answer, schemas));
+  if (status >= 400) troubles.push(...problemTroubles(response, answer, schemas));
+  else if (response) troubles.push(...bodyTroubles(response, answer, schemas));
+  return troubles;
+}
+
+function statusTroubles(operation: Operation, { status, headers }: Answer, { statuses, because, allow = [] }: Expectation): Trouble[] {
+  const pointer = '/status';
+  const isExpected = statuses.includes(status);
+  const named = (headers['allow'] ?? '').split(',').map((method) => method.trim().toUpperCase());
+  const lacking = allow.filter((method) => !named.includes(method));
+  return [
+    ...(isExpected ? [] : [{ pointer, sentence: `It answers ${status} instead of ${statuses.join(' or ')}: ${because}.` }]),
+    ...(status >= 500 && !isExpected ? [{ pointer, sentence: `It breaks (${status}) where it should answer or refuse.` }] : []),
+    ...(isExpected || status >= 500 || documents(operation, status) ? [] : [{ pointer, sentence: `The contract documents no ${status} here.` }]),
+    ...(isExpected && ![304, 405].includes(status) && !documents(operation, status)
+      ? [{ pointer, sentence: `${status} is right, but the contract documents none here.` }]
+      : []),
+    ...(isExpected && lacking.length > 0 ? [{ pointer: '/header/allow', sentence: `The header allow does not name ${lacking.join(' and ')}.` }] : []),
+  ];
+}
+
+function headerTroubles(response: Place, { headers }: Answer, schemas: Schemas): Trouble[] {
+  return (response.at('headers')?.parts ?? []).flatMap(([name, header]) => {
+    const pointer = `/header/${name.toLowerCase()}`;
+    const text = headers[name.toLowerCase()];
+    if (text === undefined)
+      return header.at('required')?.value === true ? [{ pointer, sentence: `The header ${name} is missing, and the contract promises it.` }] : [];
+    const schema = header.at('schema');
+    const isNumber = ['integer', 'number'].includes(schema?.text('type') ?? '') && /^-?\d+(\.\d+)?$/.test(text);
+    return schema ? schemas.misfits(schema, isNumber ? Number(text) : text, pointer) : [];
+  });
+}
+
+function bodyTroubles(response: Place, answer: Answer, schemas: Schemas): Trouble[] {
+  const content = response.at('content')?.parts ?? [];
+  if (content.length === 0) return bodyless(answer);
+  const type = typeOf(answer);
+  const [, media] = content.find(([name]) => name === type) ?? [];
+  if (!media) return [wrongType(answer, content.map(([name]) => name).join(' or '))];
+  const schema = media.at('schema');
+  if (!schema || !type.endsWith('json')) return [];
+  const value = parsed(answer.text);
+  if (value === undefined) return [{ pointer: '/body', sentence: 'The body is not JSON.' }];
+  return [...schemas.misfits(schema, value, '/body'), ...schemas.undeclared(schema, value, '/body')];
+}
+
+/** Every refusal is a problem that fits the shared schema, names its own status, and can be found in the logs. */
+function problemTroubles(response: Place | undefined, answer: Answer, schemas: Schemas): Trouble[] {
+  if (typeOf(answer) !== problemType) return [wrongType(answer, problemType)];
+  const value = parsed(answer.text);
+  if (typeof value !== 'object' || value === null) return [{ pointer: '/body', sentence: 'The problem is not a JSON object.' }];
+  const schema = response?.at('content', problemType, 'schema');
+  const { status, requestId } = value as Readonly<Record<string, unknown>>;
+  return [
+    ...schemas.misfits(problemSchema, value, '/body'),
+    ...(schema ? schemas.undeclared(schema, value, '/body') : []),
+    ...(status === answer.status ? [] : [{ pointer: '/body/status', sentence: `The problem says ${String(status)}, but the answer is ${answer.status}.` }]),
+    ...(requestId === answer.headers['x-request-id']
+      ? []
+      : [{ pointer: '/body/requestId', sentence: 'The requestId of the problem is not the header x-request-id of the answer.' }]),
+  ];
+}
+
+const bodyless = ({ status, text }: Answer): Trouble[] =>
+  text === '' ? [] : [{ pointer: '/body', sentence: `There is a body, but ${status} comes without one.` }];
+
+const wrongType = (answer: Answer, wanted: string): Trouble => ({
+  pointer: '/header/content-type',
+  sentence: `The content type of ${answer.status} is ${typeOf(answer) || 'missing'} instead of ${wanted}.`,
+});
+
+const typeOf = ({ headers }: Answer): string => (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Operation, Parameter } from '#server/app/contract/operation.ts';
+import { callOf, exampleOf, withParameter, type Parts } from './call.ts';
+import type { Chance } from './chance.ts';
+import { accepted, refused, type Check, type Expectation } from './check.ts';
+import type { Schemas } from './schemas.ts';
+import type { Variant } from './texts.ts';
+import { variantsOf } from './variants.ts';
+
+/** What a service made up itself and gave away: only the service knows which of them are right. */
+export const isCursor = ({ place }: Parameter): boolean => place.address.startsWith('common.yaml#/components/parameters/Cursor');
+
+/** One parameter at a time on both sides of everything its contract says, and what no parameter is. */
+export function parameterChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
+  const check = (what: string, changed: Parts, expects: Expectation): Check => ({ kind: 'parameters', what, call: callOf(operation, changed), expects });
+  const known = operation.parameters.filter(({ in: part }) => part === 'query').map(({ name }) => name);
+  const unknown = [chance.word(), ...known.slice(0, 1).map((name) => name.toUpperCase())].filter((name) => !known.includes(name));
+  return [
+    ...operation.parameters.flatMap((parameter) => [
+      ...missing(parameter).map((what) => check(what, withParameter(parts, parameter, undefined), refused(operation, `${parameter.name} is required`))),
+      ...variantsOf(parameter.schema, exampleOf(parameter), { chance, schemas, isText: true })
+        .filter((variant) => canTravel(parameter, variant))
+        .map(({ what, value }) =>
+          check(
+            `${parameter.name} ${what}`,
+            withParameter(parts, parameter, value),
+            expectationFor(operation, parameter, schemas.fits(parameter.schema, value)),
+          ),
+        ),
+      ...twice(parameter).map((value) =>
+        check(`${parameter.name} is given twice`, withParameter(parts, parameter, value), refused(operation, `${parameter.name} is one value`)),
+      ),
+    ]),
+    ...unknown.map((name) =>
+      check(`there is a query parameter ${name}`, { ...parts, query: { ...parts.query, [name]: '1' } }, refused(operation, `${name} is not known here`)),
+    ),
+  ];
+}
+
+/** Something that is not there is missing by its id, not by its form; a cursor of ours was never given away. */
+function expectationFor(operation: Operation, parameter: Parameter, fits: boolean): Expectation {
+  const { name, in: part } = parameter;
+  if (!fits) return refused(operation, `${name} is not what the contract takes`, part === 'path' ? [400, 404, 422] : [400, 422]);
+  return accepted(operation, part === 'path' ? [404] : isCursor(parameter) ? [400, 422] : []);
+}
+
+const missing = ({ name, in: part, isRequired }: Parameter): string[] => (isRequired && part !== 'path' ? [`${name} is missing`] : []);
+
+function twice(parameter: Parameter): unknown[] {
+  const example = exampleOf(parameter);
+  return parameter.in === 'query' && parameter.schema.text('type') !== 'array' && example !== undefined ? [[example, example]] : [];
+}
+
+/** An empty name would be another address, and a header holds no more than plain letters. */
+function canTravel({ in: part }: Parameter, { value }: Variant): boolean {
+  const text = String(value);
+  if (part === 'path') return !['', '.', '..'].includes(text);
+  return part === 'query' || /^[!-~]([ -~]*[!-~])?$/.test(text);
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Contracts } from '#server/app/contract/read-contracts.ts';
+import type { Wishes } from './hold.ts';
+
+/** What the command was asked for. */
+export interface Arguments {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly report: string | undefined;
+  readonly wishes: Wishes;
+}
+
+/** Why a run cannot begin, for people. */
+export class CannotRun extends Error {}
+
+export const help = `Holds a running service against its contract in openapi/.
+
+  npm run contract -- --service company --base-url http://127.0.0.1:9000
+
+  --service   the contract: the name of a file in openapi/ without .yaml
+  --base-url  where the service listens; addresses of the contract follow
+  --only      operations by their operationId, with commas between them
+  --config    a JSON file, see below
+  --seed      a number; the same seed asks the same questions (1)
+  --report    a folder for junit.xml and report.json
+
+The config file, all of it optional:
+  {
+    "path": { "urlName": "a-company-you-have" },      real names for addresses; else lists are asked for some
+    "headers": { "x-forwarded-for": "{address}" },    on every request; {address} is another one each time, against rate limits
+    "session": { "cookie": "AT=..." },                headers of somebody who is signed in
+    "notServed": ["operationId"],                     what you do not serve yet
+    "limitsOff": true                                 this service limits nobody
+  }
+
+Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not be checked.`;
+
+/** Reads the command line and the config; paths are meant from where the command was typed. */
+export function readArguments(args: readonly string[], contracts: Contracts, from: string): Arguments {
+  const values = valuesIn(args);
+  const services = [...new Set(contracts.operations.map(({ service }) => service))];
+  const { service = '', only = '', seed = '1', report } = values;
+  const baseUrl = values['base-url'] ?? '';
+  if (!services.includes(service)) throw new CannotRun(`Name a service with --service: ${services.join(', ')}.`);
+  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) throw new CannotRun('Say where the service listens: --base-url http://127.0.0.1:9000');
+  if (!/^\d{1,9}$/.test(seed)) throw new CannotRun('The --seed is a whole number.');
+  const { path, headers, session, notServed, limitsOff } = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
+  const wanted = only.split(',').filter(Boolean);
+  const known = contracts.operations.filter((operation) => operation.service === service).map(({ operationId }) => operationId);
+  const unknown = [...wanted, ...notServed].filter((name) => !known.includes(name) && !contracts.operations.some(({ operationId }) => operationId === name));
+  if (unknown.length > 0) throw new CannotRun(`openapi/${service}.yaml has no ${unknown.join(' and no ')}; it has ${known.join(', ')}.`);
+  return {
+    baseUrl,
+    headers,
+    report: report === undefined ? undefined : resolve(from, report),
+    wishes: { service, only: wanted, seed: Number(seed), ids: path, session, notServed, limitsOff },
+  };
+}
+
+function valuesIn(args: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args: [...args], options: { service: text, 'base-url': text, only: text, config: text, seed: text, report: text } }).values;
+  } catch (error) {
+    throw new CannotRun(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const emptyConfig = { path: {}, headers: {}, session: {}, notServed: [] as readonly string[], limitsOff: false };
+
+function configIn(file: string): typeof emptyConfig {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CannotRun(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const config = { ...emptyConfig, ...(value as object) };
+  const isTexts = (texts: unknown) => typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
+  const strange = Object.keys(config).filter((name) => !Object.hasOwn(emptyConfig, name));
+  if (strange.length > 0) throw new CannotRun(`${file} holds ${strange.join(' and ')}, which means nothing here.`);
+  if (![config.path, config.headers, config.session].every(isTexts)) throw new CannotRun(`In ${file} path, headers and session hold texts by name.`);
+  if (!Array.isArray(config.notServed) || typeof config.limitsOff !== 'boolean')
+    throw new CannotRun(`In ${file} notServed is a list, and limitsOff is true or false.`);
+  return config;
+}

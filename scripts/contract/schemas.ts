@@ -1,0 +1,72 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Files } from '#server/app/contract/read-files.ts';
+import type { Place } from '#server/app/contract/place.ts';
+
+/** What is wrong at a place of an answer, in one sentence. */
+export interface Trouble {
+  readonly pointer: string;
+  readonly sentence: string;
+}
+
+const mostNamed = 5;
+
+/** Holds values against the schemas of the contract files. */
+export class Schemas {
+  readonly #ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false, inlineRefs: false, allErrors: true, logger: false });
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor(files: Files) {
+    formats.default(this.#ajv);
+    for (const [file, contract] of files) this.#ajv.addSchema(contract as object, file);
+  }
+
+  fits(schema: Place, value: unknown): boolean {
+    return this.#validatorOf(schema.address)(value);
+  }
+
+  /** Why a value does not fit. */
+  misfits(schema: Place | string, value: unknown, pointer: string): Trouble[] {
+    const validate = this.#validatorOf(typeof schema === 'string' ? schema : schema.address);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).slice(0, mostNamed).map(({ instancePath, keyword, params, message }) => {
+      const extra = keyword === 'enum' ? ` (${String(params['allowedValues'])})` : '';
+      return { pointer: pointer + instancePath, sentence: `${pointer}${instancePath} ${message ?? 'does not fit'}${extra}.` };
+    });
+  }
+
+  /** Properties that the schema does not name, however deep. An object that names none at all may hold anything. */
+  undeclared(schema: Place, value: unknown, pointer: string): Trouble[] {
+    if (Array.isArray(value)) {
+      const items = schema.at('items');
+      return items ? value.flatMap((item, index) => this.undeclared(items, item, `${pointer}/${index}`)).slice(0, mostNamed) : [];
+    }
+    if (typeof value !== 'object' || value === null) return [];
+    const layers = this.#layersOf(schema, value);
+    if (!layers.some((layer) => layer.at('properties'))) return [];
+    return Object.entries(value).flatMap(([name, inner]) => {
+      const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const [declared] = layers.flatMap((layer) => layer.at('properties', name) ?? freely(layer) ?? []);
+      return declared ? this.undeclared(declared, inner, at) : [{ pointer: at, sentence: `${at} is sent, but the contract does not name it.` }];
+    });
+  }
+
+  /** The schema and whatever it is composed of, as far as it speaks of this value. */
+  #layersOf(schema: Place, value: unknown): Place[] {
+    const all = schema.at('allOf')?.parts ?? [];
+    const choices = [...(schema.at('oneOf')?.parts ?? []), ...(schema.at('anyOf')?.parts ?? [])].filter(([, choice]) => this.fits(choice, value));
+    return [schema, ...[...all, ...choices].flatMap(([, part]) => this.#layersOf(part, value))];
+  }
+
+  #validatorOf(address: string): ValidateFunction {
+    const known = this.#compiled.get(address) ?? this.#ajv.compile({ $ref: address });
+    this.#compiled.set(address, known);
+    return known;
+  }
+}
+
+/** What the contract says of names it leaves open on purpose. */
+function freely(layer: Place): Place | undefined {
+  const others = layer.at('additionalProperties');
+  return others && others.value !== false ? others : undefined;
+}

@@ -1,0 +1,119 @@
+import type { Place } from '#server/app/contract/place.ts';
+import type { Chance } from './chance.ts';
+import type { Schemas } from './schemas.ts';
+import { textFor, textVariants, type Variant } from './texts.ts';
+
+/** What values are made with. */
+export interface Workshop {
+  readonly chance: Chance;
+  readonly schemas: Schemas;
+  /** In an address or a header everything is text, and there is neither null nor an object. */
+  readonly isText: boolean;
+}
+
+/** Values on both sides of everything that a schema says, in the order of the file. */
+export function variantsOf(schema: Place, example: unknown, workshop: Workshop): Variant[] {
+  const types = typesOf(schema);
+  const found = [
+    ...wrongTypes(schema, workshop),
+    ...chosen(schema, workshop),
+    ...(types.includes('string') && !schema.at('enum') ? textVariants(schema, example, workshop.chance, workshop.schemas) : []),
+    ...(types.includes('integer') || types.includes('number') ? numberVariants(schema, types.includes('integer')) : []),
+    ...(types.includes('array') ? listVariants(schema, example, workshop) : []),
+    ...(types.includes('object') ? objectVariants(schema, example, workshop) : []),
+  ];
+  return [...new Map(found.map((variant) => [JSON.stringify([variant.value]), variant])).values()];
+}
+
+/** A value that fits. */
+function valueFor(schema: Place, schemas: Schemas): unknown {
+  const given = schema.at('examples', '0') ?? schema.at('default') ?? schema.at('enum', '0') ?? schema.at('const');
+  if (given) return given.value;
+  const [type] = typesOf(schema);
+  if (type === 'integer' || type === 'number') return schema.number('minimum') ?? 1;
+  if (type === 'boolean') return true;
+  if (type === 'array') return fillList(schema, schema.number('minItems') ?? 0, undefined, schemas);
+  if (type !== 'object') return type === 'null' ? null : textFor(schema, schemas);
+  const required = (schema.at('required')?.parts ?? []).map(([, { value }]) => String(value));
+  return Object.fromEntries(required.map((name) => [name, valueOfProperty(schema, name, schemas)]));
+}
+
+const typesOf = (schema: Place): unknown[] => [schema.at('type')?.value ?? []].flat();
+
+const valueOfProperty = (schema: Place, name: string, schemas: Schemas): unknown => {
+  const property = schema.at('properties', name);
+  return property ? valueFor(property, schemas) : null;
+};
+
+function wrongTypes(schema: Place, { schemas, isText }: Workshop): Variant[] {
+  const values: readonly unknown[] = isText ? ['abc', 'true', '1x'] : [null, 'text', 12, 1.5, true, [], {}];
+  const isOnlyText = isText && typesOf(schema).some((type) => type === 'string' || type === 'array');
+  return isOnlyText ? [] : values.filter((value) => !schemas.fits(schema, value)).map((value) => ({ what: `is ${JSON.stringify(value)}`, value }));
+}
+
+function chosen(schema: Place, { chance }: Workshop): Variant[] {
+  const choices = (schema.at('enum')?.parts ?? []).map(([, { value }]) => value);
+  const only = schema.at('const');
+  if (choices.length === 0) return only ? [{ what: 'is another value', value: chance.word() }] : [];
+  const [first] = choices.filter((choice): choice is string => typeof choice === 'string');
+  const cased = first === first?.toLowerCase() ? first?.toUpperCase() : first?.toLowerCase();
+  const outside = [chance.word(), ...(cased !== undefined && cased !== first ? [cased] : [])];
+  return [
+    ...choices.map((value) => ({ what: `is ${JSON.stringify(value)}`, value })),
+    ...outside.map((value) => ({ what: `is ${JSON.stringify(value)}, which is none of them`, value })),
+  ];
+}
+
+function numberVariants(schema: Place, isWhole: boolean): Variant[] {
+  const step = isWhole ? 1 : 0.1;
+  const edges = (['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'] as const).flatMap((bound) => {
+    const edge = schema.number(bound);
+    const away = bound.toLowerCase().includes('min') ? -step : step;
+    return edge === undefined ? [] : [edge, Math.round((edge + away) * 10) / 10, Math.round((edge - away) * 10) / 10];
+  });
+  return [...edges, ...(isWhole ? [(schema.number('minimum') ?? 0) + 1.5] : [])].map((value) => ({ what: `is ${value}`, value }));
+}
+
+function listVariants(schema: Place, example: unknown, workshop: Workshop): Variant[] {
+  const { schemas } = workshop;
+  const items = schema.at('items');
+  if (!items) return [];
+  const [first = valueFor(items, schemas)] = Array.isArray(example) ? example : [];
+  const [fewest, most] = [schema.number('minItems'), schema.number('maxItems')];
+  const counts = [fewest, fewest ? fewest - 1 : undefined, most, most === undefined ? undefined : most + 1];
+  const counted = [...new Set(counts)].flatMap((count) =>
+    count === undefined || (workshop.isText && count === 0) ? [] : [{ what: `holds ${count}`, value: fillList(schema, count, first, schemas) }],
+  );
+  const twice = schema.at('uniqueItems')?.value === true ? [{ what: 'holds the same twice', value: [first, first] }] : [];
+  const inner = variantsOf(items, first, workshop).map(({ what, value }) => ({ what: `holds one that ${what}`, value: [value] }));
+  return [...counted, ...twice, ...inner];
+}
+
+/** So many different items; where a schema has not that many, some stand twice. */
+function fillList(schema: Place, count: number, first: unknown, schemas: Schemas): unknown[] {
+  const items = schema.at('items');
+  if (!items) return [];
+  const choices = (items.at('enum')?.parts ?? []).map(([, { value }]) => value);
+  const start = first ?? valueFor(items, schemas);
+  return Array.from({ length: count }, (_, index) => {
+    if (choices.length > 0) return choices[index % choices.length];
+    const numbered = typeof start === 'string' ? `${start}${index}` : typeof start === 'number' ? start + index : start;
+    return index === 0 || !schemas.fits(items, numbered) ? start : numbered;
+  });
+}
+
+function objectVariants(schema: Place, example: unknown, workshop: Workshop): Variant[] {
+  const { schemas, chance } = workshop;
+  const start = { ...(typeof example === 'object' && example !== null ? example : (valueFor(schema, schemas) as object)) } as Readonly<Record<string, unknown>>;
+  const properties = schema.at('properties')?.parts ?? [];
+  const isClosed = schema.at('additionalProperties')?.value === false;
+  return [
+    ...properties.flatMap(([name, property]) => {
+      const { [name]: own, ...others } = start;
+      const without = { what: `lacks ${name}`, value: others };
+      const inner = variantsOf(property, own, workshop).map(({ what, value }) => ({ what: `${name} ${what}`, value: { ...others, [name]: value } }));
+      return [without, ...inner];
+    }),
+    ...(isClosed ? [{ what: 'has a property too many', value: { ...start, [chance.word()]: 1 } }] : []),
+  ];
+}

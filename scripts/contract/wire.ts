@@ -1,0 +1,108 @@
+import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
+import { Agent as SafeAgent, request as safeRequest } from 'node:https';
+import type { Call } from './call.ts';
+
+/** What came back. A header that came several times is one text with commas. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+const patienceMs = 10_000;
+const placeholder = '{address}';
+
+/** The way to the service under test. It sends what it is given, also what a well-behaved client never would. */
+export class Wire {
+  readonly #base: URL;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #agent: PlainAgent;
+  #addresses = 0;
+
+  constructor(baseUrl: string, headers: Readonly<Record<string, string>>) {
+    this.#base = new URL(baseUrl);
+    this.#headers = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    this.#agent = this.#isSafe ? new SafeAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
+  }
+
+  /** Whether every request comes from an address of its own, as a proxy in front would tell it. */
+  get hasAddresses(): boolean {
+    return Object.values(this.#headers).some((value) => value.includes(placeholder));
+  }
+
+  /** Somebody who has not asked before. */
+  somebody(): string {
+    const number = ++this.#addresses;
+    return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  }
+
+  /** The request with what the team wants on every one; whatever may change something says that it comes from the service's own pages. */
+  dressed(call: Call, address = this.somebody()): Call {
+    const wanted = Object.fromEntries(Object.entries(this.#headers).map(([name, value]) => [name, value.replaceAll(placeholder, address)]));
+    const ownPages = call.method === 'GET' ? {} : { origin: this.#base.origin, 'sec-fetch-site': 'same-origin' };
+    return { ...call, headers: { ...ownPages, ...wanted, ...call.headers } };
+  }
+
+  /** Sends a request as it is. A connection that the service closed meanwhile is opened once more. */
+  async send(call: Call): Promise<Answer> {
+    try {
+      return await this.#ask(call);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && ['ECONNRESET', 'EPIPE'].includes(String(error.code)))) throw error;
+      return await this.#ask(call);
+    }
+  }
+
+  /** The line that sends the same request from a terminal. */
+  curl({ method, target, headers, body }: Call): string {
+    const lines = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+    if (body !== undefined && !('content-type' in headers)) lines.push("-H 'content-type:'");
+    return [
+      'curl -i --path-as-is',
+      `-X ${method}`,
+      ...lines,
+      ...(body === undefined ? [] : [`--data-binary ${quoted(body)}`]),
+      quoted(this.#addressOf(target)),
+    ].join(' ');
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  get #isSafe(): boolean {
+    return this.#base.protocol === 'https:';
+  }
+
+  #addressOf(target: string): string {
+    return this.#base.origin + this.#base.pathname.replace(/\/$/, '') + target;
+  }
+
+  #ask({ method, target, headers, body }: Call): Promise<Answer> {
+    const { host, pathname } = this.#base;
+    const bytes = body === undefined ? undefined : Buffer.from(body);
+    const options = {
+      method,
+      agent: this.#agent,
+      host: this.#base.hostname.replace(/^\[|\]$/g, ''),
+      port: this.#base.port,
+      path: pathname.replace(/\/$/, '') + target,
+      headers: { host, ...headers, ...(bytes ? { 'content-length': String(bytes.length) } : {}) },
+      signal: AbortSignal.timeout(patienceMs),
+    };
+    return new Promise((resolve, reject) => {
+      const request = (this.#isSafe ? safeRequest : plainRequest)(options, (response) => read(response).then(resolve, reject));
+      request.on('error', reject);
+      request.end(bytes);
+    });
+  }
+}
+
+async function read(response: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+  return { status: response.statusCode ?? 0, headers: Object.fromEntries(headers), text: Buffer.concat(chunks).toString('utf8') };
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

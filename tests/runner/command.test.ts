@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { held, startService, type RunningService } from './service.ts';
+
+let service: RunningService;
+let folder: string;
+beforeAll(async () => {
+  service = await startService();
+  folder = mkdtempSync(join(tmpdir(), 'daftar-contract-'));
+});
+beforeEach(() => service.plant({}));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await service.close();
+});
+
+/** Runs the command from a folder of somebody's own. */
+async function command(...args: string[]): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['scripts/contract.ts', ...args], { env: { ...process.env, INIT_CWD: folder } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+const configured = (config: unknown): string => {
+  writeFileSync(join(folder, 'contract.config.json'), JSON.stringify(config));
+  return 'contract.config.json';
+};
+
+describe('npm run contract', () => {
+  it('ends with 0 where the contract is kept, and shows a table', async () => {
+    const { code, said } = await command('--service', 'company', '--base-url', service.baseUrl);
+    expect(said).toMatch(/operation +examples +parameters[\s\S]*listCompanies +\d+ +\d+[\s\S]*The contract is kept: \d+ checks kept, 0 broken, 0 not run\./);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 where it is broken, with a line that shows it again and a report', async () => {
+    service.plant({ after: (answered) => void (answered.headers['content-type'] = 'text/html') });
+    const { code, said } = await command('--service', 'company', '--only', 'getCompany', '--base-url', service.baseUrl, '--report', 'out');
+    expect(said).toContain(`/header/content-type: The content type of 200 is text/html instead of application/json.\n  curl -i --path-as-is -X GET`);
+    const { broken, outcomes } = JSON.parse(readFileSync(join(folder, 'out', 'report.json'), 'utf8')) as { broken: number; outcomes: unknown[] };
+    expect(broken).toBeGreaterThan(0);
+    const junit = readFileSync(join(folder, 'out', 'junit.xml'), 'utf8');
+    expect([junit.split('<testcase').length - 1, junit.split('<failure').length - 1]).toEqual([outcomes.length, broken]);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['an unknown service', ['--service', 'nothing', '--base-url', 'http://127.0.0.1:1'], 'Name a service with --service: company, log, system.'],
+    ['no address', ['--service', 'company'], 'Say where the service listens'],
+    ['an unknown operation', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--only', 'eat'], 'openapi/company.yaml has no eat'],
+    ['an unknown option', ['--serivce', 'company'], 'serivce'],
+    ['nobody at the address', ['--service', 'company', '--base-url', 'http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1'],
+    ['no such config', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--config', 'none.json'], 'none.json cannot be read'],
+  ])('ends with 2 with %s', async (_name, args, sentence) => {
+    const { code, said } = await command(...args);
+    expect(said).toContain(sentence);
+    expect(code).toBe(2);
+  });
+
+  it('asks a limited operation no more than it may be, and says what it left out', async () => {
+    const config = configured({ headers: { 'x-forwarded-for': '10.77.0.1' }, notServed: ['getHealth'] });
+    const { code, said } = await command('--service', 'log', '--base-url', service.baseUrl, '--config', config);
+    expect(said).toMatch(/logError: The contract limits it to 30 requests; set limitsOff or \{address\} \(see --help\)\. \(\d+ checks\)/);
+    expect(said).toContain('The contract is kept, as far as it was checked: 31 checks kept, 0 broken');
+    expect(code).toBe(0);
+  });
+});
+
+describe('names for addresses', () => {
+  it('are taken from the team before they are looked for', async () => {
+    const outcomes = await held(service, { service: 'company', only: ['getCompany'], ids: { urlName: 'nobody-here' } });
+    expect(outcomes.find(({ kind }) => kind === 'examples')).toMatchObject({ state: 'broken', status: 404 });
+  });
+
+  it('are said to be unknown where the lists name none', async () => {
+    service.plant({ after: (answered, { url }) => void (/companies/.test(url) && (answered.body = '{"items":[],"next":null}')) });
+    const outcomes = await held(service, { service: 'company', only: ['getCompany'] });
+    expect(outcomes.filter(({ state }) => state === 'not run').map(({ troubles }) => troubles[0]?.sentence)).toEqual([
+      'No id is known: give one under path in the config.',
+    ]);
+  });
+});

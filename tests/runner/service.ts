@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { hold, type Wishes } from '#scripts/contract/hold.ts';
+import { Wire } from '#scripts/contract/wire.ts';
+import type { Outcome } from '#scripts/contract/check.ts';
+import type { Contracts } from '#server/app/contract/read-contracts.ts';
+import { servicesOver } from '#server/app/keepers.ts';
+import { aCompany } from '#tests/companies.ts';
+import { contracts, openHouse } from '#tests/contract/house.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
+import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
+import { FakeImages } from '#tests/fakes/fake-images.ts';
+import { FakeRecords } from '#tests/fakes/fake-records.ts';
+
+/** A request on its way to the clean server. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What goes back. */
+export interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Something wrong that stands in front of the clean server: it may change the request, the answer, or both. */
+export interface Defect {
+  readonly before?: (asked: Asked) => Asked;
+  readonly after?: (answered: Answered, asked: Asked) => void;
+}
+
+/** A service on a port of its own, as a team would run it. */
+export interface RunningService {
+  readonly baseUrl: string;
+  /** What stands in front of it from now on. */
+  plant(defect: Defect): void;
+  close(): Promise<void>;
+}
+
+/** The clean server with made-up companies. Who asks is told by x-forwarded-for, and whoever has the cookie is signed in. */
+export async function startService(from: Contracts = contracts, cookie = 'AT=good'): Promise<RunningService> {
+  const clock = new FakeClock();
+  const companies = new FakeCompanies(
+    Array.from({ length: 25 }, () => aCompany({ locations: ['Pune'], emailId: 'a@b.example', website: 'https://a.example' })),
+  );
+  const { services } = servicesOver(() => ({
+    companiesBy: () => companies,
+    errorReports: new FakeErrorReports(clock),
+    records: new FakeRecords([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]),
+    images: new FakeImages(),
+    ping: async () => undefined,
+  }));
+  const app = await openHouse({ contracts: from, services, isSignedIn: ({ headers }) => headers.cookie === cookie });
+  let { before, after }: Defect = {};
+  const server = createServer(async (request, response) => {
+    const asked = await read(request);
+    const { method, url, headers, body } = before?.(asked) ?? asked;
+    const remoteAddress = `${headers['x-run']} ${headers['x-forwarded-for']}`;
+    const own = await app.inject({ method: method as 'GET', url, headers, remoteAddress, ...(body ? { payload: body } : {}) });
+    const answered = { status: own.statusCode, headers: textsOf(own.headers), body: own.payload };
+    after?.(answered, asked);
+    const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = answered.headers;
+    response.writeHead(answered.status, kept).end(answered.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    baseUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    plant: (defect) => ({ before, after } = defect),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+    },
+  };
+}
+
+let runs = 0;
+
+/** Holds a running service against a contract, the way the command does. */
+export async function held(
+  { baseUrl }: RunningService,
+  wishes: Partial<Wishes> & { readonly service: string },
+  from: Contracts = contracts,
+): Promise<Outcome[]> {
+  const wire = new Wire(baseUrl, { 'x-run': String(++runs), 'x-forwarded-for': '{address}' });
+  const outcomes = await hold(from, wire, { only: [], seed: 1, ids: {}, session: {}, notServed: [], limitsOff: false, ...wishes });
+  wire.close();
+  return outcomes;
+}
+
+export const brokenOf = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ state }) => state === 'broken');
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk as string;
+  const { 'transfer-encoding': _encoding, connection: _connection, ...headers } = textsOf(request.headers);
+  return { method: request.method ?? '', url: request.url ?? '', headers, body };
+}
+
+const textsOf = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
