@@ -40,6 +40,11 @@ export default defineConfig({
       tools: { rspack: { output: { library: { type: 'module' } } } },
     },
   },
+  // What every page needs of packages is one file; what only an area needs goes with it.
   // What two areas share is small, and goes along with each rather than as one more request.
-  splitChunks: { preset: 'single-vendor', minSize: 30_000 },
+  splitChunks: {
+    preset: 'single-vendor',
+    minSize: 100_000,
+    cacheGroups: { singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true } },
+  },
 });

@@ -11,7 +11,7 @@ import { assetsIn, type Manifest } from '#server/app/site.ts';
 import config from '../rsbuild.config.ts';
 import { generateContract } from './generate-contract.ts';
 
-const behind = ['/api', '/images', '/healthz', '/readyz', '/ws'];
+const behind = ['/api', '/images', '/healthz', '/readyz', '/ws', '/login/', '/logout', '/naukri/', '/local-issuer/'];
 const calmMs = 120;
 
 const args = process.argv.slice(2);

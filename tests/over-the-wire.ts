@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http.ts';
 import { servicesOver, type Keepers } from '#server/app/keepers.ts';
 import { openHouse, somebody } from '#tests/contract/house.ts';
@@ -9,32 +11,58 @@ import { FakeRecords } from '#tests/fakes/fake-records.ts';
 
 const origin = 'http://daftar.test';
 
+/** For a test in which nobody comes in. */
+export const nobodyLogsIn = (): never => {
+  throw new Error('Nobody logs in in this test.');
+};
+
 /** The browser's door to a server that keeps what the test says: the whole way there and back, but for the cable. */
-export async function overTheWire(keepers: Partial<Keepers>): Promise<Http> {
-  const clock = new FakeClock();
-  const { services } = servicesOver(() => ({
+export async function overTheWire(keepers: Partial<Keepers>, clock: FakeClock = new FakeClock()): Promise<Http> {
+  const { services, callers } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
     errorReports: new FakeErrorReports(clock),
     records: new FakeRecords(),
     images: new FakeImages(),
+    callers: { holding: async () => undefined },
+    loginFor: nobodyLogsIn,
     ping: async () => undefined,
     ...keepers,
   }));
-  const app = await openHouse({ services });
-  const identity = { appid: '999', systemid: 'AB_WEB' } as const;
-  return new Http({ origin, identity, patienceMs: [], clock, fetch: (input, init) => answered(app, new Request(input, init)) });
+  return browserOf(await openHouse({ services, callers, clock }), clock);
 }
 
-async function answered(app: Awaited<ReturnType<typeof openHouse>>, request: Request): Promise<Response> {
+/** A browser of its own, with its own cookies, that reaches a server. */
+export function browserOf(app: FastifyInstance, clock: Clock): Http {
+  const cookies = new Map<string, string>();
+  const identity = { appid: '999', systemid: 'AB_WEB' } as const;
+  return new Http({ origin, identity, patienceMs: [], clock, fetch: (input, init) => answered(app, cookies, new Request(input, init)) });
+}
+
+async function answered(app: FastifyInstance, cookies: Map<string, string>, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = await request.text();
   const { statusCode, headers, payload } = await app.inject({
     method: request.method as 'GET',
     url: pathname + search,
     remoteAddress: somebody(),
-    headers: { ...Object.fromEntries(request.headers), host: 'daftar.test', 'sec-fetch-site': 'same-origin' },
+    headers: {
+      ...Object.fromEntries(request.headers),
+      host: 'daftar.test',
+      'sec-fetch-site': 'same-origin',
+      ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+    },
     ...(body ? { payload: body } : {}),
   });
-  const texts = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
+  for (const line of [headers['set-cookie'] ?? []].flat()) keepCookie(cookies, line);
+  const texts = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || Array.isArray(value) ? [] : [[name, String(value)] as [string, string]],
+  );
   return new Response(statusCode === 204 ? null : payload, { status: statusCode, headers: texts });
+}
+
+/** Keeps a cookie as a browser would; one that lives for no time is gone. */
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  if (/Max-Age=0\b/.test(line)) cookies.delete(name);
+  else cookies.set(name, value);
 }

@@ -9,10 +9,10 @@ export interface Address {
 }
 
 /** Addresses that the specification places outside /api/, or that those who run a server expect there (D-15). */
-const outsideApi = [/^\/logout$/, /^\/login\/[^/]+$/, /^\/naukri\/save-info$/, /^\/healthz$/, /^\/readyz$/];
+const outsideApi = [/^\/logout$/, /^\/login\/[^/]+(\/callback)?$/, /^\/naukri\/save-info$/, /^\/healthz$/, /^\/readyz$/];
 
 /** Pairs in which a concrete address stands beside one with a parameter, and the concrete one is meant to win. */
-const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = [];
+const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = [['/login/social', '/login/{provider}']];
 
 export function addressRefusals(addresses: readonly Address[], screens: readonly string[]): string[] {
   return addresses.flatMap((address, place) => [

@@ -39,7 +39,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'web/adapters': {
     sees: ['core', 'contract'],
-    uses: ['openapi-fetch', 'socket.io-client'],
+    uses: ['openapi-fetch', 'socket.io-client', '@simplewebauthn/browser'],
     instead: {
       'web/stores': 'an adapter keeps a port and calls nobody back; the store asks it',
       'web/views': 'an adapter draws nothing; what it has to say it returns or throws as a Failure',
@@ -81,7 +81,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'server/adapters': {
     sees: ['core'],
-    uses: ['node:', 'pg', 'kysely', 'sharp'],
+    uses: ['node:', 'pg', 'kysely', 'sharp', 'openid-client', 'oidc-provider', 'jose', '@simplewebauthn/server'],
     instead: {
       contract: 'an adapter keeps a port; the service answers the contract from that port',
       'server/services': 'a service asks the port, and the adapter does not know who asks',

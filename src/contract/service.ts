@@ -15,7 +15,13 @@ export type Input<Operation> = Filled<{
   body: Json<Part<Operation, 'requestBody'>>;
 }>;
 
-export type Output<Operation> = Json<Success<Part<Operation, 'responses'>>>;
+export type Output<Operation> =
+  Part<Operation, 'responses'> extends { 302: unknown } | { 303: unknown } ? Redirect : Json<Success<Part<Operation, 'responses'>>>;
+
+/** The answer of an operation that sends a browser elsewhere. */
+export interface Redirect {
+  readonly location: string;
+}
 
 type Part<Whole, Key extends string> = Whole extends { [K in Key]?: infer Value } ? Exclude<Value, undefined> : undefined;
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : undefined;

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
-import { contracts, somebody } from './house.ts';
+import { contracts, memberToken, somebody } from './house.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { Place } from '#server/app/contract/place.ts';
 
@@ -39,7 +39,8 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
     ...change,
     headers: {
       ...headers,
-      ...(operation.method === 'get' ? {} : { 'sec-fetch-site': 'same-origin' }),
+      ...(operation.changes ? { 'sec-fetch-site': 'same-origin' } : {}),
+      ...(operation.isOpen ? {} : { cookie: `AT=${memberToken}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...change.headers,
     },

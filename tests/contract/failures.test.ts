@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Failure, type FailureKind } from '#core/failure.ts';
+import type { Asker } from '#core/session/asker.ts';
 import { toStatus } from '#contract/status.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { expectProblem, refusal } from './calls.ts';
-import { contracts, exampleServices, failing, list, openHouse, somebody } from './house.ts';
+import { contracts, failing, list, memberToken, openHouse, servicesWith, somebody } from './house.ts';
 
 describe('what fails', () => {
   const kinds: FailureKind[] = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited', 'broken', 'offline'];
@@ -38,12 +39,8 @@ describe('what fails', () => {
 
   it('does not stay: the next request is answered (F-11)', async () => {
     let turn = 0;
-    const services = exampleServices();
     const house = await openHouse({
-      services: {
-        ...services,
-        company: { ...services['company'], listCompanies: async () => (turn++ === 0 ? Promise.reject(new Error('once')) : { items: [], next: null }) },
-      },
+      services: servicesWith({ company: { listCompanies: async () => (turn++ === 0 ? Promise.reject(new Error('once')) : { items: [], next: null }) } }),
     });
     expect([(await house.inject({ url: list })).statusCode, (await house.inject({ url: list })).statusCode]).toEqual([500, 200]);
   });
@@ -52,7 +49,6 @@ describe('what fails', () => {
 describe('a database that hangs', () => {
   it('makes nobody wait longer than a moment, and is asked again afterwards (F-05)', async () => {
     const clock = new FakeClock();
-    const services = exampleServices();
     let turn = 0;
     let begun: () => void = () => undefined;
     const started = new Promise<void>((resolve) => (begun = resolve));
@@ -60,7 +56,7 @@ describe('a database that hangs', () => {
       begun();
       return turn++ === 0 ? new Promise<never>(() => undefined) : Promise.resolve({ items: [], next: null });
     };
-    const house = await openHouse({ clock, services: { ...services, company: { ...services['company'], listCompanies: hang } } });
+    const house = await openHouse({ clock, services: servicesWith({ company: { listCompanies: hang } }) });
     const asked = refusal(house, { url: list });
     await started;
     clock.advance(1_800);
@@ -70,18 +66,34 @@ describe('a database that hangs', () => {
   });
 });
 
+describe('a database that hangs while it is asked who somebody is', () => {
+  it('makes no member wait longer than anybody else (F-05)', async () => {
+    const clock = new FakeClock();
+    let begun: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const holding = () => {
+      begun();
+      return new Promise<never>(() => undefined);
+    };
+    const house = await openHouse({ clock, callers: { holding } });
+    const asked = refusal(house, { url: '/api/login/sessions', headers: { cookie: 'AT=whose' } });
+    await started;
+    clock.advance(1_800);
+    expect((await asked).status).toBe(503);
+  });
+});
+
 describe('the server', () => {
   it('does not start when an operation has no handler, and names it', async () => {
-    const { company, ...services } = exampleServices();
-    const { getCompany: _gone, ...rest } = company ?? {};
-    await expect(openHouse({ services: { ...services, company: rest } })).rejects.toThrow(
+    const services = servicesWith();
+    const company = (asker: Asker) => Object.fromEntries(Object.entries(services['company']!(asker)).filter(([name]) => name !== 'getCompany'));
+    await expect(openHouse({ services: { ...services, company } })).rejects.toThrow(
       'openapi/company.yaml promises getCompany, but the company service does not answer it.',
     );
   });
 
   it('does not start when a handler has no operation, and names it', async () => {
-    const services = exampleServices();
-    await expect(openHouse({ services: { ...services, log: { ...services['log'], logEverything: async () => undefined } } })).rejects.toThrow(
+    await expect(openHouse({ services: servicesWith({ log: { logEverything: async () => undefined } }) })).rejects.toThrow(
       'The log service answers logEverything, but openapi/log.yaml does not promise it.',
     );
   });
@@ -91,9 +103,9 @@ describe('the server', () => {
     const house = await openHouse({ contracts: closed });
     for (const call of [{ url: `${list}?limit=0` }, { method: 'POST' as const, url: '/api/v4/log/error', payload: '{' }])
       expect((await refusal(house, { ...call, remoteAddress: somebody() })).code).toBe('SIGNED_OUT');
-    const member = await openHouse({ contracts: closed, isSignedIn: () => true });
-    expect((await member.inject({ url: list })).headers['cache-control']).toBe('no-store');
-    const refused = await member.inject({ url: `${list}?limit=0` });
+    const headers = { cookie: `AT=${memberToken}` };
+    expect((await house.inject({ url: list, headers })).headers['cache-control']).toBe('no-store');
+    const refused = await house.inject({ url: `${list}?limit=0`, headers });
     expectProblem(refused);
   });
 });

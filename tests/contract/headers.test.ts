@@ -41,7 +41,7 @@ describe('every kind of answer (S-01)', () => {
     'cross-site': () => app.inject({ method: 'POST', url: '/api/v4/log/error', headers: { 'content-type': 'application/json' }, payload: '{}' }),
     broken: async () => (await failing(new Error('secret'))).inject({ url: list }),
     limited: async () => {
-      const house = await openHouse({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1, showKit: false } });
+      const house = await openHouse({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1, signInLimit: 25, showKit: false } });
       await house.inject({ url: list });
       return house.inject({ url: list });
     },
@@ -72,7 +72,7 @@ describe('every kind of answer (S-01)', () => {
 });
 
 describe('behind a proxy', () => {
-  const settings = { trustProxy: ['10.0.0.1'], publicOrigin: 'https://daftar.test', rateLimit: 2, showKit: false } as const;
+  const settings = { trustProxy: ['10.0.0.1'], publicOrigin: 'https://daftar.test', rateLimit: 2, signInLimit: 25, showKit: false } as const;
   const from = (remoteAddress: string, headers: Record<string, string>, url = list) => ({ url, remoteAddress, headers });
 
   it('promises HTTPS for two years where it is spoken, and leads pages there (S-09)', async () => {

@@ -1,22 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import type { Images } from '#core/images/images.ts';
+import type { Caller } from '#core/session/asker.ts';
+import type { Callers } from '#core/session/callers.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
-import type { Services } from '#server/app/contract/handlers.ts';
+import type { Handler, Services } from '#server/app/contract/handlers.ts';
+import type { Operation } from '#server/app/contract/operation.ts';
 import { openLog } from '#server/app/log.ts';
 import { serve, type ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 export const contracts: Contracts = readContracts('openapi');
 
-/** Services that answer every operation with the first example of its contract. They need no line when an operation is added. */
-export const exampleServices = (from: Contracts = contracts): Services => {
-  const services: Record<string, Record<string, () => Promise<unknown>>> = {};
-  for (const { service, operationId, success, place } of from.operations) {
-    const examples = place.at('responses', String(success.status), 'content', 'application/json', 'examples')?.parts ?? [];
-    (services[service] ??= {})[operationId] = async () => structuredClone(examples[0]?.[1].at('value')?.value);
-  }
-  return services;
+/** What stands in the place of the handlers of some operations. */
+type Handlers = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
+
+/** Services that answer every operation with the first example of its contract, but for those that are changed. They need no line when an operation is added. */
+export const servicesWith = (changes: Handlers = {}, from: Contracts = contracts): Services => {
+  const services: Record<string, Record<string, Handler>> = {};
+  for (const operation of from.operations) (services[operation.service] ??= {})[operation.operationId] = async () => exampleAnswer(operation);
+  return Object.fromEntries(Object.entries(services).map(([name, handlers]) => [name, () => ({ ...handlers, ...changes[name] })]));
 };
+
+/** The first example of what an operation answers; for one that leads elsewhere, where to. */
+export function exampleAnswer({ success, place }: Operation): unknown {
+  const response = place.at('responses', String(success.status));
+  if (success.isRedirect) return { location: response?.at('headers', 'location')?.text('example') };
+  return structuredClone(response?.at('content', 'application/json', 'examples')?.parts[0]?.[1].at('value')?.value);
+}
+
+/** The token of somebody whom every house knows. */
+export const memberToken = 'example-member';
+
+const member: Caller = {
+  sessionId: 'k3v9x0q2m7c1t8zb',
+  member: { userId: 'q7m2k9x4c1v8t3zb', displayName: 'Member', loginSource: 'google', isReader: false, isWriter: false, naukriUser: false, signedInAt: 0 },
+  role: 'member',
+  expiresAt: 0,
+};
+
+/** Who is asking, by what they hold: one member, or nobody. */
+export const callers: Callers = { holding: async (token) => (token === memberToken ? member : undefined) };
 
 const noImages: Images = { find: async () => undefined };
 
@@ -26,25 +49,24 @@ export const silent = openLog('silent', { write: () => undefined });
 export const openHouse = (parts: Partial<ServerParts> = {}): Promise<FastifyInstance> =>
   serve({
     contracts,
-    services: exampleServices(parts.contracts),
+    services: servicesWith({}, parts.contracts),
     images: noImages,
     site: undefined,
     clock: new FakeClock(),
     log: silent,
-    settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, showKit: false },
+    settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 25, showKit: false },
     isReady: () => true,
-    isSignedIn: () => false,
+    callers,
+    scripted: [],
+    demo: undefined,
     ...parts,
   });
 
 export const list = '/api/company/v1/companies';
 
 /** A server on which the list of companies fails as the test says. */
-export const failing = (error: unknown): Promise<FastifyInstance> => {
-  const services = exampleServices();
-  const company: Services[string] = { ...services['company'], listCompanies: async () => Promise.reject(error) };
-  return openHouse({ services: { ...services, company } });
-};
+export const failing = (error: unknown): Promise<FastifyInstance> =>
+  openHouse({ services: servicesWith({ company: { listCompanies: async () => Promise.reject(error) } }) });
 
 let people = 0;
 

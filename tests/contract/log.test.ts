@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { openLog, shortLines } from '#server/app/log.ts';
-import { exampleServices, openHouse } from './house.ts';
+import { openHouse, servicesWith } from './house.ts';
 import { openTestSite } from './site.ts';
 
 const canary = 'canary-7f3a9b1c5d2e8f4a6b0c';
@@ -11,7 +11,6 @@ const forged = `x\r\n{"level":"info","msg":"${canary}"}\u001b[31m`;
 async function logged(short = false): Promise<string[]> {
   const lines: string[] = [];
   const sink = { write: (line: string) => void lines.push(line) };
-  const services = exampleServices();
   const broken = async ({ query }: { query: { name: string } }) => {
     throw Object.assign(new Error(`duplicate key: mail ${query.name}@mail.test, token ${canary}`), { detail: canary, code: '23505' });
   };
@@ -19,7 +18,7 @@ async function logged(short = false): Promise<string[]> {
   const app = await openHouse({
     site,
     log: openLog('debug', short ? shortLines(sink) : sink),
-    services: { ...services, company: { ...services['company'], listCompanies: broken as never } },
+    services: servicesWith({ company: { listCompanies: broken as never } }),
   });
   const headers = {
     'user-agent': forged,

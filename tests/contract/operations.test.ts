@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { exampleCall, examplesOf, expectProblem, misfits, refusal } from './calls.ts';
-import { contracts, exampleServices, openHouse } from './house.ts';
+import { contracts, exampleAnswer, openHouse, servicesWith } from './house.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -11,13 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A server whose service for one operation answers something of our own making. */
-const answering = async (operation: Operation, change: (value: unknown) => unknown): Promise<FastifyInstance> => {
-  const services = exampleServices();
-  const made = services[operation.service]![operation.operationId] as unknown as () => Promise<unknown>;
-  return openHouse({
-    services: { ...services, [operation.service]: { ...services[operation.service], [operation.operationId]: async () => change(await made()) } },
-  });
-};
+const answering = (operation: Operation, change: (value: unknown) => unknown): Promise<FastifyInstance> =>
+  openHouse({ services: servicesWith({ [operation.service]: { [operation.operationId]: async () => change(exampleAnswer(operation)) } }) });
 
 describe.each(contracts.operations.map((operation) => ({ name: operation.operationId, operation })))('the operation $name', ({ operation }) => {
   const { place, success } = operation;

@@ -32,6 +32,12 @@ describe('the server as a process', () => {
     expect([code, complained]).toEqual([1, 'PORT must be a number from 1 to 65535.\n--scale must be demo, test, large, none, or how many companies.\n']);
   });
 
+  it('never plays the providers where strangers come (S-36)', async () => {
+    const { complained, code } = await runServer([], { DEMO_LOGIN: 'yes', PUBLIC_ORIGIN: 'https://daftar.test' });
+    expect([code, complained]).toEqual([1, expect.stringMatching(/^DEMO_LOGIN lets anybody log in as anybody.*PUBLIC_ORIGIN/)]);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
   it('says in one sentence that its port is taken, and has not touched a database', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

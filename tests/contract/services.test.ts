@@ -8,7 +8,7 @@ import { companyService } from '#server/services/company-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { systemService } from '#server/services/system-service.ts';
 import { examplesOf, refusal } from './calls.ts';
-import { contracts, exampleServices, openHouse } from './house.ts';
+import { contracts, openHouse, servicesWith } from './house.ts';
 
 const answerOf = <Value>(operationId: string): Value => {
   const found = contracts.operations.find((operation) => operation.operationId === operationId);
@@ -32,7 +32,7 @@ const openCompanies = async () => {
       return answerOf('getCompany');
     },
   });
-  const app = await openHouse({ services: { ...exampleServices(), company: companyService(companiesBy) } });
+  const app = await openHouse({ services: servicesWith({ company: companyService(companiesBy) }) });
   return { app, asked };
 };
 
@@ -74,7 +74,7 @@ describe('the company service', () => {
 describe('the log service', () => {
   it('files a report as it came, and says nothing in return (R-228)', async () => {
     const filed: ErrorReport[] = [];
-    const app = await openHouse({ services: { ...exampleServices(), log: logService({ file: async (report) => void filed.push(report) }) } });
+    const app = await openHouse({ services: servicesWith({ log: logService({ file: async (report) => void filed.push(report) }) }) });
     const payload = { error: { name: 'TypeError', message: 'x is undefined' }, display: 'WEB', screen: '/overview/:page' };
     const { statusCode, body } = await app.inject({
       method: 'POST',
@@ -91,12 +91,11 @@ describe('the system service', () => {
     const house: { records?: { map: () => Promise<[]> } } = {};
     const records = late(() => house.records);
     const app = await openHouse({
-      services: {
-        ...exampleServices(),
+      services: servicesWith({
         system: systemService(records, async () => {
           await records.map();
         }),
-      },
+      }),
     });
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const { status, code, answer } = await refusal(app, { url: '/readyz' });

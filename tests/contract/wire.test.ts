@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { stop } from '#server/app/stopping.ts';
 import { misfits } from './calls.ts';
-import { exampleServices, openHouse, silent } from './house.ts';
+import { openHouse, servicesWith, silent } from './house.ts';
 
 const list = '/api/company/v1/companies';
 let app: FastifyInstance;
@@ -89,16 +89,12 @@ describe('told to stop', () => {
     let begun: () => void = () => undefined;
     const started = new Promise<void>((resolve) => (begun = resolve));
     const held = new Promise<void>((resolve) => (finish = resolve));
-    const services = exampleServices();
-    const company = {
-      ...services['company'],
-      listCompanies: async () => {
-        begun();
-        await held;
-        return { items: [], next: null };
-      },
+    const listCompanies = async () => {
+      begun();
+      await held;
+      return { items: [], next: null };
     };
-    app = await listening(await openHouse({ services: { ...services, company } }));
+    app = await listening(await openHouse({ services: servicesWith({ company: { listCompanies } }) }));
     return { started, finish };
   }
 

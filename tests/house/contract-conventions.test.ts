@@ -28,10 +28,10 @@ const defects: readonly Defect[] = [
     'a mark that is no longer true',
     'company.yaml',
     (contract) => {
-      set(['components', 'securitySchemes'], { sessionCookie: { $ref: 'common.yaml#/components/securitySchemes/sessionCookie' } })(contract);
-      set([...list, 'security'], [{ sessionCookie: [] }])(contract);
+      set(['components', 'securitySchemes'], { bearer: { $ref: 'common.yaml#/components/securitySchemes/bearer' } })(contract);
+      set([...list, 'security'], [{ bearer: [] }])(contract);
     },
-    /securitySchemes\/sessionCookie: is used, so it no longer waits for user; drop x-kept-for/,
+    /securitySchemes\/bearer: is used, so it no longer waits for user; drop x-kept-for/,
   ],
   [
     'a part kept for a service that is there',

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
+import { memberToken } from '#tests/contract/house.ts';
 import { brokenOf, held, startService, type Defect, type RunningService } from './service.ts';
 
-const cookie = 'AT=good';
+const cookie = `AT=${memberToken}`;
 const wishes = { service: 'company', only: ['listCompanies'], session: { cookie } };
 
 let secured: Contracts;
 let service: RunningService;
 beforeAll(async () => {
   secured = securedContracts();
-  service = await startService(secured, cookie);
+  service = await startService(secured);
 });
 afterAll(() => service.close());
 

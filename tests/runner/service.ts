@@ -6,7 +6,8 @@ import type { Outcome } from '#scripts/contract/check.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { servicesOver } from '#server/app/keepers.ts';
 import { aCompany } from '#tests/companies.ts';
-import { contracts, openHouse } from '#tests/contract/house.ts';
+import { callers, contracts, openHouse } from '#tests/contract/house.ts';
+import { nobodyLogsIn } from '#tests/over-the-wire.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
@@ -42,8 +43,8 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** The clean server with made-up companies. Who asks is told by x-forwarded-for, and whoever has the cookie is signed in. */
-export async function startService(from: Contracts = contracts, cookie = 'AT=good'): Promise<RunningService> {
+/** The clean server with made-up companies. Who asks is told by x-forwarded-for, and whoever has the token of a member is signed in. */
+export async function startService(from: Contracts = contracts): Promise<RunningService> {
   const clock = new FakeClock();
   const companies = new FakeCompanies(
     Array.from({ length: 25 }, () => aCompany({ locations: ['Pune'], emailId: 'a@b.example', website: 'https://a.example' })),
@@ -53,9 +54,11 @@ export async function startService(from: Contracts = contracts, cookie = 'AT=goo
     errorReports: new FakeErrorReports(clock),
     records: new FakeRecords([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]),
     images: new FakeImages(),
+    callers,
+    loginFor: nobodyLogsIn,
     ping: async () => undefined,
   }));
-  const app = await openHouse({ contracts: from, services, isSignedIn: ({ headers }) => headers.cookie === cookie });
+  const app = await openHouse({ contracts: from, services, callers });
   let { before, after }: Defect = {};
   const server = createServer(async (request, response) => {
     const asked = await read(request);

@@ -7,40 +7,52 @@ import { App } from '#web/app/App.tsx';
 import { furnishShell } from '#web/app/shell.ts';
 import { hi } from '#web/words/hi.ts';
 import { en } from '#web/words/en.ts';
-import { Shell } from '#web/views/shell/Shell.tsx';
+import { frameOf } from '#web/app/frame.tsx';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/fake-connections.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
 import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
 
 /** A port, and what keeps it in this test. */
 export type Swap = readonly [port: ServiceIdentifier, keeper: unknown];
 
-/** Opens a screen with its real wiring at an address, with fakes in the place of what would leave the device. */
-export function open(wiring: Wiring, path: string, address: string, swaps: readonly Swap[] = []) {
+interface House {
+  /** What stands in the house itself, for every screen. */
+  readonly inTheHouse?: (clock: FakeClock) => readonly Swap[];
+  /** How the server answers whatever still goes over the wire. */
+  readonly status?: number;
+}
+
+/** Opens a screen with its real wiring at an address, with fakes in the place of what would leave the device. Swaps go for the screen and what lies over it. */
+export function open(wiring: Wiring, path: string, address: string, swaps: readonly Swap[] = [], { inTheHouse = () => [], status = 500 }: House = {}) {
   const clock = new FakeClock();
+  const tabs = new FakeTabs();
+  const traces = new FakeLoginTraces();
   const connections = new FakeConnections();
   const preferences = new FakePreferences();
   const shell = furnishShell({
     origin: 'http://daftar.test',
     fetch: async () =>
-      new Response('{"code":"BROKEN","message":"No test goes over the wire."}', { status: 500, headers: { 'content-type': 'application/problem+json' } }),
+      new Response('{"code":"BROKEN","message":"No test goes over the wire."}', { status, headers: { 'content-type': 'application/problem+json' } }),
     identity: { appid: '999', systemid: 'AB_WEB' },
     patienceMs: [],
     clock,
     preferences,
     connections,
+    tabs,
+    traces,
     words: en,
     loadWords: async (language) => (language === 'hi' ? hi : en),
   });
-  const swapped: Wiring = {
-    ...wiring,
-    furniture: [...wiring.furniture, ...swaps.map(([port, keeper]) => new ContainerModule(({ rebind }) => void rebind(port).toConstantValue(keeper)))],
-  };
+  for (const [port, keeper] of inTheHouse(clock)) shell.rebind(port).toConstantValue(keeper);
+  const instead = swaps.map(([port, keeper]) => new ContainerModule(({ isBound, rebind }) => void (isBound(port) && rebind(port).toConstantValue(keeper))));
+  const furniture = [...wiring.furniture, ...instead];
   const routes = [
     {
-      Component: Shell,
+      Component: frameOf(shell, instead),
       children: [
-        { id: 'screen', path, lazy: enter(shell, { waits: false }, async () => swapped) },
+        { id: 'screen', path, lazy: enter(shell, { waits: false }, async () => ({ ...wiring, furniture })) },
         { path: '*', element: null },
       ],
     },
@@ -51,5 +63,5 @@ export function open(wiring: Wiring, path: string, address: string, swaps: reado
       <RouterProvider router={router} />
     </App>,
   );
-  return { view, router, clock, connections, preferences, shell };
+  return { view, router, clock, connections, preferences, tabs, traces, shell };
 }

@@ -2,19 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { Container } from 'inversify';
 import { Companies } from '#core/companies/companies.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
 import { Records } from '#core/privacy/records.ts';
+import { Passkeys } from '#core/session/passkeys.ts';
+import { RecoveryCodes } from '#core/session/recovery-codes.ts';
+import { Sessions } from '#core/session/sessions.ts';
+import { SignIns } from '#core/session/sign-ins.ts';
 import * as companies from '#web/app/wiring/companies.ts';
 import * as company from '#web/app/wiring/company.ts';
 import * as dataMap from '#web/app/wiring/data-map.ts';
 import * as home from '#web/app/wiring/home.ts';
+import * as loginArrival from '#web/app/wiring/login-arrival.ts';
+import * as loginModal from '#web/app/wiring/login-modal.ts';
+import * as loginPrompt from '#web/app/wiring/login-prompt.ts';
+import * as login from '#web/app/wiring/login.ts';
+import * as session from '#web/app/wiring/session.ts';
+import { ArrivalStore } from '#web/stores/arrival-store.ts';
 import { AppearanceStore } from '#web/stores/appearance-store.ts';
 import { CompaniesStore } from '#web/stores/companies-store.ts';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { FailuresStore } from '#web/stores/failures-store.ts';
 import { HomeStore } from '#web/stores/home-store.ts';
+import { LoginPageStore } from '#web/stores/login-page-store.ts';
+import { LoginPromptStore } from '#web/stores/login-prompt-store.ts';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
+import { PasskeyStore } from '#web/stores/passkey-store.ts';
 import { RecordsStore } from '#web/stores/records-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { SessionsStore } from '#web/stores/sessions-store.ts';
+import { SocialLoginStore } from '#web/stores/social-login-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
+import { WaysInStore } from '#web/stores/ways-in-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { open } from './open.tsx';
 
@@ -24,7 +44,7 @@ describe('every wiring', () => {
   const { shell } = open(nowhere, '/', '/');
 
   it('finds all that the shell promises', () => {
-    for (const token of [ErrorReports, ToastStore, AppearanceStore, ConnectionStore, FailuresStore, WordsStore])
+    for (const token of [ErrorReports, Sessions, SessionStore, LoginStore, ToastStore, AppearanceStore, ConnectionStore, FailuresStore, WordsStore])
       expect(shell.get<object>(token)).toBeInstanceOf(Object);
   });
 
@@ -33,6 +53,11 @@ describe('every wiring', () => {
     ['company', company, [Companies, CompanyStore]],
     ['home', home, [Companies, HomeStore]],
     ['data map', dataMap, [Records, RecordsStore]],
+    ['login', login, [SignIns, Passkeys, RecoveryCodes, WaysInStore, PasskeyStore, SocialLoginStore, LoginPageStore]],
+    ['the login over a page', loginModal, [SignIns, WaysInStore, PasskeyStore, SocialLoginStore]],
+    ['the invitation to log in', loginPrompt, [Nudges, LoginPromptStore]],
+    ['coming back from a login', loginArrival, [ArrivalStore]],
+    ['session', session, [Passkeys, RecoveryCodes, SessionsStore, OwnPasskeysStore]],
   ] as const)('finds all that stands in the area of %s', (_, wiring, tokens) => {
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });
     area.load(...wiring.furniture);

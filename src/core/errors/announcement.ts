@@ -18,6 +18,13 @@ const quiet: Readonly<Record<string, readonly FailureKind[] | 'always'>> = {
   getTopQuestionsMeta: 'always',
   getCompany: ['missing'],
   getCompanyHeader: ['missing'],
+  getSession: 'always',
+  refreshSession: 'always',
+  logout: 'always',
+  getClientId: 'always',
+  socialLogin: 'always',
+  completePasskeyLogin: 'always',
+  redeemRecoveryCode: 'always',
 };
 
 /** What to say about a failed call. Nothing when it was given up, when the offline notice says it, or when its form does. */
@@ -25,6 +32,9 @@ export function announcementOf(kind: FailureKind, operation: string): Announceme
   const silence = quiet[operation];
   return silence === 'always' || silence?.includes(kind) ? undefined : announced[kind];
 }
+
+/** What a report calls a failed call, where it has a name of its own. */
+export const reportedAs = (operation: string, message: string): string => (operation === 'logout' ? 'Logout API returned unexpected status' : message);
 
 /** Whether a failed call is worth a report. Reports about reports would never end, and without a line none arrives. */
 export const isReported = (kind: FailureKind, operation: string): boolean => operation !== 'logError' && kind !== 'cancelled' && kind !== 'offline';

@@ -7,6 +7,8 @@ const names: Record<ScreenName, string> = {
   overview: 'CompanyOverview',
   dataMap: 'DataMap',
   kit: 'Kit',
+  login: 'Login',
+  session: 'Session',
 };
 
 /** Where somebody stands who has not been anywhere yet: in a browser, or inside the app that wraps the pages. */

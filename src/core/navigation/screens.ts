@@ -4,6 +4,8 @@ export const screens = {
   companies: '/list-of-companies',
   overview: '/overview/:page',
   dataMap: '/legal/data-map',
+  login: '/login',
+  session: '/session',
   kit: '/__kit',
 } as const;
 

@@ -1,15 +1,7 @@
-import type { Reader, Retention, TableMap } from '#core/privacy/data-map.ts';
+import type { Retention, TableMap } from '#core/privacy/data-map.ts';
+import type { ColumnNote, TableNote } from './data-note.ts';
+import { memberNotes } from './member-notes.ts';
 import type { Tables } from './tables.ts';
-
-/** What the public may know of a column: what it is for, and who reads it. */
-type ColumnNote = readonly [purpose: string, readBy: Reader];
-
-/** How long rows live. Rows that go name the column their days are counted from. */
-type Kept<Table> =
-  | { readonly kept: Extract<Retention, { for: 'always' }> }
-  | { readonly kept: Extract<Retention, { for: 'days' }>; readonly datedBy: keyof Table & string };
-
-type TableNote<Table> = Kept<Table> & { readonly purpose: string; readonly columns: { readonly [Column in keyof Table]: ColumnNote } };
 
 const publicKnowledge: Retention & { for: 'always' } = { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' };
 
@@ -130,6 +122,7 @@ const dataNotes: { readonly [Table in keyof Tables]: TableNote<Tables[Table]> } 
       request_id: ['The name of that request in the log of the server.', 'operator'],
     },
   },
+  ...memberNotes,
 };
 
 /** The data map as the public reads it. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { MemoryJar } from '#tests/login/memory-jar.ts';
+import { Notes } from './notes.ts';
+import { Secrets } from './secrets.ts';
+import { SqlEntrances } from './sql-entrances.ts';
 import { SqlErrorReports } from './sql-error-reports.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
@@ -23,6 +27,35 @@ describe('sweeping (F-15)', () => {
     await sweepExpired(db, clock);
     expect(await messages()).toEqual(['young']);
     expect(await db.selectFrom('error_day').select('day').execute()).toEqual([{ day: '2026-11-21' }]);
+  });
+
+  it('forgets sessions a month after they were last used, and used notes after a day, but no member', async () => {
+    const { db } = await aDatabase();
+    const clock = new FakeClock(Date.UTC(2026, 10, 20, 23));
+    const jar = new MemoryJar();
+    const asker = { caller: undefined, jar, device: { browser: 'Chrome', system: 'Linux' }, origin: 'https://daftar.test' } as const;
+    const secrets = new Secrets(Buffer.alloc(32));
+    await new SqlEntrances(db, { clock, secrets, asker }).admit({ by: 'issuer', issuer: 'a', subject: 'b', source: 'google' });
+    const notes = new Notes(db, { clock, secrets, jar });
+    notes.give('login', {}, 1_000);
+    await notes.take('login');
+    const left = async () => [
+      (await db.selectFrom('spent_note').select('hash').execute()).length,
+      (await db.selectFrom('session').select('id').execute()).length,
+      (await db.selectFrom('account').select('id').execute()).length,
+    ];
+    const seen: number[][] = [];
+    for (const days of [1, 1, 29, 1]) {
+      clock.advance(days * dayMs);
+      await sweepExpired(db, clock);
+      seen.push(await left());
+    }
+    expect(seen).toEqual([
+      [1, 1, 1],
+      [0, 1, 1],
+      [0, 1, 1],
+      [0, 0, 1],
+    ]);
   });
 
   it('keeps companies for good', async () => {

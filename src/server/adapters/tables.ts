@@ -1,8 +1,9 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { SocialLink } from '#core/companies/company.ts';
+import type { MemberTables } from './member-tables.ts';
 
 /** Every table of the database. Each of them, and each column, has its line in data-map.ts. */
-export interface Tables {
+export interface Tables extends MemberTables {
   readonly migration: MigrationTable;
   readonly image: ImageTable;
   readonly industry: IndustryTable;

@@ -1,17 +1,21 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
+import type { Askers, WebAsker } from './askers.ts';
+import type { Answer } from './answer.ts';
 import { AnswerFilters } from './contract/answer-filter.ts';
-import { handlersOf, type Handler, type Services } from './contract/handlers.ts';
+import { handlersOf, type Services } from './contract/handlers.ts';
 import type { Operation } from './contract/operation.ts';
-import { inputReader } from './contract/read-input.ts';
+import { inputReader, type Input } from './contract/read-input.ts';
 import type { Contracts } from './contract/read-contracts.ts';
 import { Validators } from './contract/validators.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { Kept } from './kept.ts';
 import { JsonAnswer } from './json-answer.ts';
+import { RedirectAnswer } from './redirect-answer.ts';
+import { OperationLimits } from './operation-limits.ts';
 import type { Origin } from './origin.ts';
-import { withinPatience } from './patience.ts';
+import { usualPatienceMs, withinPatience } from './patience.ts';
 
 /** What the operations of all contracts are served with. */
 export interface ContractParts {
@@ -19,59 +23,77 @@ export interface ContractParts {
   readonly services: Services;
   readonly clock: Clock;
   readonly origin: Origin;
-  /** Whether somebody signed in asks. Their answers are never kept for others. */
-  readonly isSignedIn: (request: FastifyRequest) => boolean;
+  /** Who asks. What is answered to a member is never kept for others. */
+  readonly askers: Askers;
+  /** How often one address may sign in in the time that the contract gives. */
+  readonly signInLimit: number;
 }
 
 const mostKept = 500;
 
-/** A database that hangs answers nobody; this is how long anybody waits to be told (F-05). */
-const patienceMs = 1_800;
-
 /** Serves every operation of every contract, and nothing that stands in none. */
-export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, isSignedIn }: ContractParts): void {
+export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, askers, signInLimit }: ContractParts): void {
   const validators = new Validators(contracts.files);
   const filters = new AnswerFilters();
-  const kept = new Kept<JsonAnswer>(clock, mostKept);
-  for (const [operation, handler] of handlersOf(contracts.operations, services)) {
+  const limits = new OperationLimits(app, { 'sign-in': signInLimit });
+  const kept = new Kept<Answer>(clock, mostKept);
+  for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
     const read = inputReader(operation, validators);
-    const answer = answerer(operation, (input) => withinPatience(clock, patienceMs, handler(input)), filters);
+    const answerOf = answerer(operation, filters);
+    const answer = async (asker: WebAsker, input: Input) => answerOf(await withinPatience(clock, patienceOf(operation), handlerFor(asker)(input as never)));
     app.route({
       ...routeOf(operation),
-      onRequest: [limiter(operation, app), guard(operation, origin, isSignedIn)],
+      onRequest: [limits.of(operation), guard(operation, origin, askers)],
       handler: async (request, reply) => {
         const input = read(request);
-        if (!operation.keptSeconds || isSignedIn(request)) return (await answer(input)).send(request, reply, 'no-store');
+        const asker = await askers.of(request);
+        if (!operation.keptSeconds || asker.caller) {
+          const made = await withCookies(operation, asker, reply, () => answer(asker, input));
+          return made.send(request, reply, 'no-store');
+        }
         const key = JSON.stringify([operation.operationId, input.path, input.query]);
-        const found = await kept.get(key, operation.keptSeconds * 1_000, () => answer(input));
+        const found = await kept.get(key, operation.keptSeconds * 1_000, () => answer(asker, input));
         return found.send(request, reply, `public, max-age=${operation.keptSeconds}`);
       },
     });
   }
 }
 
-function routeOf({ method, path, body }: Operation): Pick<RouteOptions, 'method' | 'url' | 'bodyLimit'> {
+const patienceOf = ({ patienceSeconds }: Operation): number => (patienceSeconds === undefined ? usualPatienceMs : patienceSeconds * 1_000);
+
+/** A part of the path that is one of a few words stands for those alone, so that nothing else is an address of the operation. */
+function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptions, 'method' | 'url' | 'bodyLimit'> {
+  const wordsOf = (name: string): unknown => parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema.at('enum')?.value;
   return {
     method: method.toUpperCase(),
-    url: path.replaceAll(/\{([^}]+)\}/g, ':$1'),
+    url: path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => {
+      const words = wordsOf(name);
+      return Array.isArray(words) ? `:${name}(^${words.join('|')}$)` : `:${name}`;
+    }),
     ...(body ? { bodyLimit: body.maxBytes } : {}),
   };
 }
 
-/** An operation that has a limit of its own counts by itself; all others count together. */
-const limiter = ({ limit }: Operation, app: FastifyInstance) => app.rateLimit(limit && { max: limit.requests, timeWindow: limit.seconds * 1_000 });
-
 /** Who asks, and from where, is settled before anything of the request is read. */
-const guard = ({ method, isOpen }: Operation, origin: Origin, isSignedIn: ContractParts['isSignedIn']) =>
+const guard = ({ isOpen, changes }: Operation, origin: Origin, askers: Askers) =>
   async function refuse(request: FastifyRequest): Promise<void> {
-    if (!isOpen && !isSignedIn(request)) throw new Failure('signed-out');
-    if (method !== 'get') refuseCrossSite(request, origin);
+    if (!isOpen && !(await askers.callerOf(request))) throw new Failure('signed-out');
+    if (changes) refuseCrossSite(request, origin);
   };
 
-function answerer({ success }: Operation, handler: Handler, filters: AnswerFilters): (input: object) => Promise<JsonAnswer> {
+/** Cookies go back with whatever is answered, with a refusal too, for one that ends a session has to clear them. */
+async function withCookies<Made>({ success, operationId }: Operation, { jar }: WebAsker, reply: FastifyReply, make: () => Promise<Made>): Promise<Made> {
+  const [outcome] = await Promise.allSettled([make()]);
+  if (jar.answers.length > 0) {
+    if (!success.setsCookies) throw new Error(`${operationId} sets cookies, and its contract does not say so.`);
+    reply.header('set-cookie', jar.answers);
+  }
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}
+
+function answerer({ success }: Operation, filters: AnswerFilters): (value: unknown) => Answer {
+  if (success.isRedirect) return (value) => new RedirectAnswer(success.status, value);
   const filter = success.schema && filters.of(success.schema);
-  return async (input) => {
-    const value = await handler(input as never);
-    return new JsonAnswer(success.status, filter && JSON.stringify(filter(value)));
-  };
+  return (value) => new JsonAnswer(success.status, filter && JSON.stringify(filter(value)), success.headers);
 }

@@ -1,21 +1,37 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from '#core/login/provider.ts';
 
-/** What a document may do. Nothing of it is inline, nothing comes from elsewhere, and no text becomes script. */
-export const documentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types rspack',
-].join('; ');
+/** What the own script of a provider needs of our pages. That of the job portal is not fetched by them. */
+const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | 'connect' | 'frame', string>>>> = {
+  google: {
+    script: 'https://accounts.google.com/gsi/client',
+    style: 'https://accounts.google.com/gsi/style',
+    connect: 'https://accounts.google.com/gsi/',
+    frame: 'https://accounts.google.com/gsi/',
+  },
+};
+
+/** What a document may do. Nothing of it is inline, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses (S-07). */
+export function documentPolicyWith(scripted: readonly Provider[]): string {
+  const needs = scripted.flatMap((provider) => scriptsOf[provider] ?? []);
+  const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${also('script')}`,
+    `style-src 'self'${also('style')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${also('connect')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ...(needs.length > 0 ? [`frame-src${also('frame')}`] : []),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types rspack${needs.length > 0 ? ' provider-scripts' : ''}`,
+  ].join('; ');
+}
 
 /** What anything may do that is not a document, should somebody open it as one. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -39,7 +55,6 @@ const unused = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',

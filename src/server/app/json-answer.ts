@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from './answer.ts';
 import { Encoded } from './encoded.ts';
 
 /** The answer of an operation, ready to be sent to one reader or to many. */
-export class JsonAnswer {
+export class JsonAnswer implements Answer {
   readonly #status: number;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #encoded: Encoded | undefined;
   #tag: string | undefined;
 
-  constructor(status: number, text: string | undefined) {
+  constructor(status: number, text: string | undefined, headers: Readonly<Record<string, string>> = {}) {
     this.#status = status;
+    this.#headers = headers;
     this.#encoded = text === undefined ? undefined : new Encoded(text);
   }
 
   async send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply> {
-    reply.code(this.#status).header('cache-control', cacheControl);
+    reply.code(this.#status).headers(this.#headers).header('cache-control', cacheControl);
     if (!this.#encoded) return reply.send();
     reply.header('vary', 'Accept-Encoding');
     if (cacheControl !== 'no-store') {

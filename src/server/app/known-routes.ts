@@ -23,8 +23,15 @@ export class KnownRoutes {
     if (found) return found;
     const methods = new Set<string>();
     this.#exact.set(url, methods);
-    if (url.includes('/:'))
-      this.#patterns.push({ pattern: new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:[A-Za-z]+/g, '[^/]+')}$`), methods });
+    if (/\/[:*]/.test(url)) this.#patterns.push({ pattern: new RegExp(`^${url.split('/').map(stepPattern).join('/')}$`), methods });
     return methods;
   }
+}
+
+/** One step of an address: a word, a place for any word, a place for one of a few, or all the rest. */
+function stepPattern(step: string): string {
+  if (step === '*') return '.*';
+  const [, words] = /^:[A-Za-z]+(?:\(\^(.*)\$\))?$/.exec(step) ?? [];
+  if (words !== undefined) return `(?:${words})`;
+  return step.startsWith(':') ? '[^/]+' : step.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,19 +1,26 @@
 import type { Clock } from '#core/clock.ts';
 import { openDatabase, type Database } from '#server/adapters/database.ts';
 import { migrate } from '#server/adapters/migrate.ts';
+import type { OpenidSource } from '#server/adapters/openid-source.ts';
+import { openSecrets } from '#server/adapters/secret-file.ts';
+import type { Secrets } from '#server/adapters/secrets.ts';
+import { SqlCallers } from '#server/adapters/sql-callers.ts';
 import { SqlCompanies } from '#server/adapters/sql-companies.ts';
 import { SqlErrorReports } from '#server/adapters/sql-error-reports.ts';
 import { SqlImages } from '#server/adapters/sql-images.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { SqlRecords } from '#server/adapters/sql-records.ts';
 import type { Keepers } from './keepers.ts';
+import { loginKeepers } from './login-keepers.ts';
 import type { Logger } from './log.ts';
 import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
 
 /** What bringing up the database takes. */
 interface OpeningParts {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey'>;
+  /** With whom people log in, and whether this installation plays them all. */
+  readonly source: OpenidSource;
   readonly clock: Clock;
   readonly progress: Progress;
   readonly log: Logger;
@@ -32,18 +39,22 @@ export class OpenKeepers {
   }
 
   async open(): Promise<Keepers> {
-    const { settings, progress, clock } = this.#parts;
+    const { settings, source, progress, clock } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     this.#opening = openDatabase({ ...settings, say });
     const database = await this.#opening;
     await migrate(database, say);
+    const secrets = openSecrets(settings);
     await this.#fill(database);
+    if (source.ways.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
     await this.#sweep(database);
     return {
       companiesBy: (pageSize) => new SqlCompanies(database.db, pageSize === undefined ? {} : { pageSize }),
       errorReports: new SqlErrorReports(database.db, clock),
       records: new SqlRecords(),
       images: new SqlImages(database.db),
+      callers: new SqlCallers(database.db, clock),
+      loginFor: loginKeepers({ db: database.db, clock, secrets, source }),
       ping: () => database.ping(),
     };
   }
@@ -72,6 +83,12 @@ export class OpenKeepers {
       },
     });
     progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+  }
+
+  /** Gives those who try the log-in somebody to be. */
+  async #fillMembers({ db }: Database, secrets: Secrets): Promise<void> {
+    const { fillDemoMembers } = await import('#server/demo/demo-members.ts');
+    await fillDemoMembers(db, secrets, new Date(this.#parts.clock.now()).toISOString().slice(0, 10));
   }
 
   /** Clears away what has lived its time, now and every hour. A sweep that fails is made good by the next. */

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, PrintedPage } from '#contract/printed-page.ts';
 import type { Clock } from '#core/clock.ts';
 import { addressOf } from './address.ts';
+import type { Askers } from './askers.ts';
 import { documentOf, emptyPage } from './document.ts';
 import { Encoded } from './encoded.ts';
-import { documentPolicy } from './headers.ts';
 import { Kept } from './kept.ts';
 import type { Logger } from './log.ts';
 import type { Origin } from './origin.ts';
@@ -19,7 +19,9 @@ export interface PageParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly showsKit: boolean;
-  readonly isSignedIn: (request: FastifyRequest) => boolean;
+  readonly askers: Askers;
+  /** What the pages may do. */
+  readonly policy: string;
   readonly isReady: () => boolean;
   readonly ask: PageRequest['ask'];
 }
@@ -50,8 +52,9 @@ export class Pages {
   }
 
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const isGuest = !this.#parts.isSignedIn(request);
-    const question = this.#questionOf(request);
+    const token = await this.#tokenIn(request);
+    const isGuest = token === undefined;
+    const question = this.#questionOf(request, token);
     const { origin, address, language, theme } = question;
     const print = () => this.#press.pass(() => this.#print(question, request));
     const key = JSON.stringify([origin, address, language, theme]);
@@ -62,7 +65,7 @@ export class Pages {
     return reply
       .code(sheet.status)
       .headers({
-        'content-security-policy': documentPolicy,
+        'content-security-policy': this.#parts.policy,
         'cache-control': isGuest ? 'no-cache' : 'no-store',
         vary: 'Cookie, Accept-Language, Accept-Encoding',
       })
@@ -70,9 +73,28 @@ export class Pages {
       .send(bytes);
   }
 
-  #questionOf(request: FastifyRequest): PageRequest {
+  /** The token of a member who opens a page. Where it cannot be told whose it is, the page is drawn for that reader alone, and the browser asks again. */
+  async #tokenIn(request: FastifyRequest): Promise<string | undefined> {
+    try {
+      const { caller, jar } = await this.#parts.askers.of(request);
+      return caller && jar.access();
+    } catch {
+      return '';
+    }
+  }
+
+  /** A member's page asks in their name, so that it can be printed with their session already known (R-139). */
+  #questionOf(request: FastifyRequest, token: string | undefined): PageRequest {
     const { origin, clock, showsKit, ask } = this.#parts;
-    return { origin: origin.of(request), address: addressOf(request), ...preferenceIn(request.headers), nowMs: clock.now(), showsKit, ask };
+    const inTheirName = token ? { cookie: `AT=${token}`, 'user-agent': request.headers['user-agent'] ?? '' } : {};
+    return {
+      origin: origin.of(request),
+      address: addressOf(request),
+      ...preferenceIn(request.headers),
+      nowMs: clock.now(),
+      showsKit,
+      ask: (call) => ask({ ...call, headers: { ...call.headers, ...inTheirName } }),
+    };
   }
 
   /** A page on which something is missing because the server had trouble says so by its status, and is given to nobody else. */

@@ -29,6 +29,7 @@ const statusOf: Record<ProblemCode, number> = {
   ROUTE_UNKNOWN: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  SIGN_IN_AGAIN: 409,
   BODY_TOO_LARGE: 413,
   MEDIA_TYPE_UNSUPPORTED: 415,
   RULE_BROKEN: 422,
@@ -52,6 +53,7 @@ const codeOf: Record<FailureKind, ProblemCode> = {
 const sentenceOf: Partial<Record<ProblemCode, string>> = {
   SIGNED_OUT: 'You must be logged in to do this operation!',
   FORBIDDEN: 'You are not authorised to do this operation!',
+  SIGN_IN_AGAIN: 'Please sign in again first, to be sure that it is you.',
   NOT_FOUND: 'We could not find what you are looking for!',
   BODY_TOO_LARGE: 'The request is too large.',
   MEDIA_TYPE_UNSUPPORTED: 'Send JSON.',

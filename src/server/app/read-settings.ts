@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loginWaysIn } from './login-settings.ts';
 import type { Setting } from './setting.ts';
 import { settingsTable, type Settings } from './settings.ts';
 
@@ -19,7 +20,10 @@ export function readSettings(environment: Environment, args: readonly string[] =
     if (value === undefined) complaints.push(`${flags[setting.flag] === undefined ? setting.name : `--${setting.flag}`} must be ${setting.takes}.`);
     return [key, value] as const;
   });
-  return complaints.length > 0 ? { complaints } : { settings: Object.fromEntries(values) as Settings };
+  if (complaints.length > 0) return { complaints };
+  const settings = Object.fromEntries(values) as Settings;
+  const ways = loginWaysIn(settings);
+  return 'complaints' in ways ? ways : { settings };
 }
 
 function flagsIn(args: readonly string[]): { readonly flags: Environment; readonly complaints: string[] } {
@@ -31,11 +35,13 @@ function flagsIn(args: readonly string[]): { readonly flags: Environment; readon
   }
 }
 
+const wide = 23;
+
 /** All settings as a person reads them in a terminal. */
 export function settingsHelp(): string {
   const lines = rows.map(([, { name, flag, about, fallback, takes }]) => {
     const usual = fallback === undefined || String(fallback) === '' ? 'not set' : fallback === false ? 'no' : String(fallback);
-    return `  ${name.padEnd(14)} --${flag.padEnd(14)} ${about}\n${' '.repeat(34)}Takes ${takes}. Usually ${usual}.`;
+    return `  ${name.padEnd(wide)} --${flag.padEnd(wide)} ${about}\n${' '.repeat(2 * wide + 6)}Takes ${takes}. Usually ${usual}.`;
   });
   return ['Everything that can be set, by the environment or by a flag:', '', ...lines, ''].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { languageNamed, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
+import { cookiesIn } from './cookies.ts';
 
 /** How the reader of a page likes it: as their cookies say, and before there are any, in the language their browser asks for. */
 export function preferenceIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): Preference {
@@ -21,9 +22,4 @@ export function languageAsked(accepted: string | undefined): Language {
     .filter(({ name, weight }) => weight > 0 && (name === 'en' || name === 'hi'))
     .sort((one, other) => other.weight - one.weight);
   return languageNamed(asked[0]?.name);
-}
-
-function cookiesIn(header: string | undefined): ReadonlyMap<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2));
-  return new Map(pairs.map(([name = '', value = '']) => [name, value]));
 }

@@ -8,7 +8,7 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
     if (isInside(request)) return;
     log.info({
       method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
+      route: request.routeOptions.url?.replace(/\(\^.*?\$\)/g, '') ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       requestId: request.id,

@@ -1,8 +1,15 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { Failure } from '#core/failure.ts';
+import type { Provider } from '#core/login/provider.ts';
+import { DemoProviders } from '#server/adapters/demo-providers.ts';
+import type { OpenidSource } from '#server/adapters/openid-source.ts';
 import { SystemClock } from '#server/adapters/system-clock.ts';
+import { demoMembers } from '#server/demo/demo-members.ts';
 import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver, type Keepers } from './keepers.ts';
+import { openidSourceFor } from './login-keepers.ts';
+import { loginWaysIn } from './login-settings.ts';
 import { addressOf, listen, refuseTakenPort } from './listening.ts';
 import { openLog, shortLines } from './log.ts';
 import { reasonOf, refuseToStart, surviveMistakes } from './mistakes.ts';
@@ -44,9 +51,10 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
     await prepare((line) => progress.say(line));
   }
   const clock = new SystemClock();
-  const opening = new OpenKeepers({ settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, clock, progress, log });
+  const source = sourceFor(settings);
+  const opening = new OpenKeepers({ settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, source, clock, progress, log });
   let keepers: Keepers | undefined;
-  const app = await openServer({ settings, clock, log }, () => keepers);
+  const app = await openServer({ settings, clock, log, demo: demoOf(source, settings), scripted: scriptedIn(source) }, () => keepers);
   await listen(app, settings);
   surviveMistakes(log);
   const parts = { app, log, close: () => opening.close(), exit: (code: number) => process.exit(code) };
@@ -54,6 +62,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   try {
     keepers = await opening.open();
     progress.say(`Daftar is ready: ${addressOf(settings)}`);
+    for (const line of warningsOf(source)) progress.say(line);
   } catch (error) {
     if (isStopping()) return;
     refuseToStart([reasonOf(error)]);
@@ -61,8 +70,27 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   }
 }
 
+function sourceFor(settings: Settings): ReturnType<typeof openidSourceFor> {
+  const ways = loginWaysIn(settings);
+  if ('complaints' in ways) throw new Failure('invalid', ways.complaints.join('\n'));
+  return openidSourceFor(ways, settings.providerTokens);
+}
+
+/** The local issuer stands only where this installation plays the providers itself. */
+const demoOf = (source: ReturnType<typeof openidSourceFor>, { demoScale }: Settings): ServerParts['demo'] =>
+  source instanceof DemoProviders ? { providers: source, members: demoScale === 'none' ? [] : demoMembers } : undefined;
+
+const scriptedIn = ({ ways }: OpenidSource): Provider[] =>
+  ways.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);
+
+/** What whoever runs this ought to know about logging in here. */
+function warningsOf({ ways: { isDemo, providers } }: OpenidSource): string[] {
+  if (isDemo) return ['Logging in is a demo here: anybody can be anybody. --help says how to set up a provider.'];
+  return providers.length === 0 ? ['No provider is set up, so nobody new can log in. --help says how.'] : [];
+}
+
 async function openServer(
-  { settings, clock, log }: Pick<ServerParts, 'clock' | 'log'> & { readonly settings: Settings },
+  { settings, ...parts }: Pick<ServerParts, 'clock' | 'log' | 'demo' | 'scripted'> & { readonly settings: Settings },
   find: () => Keepers | undefined,
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');
@@ -70,10 +98,8 @@ async function openServer(
     contracts: readContracts(join(root, 'openapi'), join(root, '.cache', 'contracts.json')),
     ...servicesOver(find),
     site: isBuilt(dist) ? await openSite(dist) : undefined,
-    clock,
-    log,
+    ...parts,
     settings,
     isReady: () => find() !== undefined,
-    isSignedIn: () => false,
   });
 }

@@ -1,15 +1,22 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { PageRequest } from '#contract/printed-page.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Images } from '#core/images/images.ts';
+import type { Provider } from '#core/login/provider.ts';
+import type { Callers } from '#core/session/callers.ts';
+import type { DemoProviders } from '#server/adapters/demo-providers.ts';
+import { LocalIssuer } from '#server/adapters/local-issuer.ts';
+import type { DemoMember } from '#server/demo/demo-members.ts';
+import { Askers } from './askers.ts';
 import { contractRoutes } from './contract-routes.ts';
 import type { Services } from './contract/handlers.ts';
 import type { Contracts } from './contract/read-contracts.ts';
-import { sendHeaders } from './headers.ts';
+import { documentPolicyWith, sendHeaders } from './headers.ts';
 import { imageRoutes } from './image-routes.ts';
 import { KnownRoutes } from './known-routes.ts';
 import { inside, limitsOf } from './limits.ts';
+import { localIssuerRoutes } from './local-issuer-routes.ts';
 import type { Logger } from './log.ts';
 import { openApp } from './open-app.ts';
 import { Origin } from './origin.ts';
@@ -32,14 +39,18 @@ export interface ServerParts {
   readonly site: Site | undefined;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'showKit'>;
+  readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'>;
   readonly isReady: () => boolean;
-  readonly isSignedIn: (request: FastifyRequest) => boolean;
+  readonly callers: Callers;
+  /** The providers whose own scripts may run in our pages. */
+  readonly scripted: readonly Provider[];
+  /** The providers that this installation plays itself, and whom one may be there; absent where real ones are set up. */
+  readonly demo: { readonly providers: DemoProviders; readonly members: readonly DemoMember[] } | undefined;
 }
 
 /** Builds the server from its parts. It neither listens yet nor asks anything of a database. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
-  const { log, settings, site } = parts;
+  const { log, settings, site, demo } = parts;
   const origin = new Origin(settings.publicOrigin, settings.trustProxy.length > 0);
   const app = openApp(log, settings.trustProxy, origin);
   const known = new KnownRoutes(app);
@@ -48,17 +59,24 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   answerProblems(app, log);
   keepTransportSafe(app, origin);
   await app.register(rateLimit, limitsOf(settings.rateLimit));
-  contractRoutes(app, { ...parts, origin });
+  const askers = new Askers(parts.callers, origin, parts.clock);
+  contractRoutes(app, { ...parts, origin, askers, signInLimit: settings.signInLimit });
   imageRoutes(app, parts.images);
   if (site) await staticFiles(app, site.folder);
-  const showMissing = site && pageRoutes(app, new Pages({ ...parts, site, origin, showsKit: settings.showKit, ask: askerOf(app) }));
+  const ask = askInside(app);
+  if (demo) {
+    demo.providers.reachBy(ask);
+    localIssuerRoutes(app, { issuer: new LocalIssuer(), members: demo.members, styles: site?.entry.styles ?? [], origin });
+  }
+  const showMissing =
+    site && pageRoutes(app, new Pages({ ...parts, site, origin, askers, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted), ask }));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;
 }
 
 /** Asks the server from inside, the same operations by the same way, only without a wire. */
-const askerOf =
+const askInside =
   (app: FastifyInstance): PageRequest['ask'] =>
   async ({ method, address, headers, body }) => {
     const {

@@ -1,3 +1,4 @@
+import { loginSettings } from './login-settings.ts';
 import { addressWith, anyText, oneOf, setting, wholeNumber, yesOrNo, type Setting } from './setting.ts';
 
 /** Everything that can be set, with what happens when nothing is. */
@@ -69,6 +70,7 @@ export const settingsTable = {
     takes: 'yes or no',
     read: yesOrNo,
   }),
+  ...loginSettings,
 };
 
 type Table = typeof settingsTable;

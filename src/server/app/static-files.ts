@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { documentPolicy } from './headers.ts';
+import { documentPolicyWith } from './headers.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -17,7 +17,7 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
     globIgnore: ['**/*.{br,gz,map}', 'manifest.json', '**/*.LICENSE.txt'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-      if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', documentPolicy);
+      if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', documentPolicyWith([]));
     },
   });
 }

@@ -38,6 +38,7 @@ describe('the door to the services', () => {
     await service.listCompanies({ query: { industry: ['cloud-services', 'banking'], rating: 4 } });
     expect(asked[0]?.headers.get('appid')).toBe('999');
     expect(asked[0]?.headers.get('systemid')).toBe('AB_WEB');
+    expect(asked[0]?.headers.get('clientType')).toBe('desktop');
     expect(asked[0]?.url).toBe('http://daftar.test/api/company/v1/companies?industry=cloud-services&industry=banking&rating=4');
   });
 
@@ -109,5 +110,24 @@ describe('the door to the services', () => {
     for (const call of waiting) await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
     await expect(service.getCompany({ path: { urlName: 'd' } })).resolves.toEqual({ name: 'Back' });
     expect(told.filter((line) => !line.includes('cancelled'))).toHaveLength(1);
+  });
+
+  it('asks once whether the session can be renewed, and then makes the refused call again (R-150)', async () => {
+    const { http, service, asked, told } = aDoor(
+      () => problem(401),
+      () => json(200, { name: 'Found' }),
+    );
+    let renewals = 0;
+    http.renewBy(async () => ++renewals > 0);
+    await expect(service.getCompany({ path: { urlName: 'x' } })).resolves.toEqual({ name: 'Found' });
+    expect([renewals, asked.length, told.length]).toEqual([1, 2, 0]);
+  });
+
+  it.each([true, false])('believes a second refusal, and a session that could not be renewed: %s', async (isRenewed) => {
+    const { http, service, asked, told } = aDoor(() => problem(401));
+    http.renewBy(async () => isRenewed);
+    await expect(service.getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ kind: 'signed-out' });
+    expect(asked).toHaveLength(isRenewed ? 2 : 1);
+    expect(told).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { Failure, type FieldProblem } from '#core/failure.ts';
 /** Who is told about every call that failed, once for each. */
 export type FailureListener = (failure: Failure, call: { readonly operation: string; readonly status: number | undefined }) => void;
 
-/** What goes with every request, so that the other side knows which product asks and from what kind of client. */
+/** What goes with every request, so that the other side knows which product asks and from what kind of client. */
 export interface ClientIdentity {
   readonly appid: string;
   readonly systemid: 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID';
@@ -37,6 +37,7 @@ export class Http {
   readonly #patienceMs: readonly number[];
   #inFlight = new AbortController();
   #listener: FailureListener = () => undefined;
+  #renew: () => Promise<boolean> = async () => false;
 
   constructor({ origin, fetch, identity, clock, patienceMs }: HttpParts) {
     this.#clock = clock;
@@ -48,6 +49,11 @@ export class Http {
   /** Sets who hears of failures. */
   listen(listener: FailureListener): void {
     this.#listener = listener;
+  }
+
+  /** Sets who is asked once, when a call is refused because the session is over, whether it could be renewed; then the call is made again. */
+  renewBy(renew: () => Promise<boolean>): void {
+    this.#renew = renew;
   }
 
   /** A service whose operations travel by these routes. */
@@ -64,9 +70,14 @@ export class Http {
   }
 
   async #call(operation: string, [method, path]: readonly [Method, string], given: Given): Promise<unknown> {
+    let mayRenew = true;
     for (let tries = 0; ; tries++) {
       const outcome = await this.#try(method, path, given);
       if (!(outcome instanceof Refusal)) return outcome;
+      if (mayRenew && outcome.failure.kind === 'signed-out') {
+        mayRenew = false;
+        if (await this.#renew()) continue;
+      }
       const waitMs = method === 'get' && outcome.mayPass ? this.#patienceMs[tries] : undefined;
       if (waitMs === undefined) throw this.#refused(operation, outcome);
       await this.#pause(waitMs);
@@ -117,6 +128,7 @@ function introducing(identity: ClientIdentity): Middleware {
   return {
     onRequest({ request }) {
       for (const [name, value] of Object.entries(identity)) request.headers.set(name, value);
+      request.headers.set('clientType', identity.systemid === 'AB_WEB' ? 'desktop' : 'pwa');
       return request;
     },
   };

@@ -15,3 +15,9 @@ export const store = <Store, Parts extends unknown[]>(Store: new (...parts: Part
   new ContainerModule(({ bind }) => {
     bind<Store>(Store).toResolvedValue(((...given: Parts) => new Store(...given)) as never, parts as never);
   });
+
+/** A port of this device, kept by what the device itself gives. */
+export const device = <Port>(port: ServiceIdentifier<Port>, Adapter: new () => Port) =>
+  new ContainerModule(({ bind }) => {
+    bind<Port>(port).toResolvedValue(() => new Adapter() as never);
+  });

@@ -5,9 +5,13 @@ import { RouterProvider } from 'react-router/dom';
 import { bootFetch } from '#web/adapters/boot-fetch.ts';
 import { BrowserClock } from '#web/adapters/browser-clock.ts';
 import { BrowserConnections } from '#web/adapters/browser-connections.ts';
-import { BrowserPreferences } from '#web/adapters/browser-preferences.ts';
 import { systemIdHere } from '#web/adapters/browser-identity.ts';
+import { BrowserLoginTraces } from '#web/adapters/browser-login-traces.ts';
+import { BrowserPreferences } from '#web/adapters/browser-preferences.ts';
+import { BrowserTabs } from '#web/adapters/browser-tabs.ts';
 import { ConnectionStore } from '#web/stores/connection-store.ts';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
 import '#web/views/ui/style/style.css';
 import { App } from './App.tsx';
 import { emptyBoot, type Boot } from './boot.ts';
@@ -29,19 +33,26 @@ const shell = furnishShell({
   clock: new BrowserClock(),
   preferences,
   connections: new BrowserConnections(),
+  tabs: new BrowserTabs(),
+  traces: new BrowserLoginTraces(),
   words: await loadWords(preferences.read().language),
   loadWords,
 });
 shell.get(ConnectionStore).follow();
+shell.get(SessionStore).follow();
+const knowing = shell.get(SessionStore).load();
 
 const patience: Patience = { waits: boot.isPrinted };
 const routes = createRoutes(shell, patience, boot);
+if (boot.isPrinted) await knowing;
 const loaderData = await firstArrival(routes);
 patience.waits = false;
 
 const app = appWith(shell, routes, loaderData);
 if (boot.isPrinted) hydrateRoot(root, app);
 else createRoot(root).render(app);
+void knowing.then(() => shell.get(SessionStore).rejoin());
+shell.get(LoginStore).wait();
 
 function appWith(around: Container, all: RouteObject[], data: Record<string, null>) {
   const router = createBrowserRouter(all, { hydrationData: { loaderData: data } });

@@ -5,8 +5,11 @@ import type { PageRequest, PrintedPage, PrintPage } from '#contract/printed-page
 import type { BootAnswer } from '#web/adapters/boot-fetch.ts';
 import { PrintedClock } from '#web/adapters/printed-clock.ts';
 import { PrintedConnections } from '#web/adapters/printed-connections.ts';
+import { PrintedLoginTraces } from '#web/adapters/printed-login-traces.ts';
 import { PrintedPreferences } from '#web/adapters/printed-preferences.ts';
+import { PrintedTabs } from '#web/adapters/printed-tabs.ts';
 import { recordedFetch } from '#web/adapters/recorded-fetch.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
 import type { RouteHandle } from '#web/views/head.ts';
 import { App } from './App.tsx';
 import { blockOf, type Boot } from './boot.ts';
@@ -21,6 +24,7 @@ enableStaticRendering(true);
 export const printPage: PrintPage = async (request) => {
   const answers: BootAnswer[] = [];
   const shell = await shellFor(request, answers);
+  await shell.get(SessionStore).load();
   const routes = createRoutes(shell, { waits: true }, request);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(request.origin + request.address));
@@ -31,7 +35,7 @@ export const printPage: PrintPage = async (request) => {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   );
-  return pageOf(request, context, body, answers);
+  return pageOf(request, context, body, answers, !shell.get(SessionStore).isSignedIn);
 };
 
 async function shellFor({ origin, language, theme, nowMs, ask }: PageRequest, answers: BootAnswer[]) {
@@ -43,6 +47,8 @@ async function shellFor({ origin, language, theme, nowMs, ask }: PageRequest, an
     clock: new PrintedClock(nowMs),
     preferences: new PrintedPreferences({ language, theme }),
     connections: new PrintedConnections(),
+    tabs: new PrintedTabs(),
+    traces: new PrintedLoginTraces(),
     words: await loadWords(language),
     loadWords,
   });
@@ -53,6 +59,7 @@ function pageOf(
   { matches, errors }: StaticHandlerContext,
   body: string,
   answers: readonly BootAnswer[],
+  isForEveryone: boolean,
 ): PrintedPage {
   const error = Object.values(errors ?? {})[0];
   if (error !== undefined) throw error;
@@ -66,6 +73,6 @@ function pageOf(
     body,
     boot: blockOf(boot),
     chunks: [route.id, `words-${language}`],
-    isForEveryone: true,
+    isForEveryone,
   };
 }

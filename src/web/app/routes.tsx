@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import type { RouteObject } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
-import { Shell } from '#web/views/shell/Shell.tsx';
+import { frameOf } from './frame.tsx';
 import { enter, type Patience } from './enter.tsx';
 
 /** The ids of the routes are the names of their chunks. */
@@ -12,8 +12,10 @@ export function createRoutes(shell: Container, patience: Patience, { showsKit }:
     { id: 'companies', path: screens.companies, lazy: enter(shell, patience, () => import(/* webpackChunkName: "companies" */ './wiring/companies.ts')) },
     { id: 'overview', path: screens.overview, lazy: enter(shell, patience, () => import(/* webpackChunkName: "overview" */ './wiring/company.ts')) },
     { id: 'dataMap', path: screens.dataMap, lazy: enter(shell, patience, () => import(/* webpackChunkName: "dataMap" */ './wiring/data-map.ts')) },
+    { id: 'login', path: screens.login, lazy: enter(shell, patience, () => import(/* webpackChunkName: "login" */ './wiring/login.ts')) },
+    { id: 'session', path: screens.session, lazy: enter(shell, patience, () => import(/* webpackChunkName: "session" */ './wiring/session.ts')) },
     ...(showsKit ? [{ id: 'kit', path: screens.kit, lazy: enter(shell, patience, () => import(/* webpackChunkName: "kit" */ './wiring/kit.ts')) }] : []),
     { id: 'notFound', path: '*', lazy: enter(shell, patience, () => import(/* webpackChunkName: "notFound" */ './wiring/not-found.ts')) },
   ];
-  return [{ id: 'shell', Component: Shell, ErrorBoundary: BrokenScreen, children: areas.map((area) => ({ ...area, ErrorBoundary: BrokenScreen })) }];
+  return [{ id: 'shell', Component: frameOf(shell), ErrorBoundary: BrokenScreen, children: areas.map((area) => ({ ...area, ErrorBoundary: BrokenScreen })) }];
 }

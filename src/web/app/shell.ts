@@ -1,14 +1,23 @@
 import { Container } from 'inversify';
 import { routes as log } from '#contract/generated/log.ts';
+import { routes as login } from '#contract/generated/login.ts';
 import { Clock } from '#core/clock.ts';
 import { Connections } from '#core/device/connections.ts';
+import { LoginTraces } from '#core/device/login-traces.ts';
 import { Preferences, type Language } from '#core/device/preferences.ts';
+import { Tabs } from '#core/device/tabs.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
+import type { Failure } from '#core/failure.ts';
+import { asksForLogin, endsSession } from '#core/login/refusal.ts';
+import { Sessions } from '#core/session/sessions.ts';
 import { HttpErrorReports } from '#web/adapters/http-error-reports.ts';
-import { Http, type ClientIdentity } from '#web/adapters/http.ts';
+import { HttpSessions } from '#web/adapters/http-sessions.ts';
+import { Http, type ClientIdentity, type FailureListener } from '#web/adapters/http.ts';
 import { AppearanceStore } from '#web/stores/appearance-store.ts';
 import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { FailuresStore } from '#web/stores/failures-store.ts';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import type { Words } from '#web/words/en.ts';
@@ -23,25 +32,41 @@ export interface ShellParts {
   readonly clock: Clock;
   readonly preferences: Preferences;
   readonly connections: Connections;
+  readonly tabs: Tabs;
+  readonly traces: LoginTraces;
   readonly words: Words;
   readonly loadWords: (language: Language) => Promise<Words>;
 }
 
 /** What every screen shares. */
-export function furnishShell({ clock, preferences, connections, words, loadWords, ...http }: ShellParts): Container {
+export function furnishShell({ clock, preferences, connections, tabs, traces, words, loadWords, ...http }: ShellParts): Container {
   const shell = new Container({ defaultScope: 'Singleton' });
   shell.bind(Clock).toConstantValue(clock);
   shell.bind(Preferences).toConstantValue(preferences);
   shell.bind(Connections).toConstantValue(connections);
+  shell.bind(Tabs).toConstantValue(tabs);
+  shell.bind(LoginTraces).toConstantValue(traces);
   shell.bind(Http).toConstantValue(new Http({ ...http, clock }));
   shell.bind(WordsStore).toConstantValue(new WordsStore(preferences, loadWords, preferences.read().language, words));
   shell.load(
     overHttp(ErrorReports, HttpErrorReports, log),
+    overHttp(Sessions, HttpSessions, login),
     store(ToastStore, [Clock]),
     store(AppearanceStore, [Preferences]),
     store(ConnectionStore, [Connections, Clock]),
     store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
+    store(SessionStore, [Sessions, Tabs, LoginTraces, Clock]),
+    store(LoginStore, [Clock]),
   );
-  shell.get(Http).listen((failure, call) => shell.get(FailuresStore).callFailed(failure, call));
+  shell.get(Http).listen((failure, call) => heard(shell, failure, call));
+  shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
   return shell;
+}
+
+/** Every call that failed is told here: said and reported, and if it was refused, the session has ended or a guest is asked to log in. */
+function heard(shell: Container, failure: Failure, call: Parameters<FailureListener>[1]): void {
+  shell.get(FailuresStore).callFailed(failure, call);
+  const { kind } = failure;
+  const wasIn = endsSession(kind, call.operation) && shell.get(SessionStore).turnOut();
+  if (!wasIn && asksForLogin(kind, call.operation)) shell.get(LoginStore).open();
 }

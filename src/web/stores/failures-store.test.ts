@@ -70,6 +70,23 @@ describe('a failed call', () => {
     ]);
   });
 
+  it('of a sign-out is reported by its name, and said by whoever signed out (R-135)', () => {
+    const { toasts, reports, fail } = aHouse();
+    fail('broken', 'logout');
+    expect(textsOf(toasts)).toEqual([]);
+    expect(reports.reports).toMatchObject([{ error: { message: 'Logout API returned unexpected status' }, operation: 'logout' }]);
+  });
+
+  it.each(['socialLogin', 'completePasskeyLogin', 'redeemRecoveryCode', 'refreshSession', 'getClientId'])(
+    'of %s passes without a toast and is reported (R-134, R-240)',
+    (operation) => {
+      const { toasts, reports, fail } = aHouse();
+      fail('signed-out', operation);
+      expect(textsOf(toasts)).toEqual([]);
+      expect(reports.reports).toMatchObject([{ operation }]);
+    },
+  );
+
   it('reports at most twenty times a page', () => {
     const { reports, fail } = aHouse();
     for (let times = 0; times < 50; times++) fail('broken');

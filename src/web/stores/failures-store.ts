@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import { announcementOf, isReported, type Announcement } from '#core/errors/announcement.ts';
+import { announcementOf, isReported, reportedAs, type Announcement } from '#core/errors/announcement.ts';
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
@@ -44,7 +44,7 @@ export class FailuresStore {
     this.#say(announcementOf(failure.kind, operation));
     if (!isReported(failure.kind, operation)) return;
     this.#report({
-      error: { name: failure.name, message: failure.message },
+      error: { name: failure.name, message: reportedAs(operation, failure.message) },
       operation,
       kind: failure.kind,
       ...(status === undefined ? {} : { status }),

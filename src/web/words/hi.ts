@@ -75,6 +75,13 @@ export const hi: Words = {
     reload: 'फिर से खोलें',
     titled: (title) => `${title} | ${name}`,
     openCompanies: (label) => `${label}, और विकल्प`,
+    logIn: 'लॉग इन',
+    account: 'आपका खाता',
+    devices: 'डिवाइस और पासकी',
+    signOut: 'साइन आउट',
+    signOutFailed: 'साइन आउट नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें।',
+    signedOut: 'आप साइन आउट हो गए। पढ़ना पहले की तरह चलता रहेगा।',
+    signedIn: 'आप लॉग इन हैं।',
   },
   home: {
     title: `${name}: दफ़्तर को पहले जानिए, फिर जाइए`,

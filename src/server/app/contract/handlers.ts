@@ -1,22 +1,31 @@
+import type { Asker } from '#core/session/asker.ts';
+import { nobody } from './nobody.ts';
 import type { Operation } from './operation.ts';
 
 /** What answers an operation: the parts of the request in, the answer out. */
 export type Handler = (input: never) => Promise<unknown>;
 
-/** A service of ours by the name of its contract file, each operation under its operationId. */
-export type Services = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
+/** A service as it answers one who asks, each operation under its operationId. */
+export type ServiceFor = (asker: Asker) => Readonly<Record<string, Handler>>;
 
-/** The handler of every operation. Neither an operation without a handler nor a handler without an operation is let through. */
-export function handlersOf(operations: readonly Operation[], services: Services): ReadonlyMap<Operation, Handler> {
-  const found = new Map<Operation, Handler>();
+/** The services of ours by the names of their contract files. */
+export type Services = Readonly<Record<string, ServiceFor>>;
+
+/** The handler of every operation, for one who asks. Neither an operation without a handler nor a handler without an operation is let through. */
+export function handlersOf(operations: readonly Operation[], services: Services): ReadonlyMap<Operation, (asker: Asker) => Handler> {
+  const found = new Map<Operation, (asker: Asker) => Handler>();
   for (const operation of operations) {
-    const handler = services[operation.service]?.[operation.operationId];
-    if (!handler)
-      throw new Error(`openapi/${operation.service}.yaml promises ${operation.operationId}, but the ${operation.service} service does not answer it.`);
-    found.set(operation, handler);
+    const missing = new Error(`openapi/${operation.service}.yaml promises ${operation.operationId}, but the ${operation.service} service does not answer it.`);
+    const handlerFor = (asker: Asker): Handler => {
+      const handler = services[operation.service]?.(asker)[operation.operationId];
+      if (!handler) throw missing;
+      return handler;
+    };
+    handlerFor(nobody);
+    found.set(operation, handlerFor);
   }
-  for (const [service, handlers] of Object.entries(services))
-    for (const name of Object.keys(handlers))
+  for (const [service, serviceFor] of Object.entries(services))
+    for (const name of Object.keys(serviceFor(nobody)))
       if (!operations.some((operation) => operation.service === service && operation.operationId === name))
         throw new Error(`The ${service} service answers ${name}, but openapi/${service}.yaml does not promise it.`);
   return found;

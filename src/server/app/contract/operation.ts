@@ -11,14 +11,37 @@ export interface Operation {
   /** From the root of the origin, with `{names}` in it. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
+  /** Whether names that the query has and the contract has not are passed over, because somebody else writes the address. */
+  readonly ignoresUnknownQuery: boolean;
   readonly body: Body | undefined;
-  readonly success: { readonly status: number; readonly schema: Place | undefined };
+  readonly success: Success;
   /** Whether anybody may ask, signed in or not. */
   readonly isOpen: boolean;
+  /** Whether asking changes something, so that another site may not ask in anybody's name. */
+  readonly changes: boolean;
   /** For how long one answer may be given to every guest. */
   readonly keptSeconds: number | undefined;
-  readonly limit: { readonly requests: number; readonly seconds: number } | undefined;
+  readonly limit: Limit | undefined;
+  /** How long somebody waits for the answer before they are told to come back, where that differs from the usual. */
+  readonly patienceSeconds: number | undefined;
   readonly place: Place;
+}
+
+/** What is answered when all goes well: a value, nothing, or another address to go to. */
+interface Success {
+  readonly status: number;
+  readonly schema: Place | undefined;
+  readonly isRedirect: boolean;
+  readonly setsCookies: boolean;
+  /** Headers that are always the same. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How often one address may ask. Operations of one group count together. */
+interface Limit {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly group: string | undefined;
 }
 
 export interface Parameter {

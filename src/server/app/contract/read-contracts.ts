@@ -37,19 +37,20 @@ interface Whereabouts {
 function operationAt(place: Place, { file, method, path, common }: Whereabouts): Operation {
   const operationId = place.text('operationId') ?? refuse(place, 'has no operationId');
   const own = parametersOf(place);
-  const requests = place.at('x-limit')?.number('requests');
-  const seconds = place.at('x-limit')?.number('seconds');
   return {
     service: file.replace(/\.yaml$/, ''),
     operationId,
     method,
     path,
     parameters: [...common.filter((shadowed) => !own.some(({ name, in: part }) => name === shadowed.name && part === shadowed.in)), ...own],
+    ignoresUnknownQuery: place.at('x-ignores-unknown-query')?.value === true,
     body: bodyOf(place),
     success: successOf(place),
     isOpen: (place.at('security') ?? refuse(place, 'does not say who may call it')).parts.length === 0,
+    changes: method !== 'get' || place.at('x-changes')?.value === true,
     keptSeconds: place.number('x-kept-seconds'),
-    limit: requests && seconds ? { requests, seconds } : undefined,
+    limit: limitOf(place),
+    patienceSeconds: place.number('x-patience-seconds'),
     place,
   };
 }
@@ -72,8 +73,28 @@ function bodyOf(operation: Place): Body | undefined {
 }
 
 function successOf(operation: Place): Operation['success'] {
-  const [code, response] = (operation.at('responses')?.parts ?? []).find(([status]) => /^2\d\d$/.test(status)) ?? refuse(operation, 'never succeeds');
-  return { status: Number(code), schema: response.at('content', 'application/json', 'schema') };
+  const [code, response] = (operation.at('responses')?.parts ?? []).find(([status]) => /^(2\d\d|302|303)$/.test(status)) ?? refuse(operation, 'never succeeds');
+  const headers = response.at('headers')?.parts ?? [];
+  const isRedirect = code.startsWith('3');
+  if (isRedirect && !headers.some(([name]) => name === 'location')) return refuse(response, 'leads elsewhere and does not say where');
+  return {
+    status: Number(code),
+    schema: response.at('content', 'application/json', 'schema'),
+    isRedirect,
+    setsCookies: headers.some(([name]) => name === 'set-cookie'),
+    headers: Object.fromEntries(
+      headers.flatMap(([name, header]) => {
+        const value = header.at('schema')?.text('const');
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+  };
+}
+
+function limitOf(operation: Place): Operation['limit'] {
+  const limit = operation.at('x-limit');
+  const [requests, seconds] = [limit?.number('requests'), limit?.number('seconds')];
+  return requests && seconds ? { requests, seconds, group: limit?.text('group') } : undefined;
 }
 
 function refuse(place: Place, trouble: string): never {

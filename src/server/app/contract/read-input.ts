@@ -12,7 +12,8 @@ export interface Input {
 }
 
 /** Makes the reader of one operation's requests. It throws the first thing that the contract does not take. */
-export function inputReader({ parameters, body }: Operation, validators: Validators): (request: FastifyRequest) => Input {
+export function inputReader({ parameters, ignoresUnknownQuery, body }: Operation, validators: Validators): (request: FastifyRequest) => Input {
+  const known = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
   const readPath = partReader('path', parameters, validators);
   const readQuery = partReader('query', parameters, validators);
   const checkHeaders = partReader('header', parameters, validators);
@@ -20,7 +21,8 @@ export function inputReader({ parameters, body }: Operation, validators: Validat
   return (request) => {
     checkHeaders(headersIn(request));
     const path = readPath(Object.entries(request.params as Readonly<Record<string, string>>));
-    const query = readQuery([...new URLSearchParams(queryIn(request))]);
+    const asked = [...new URLSearchParams(queryIn(request))];
+    const query = readQuery(ignoresUnknownQuery ? asked.filter(([name]) => known.has(name)) : asked);
     if (request.body !== undefined) refuse(checkBody(request.body));
     else if (body?.isRequired) refuse([{ pointer: '/body', message: 'is missing' }]);
     return { path, query, body: request.body };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { mainMenu } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { AccountLinks } from '../login/AccountLinks.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -40,6 +41,7 @@ export const MenuButton = observer(function MenuButton({ children, className, la
           <Link to={screens.dataMap} stays onClick={close} className="plain strong">
             {words.shell.dataMap}
           </Link>
+          <AccountLinks close={close} />
         </nav>
         <PreferenceChoice />
       </Drawer>

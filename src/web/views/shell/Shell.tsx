@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { LoginDoor } from '../login/LoginDoor.tsx';
 import { useWords } from '../words.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -10,8 +12,8 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { Part } from './Part.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** What stands around every screen. */
-export const Shell = observer(function Shell() {
+/** What stands around every screen. Its children lie over the screen, or below it. */
+export const Shell = observer(function Shell({ children }: { readonly children?: ReactNode }) {
   const words = useWords();
   return (
     <>
@@ -23,6 +25,8 @@ export const Shell = observer(function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <LoginDoor />
+      <Part>{children}</Part>
       <Part>
         <Footer />
       </Part>

@@ -4,6 +4,7 @@ import { brand } from '#core/brand.ts';
 import { mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
+import { AccountButton } from '../login/AccountButton.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DownIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
@@ -48,6 +49,7 @@ export const TopBar = observer(function TopBar() {
           <SearchIcon />
         </Link>
         <LanguageSwitch />
+        <AccountButton />
         <MenuButton className="btn quiet sq menu-btn needs-script" label={words.shell.menu}>
           <MenuIcon />
         </MenuButton>
@@ -62,7 +64,7 @@ const LanguageSwitch = observer(function LanguageSwitch() {
   const store = useStore(WordsStore);
   const other = store.language === 'en' ? 'hi' : 'en';
   return (
-    <Button look="quiet" className="needs-script" lang={other} onClick={() => void store.speak(other)}>
+    <Button look="quiet" className="needs-script wide-only" lang={other} onClick={() => void store.speak(other)}>
       {other === 'hi' ? words.shell.hindi : words.shell.english}
     </Button>
   );

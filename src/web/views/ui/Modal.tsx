@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../words.tsx';
 import { Button } from './Button.tsx';
-import { CloseIcon } from './icons.tsx';
+import { BackIcon, CloseIcon } from './icons.tsx';
 import { Toasts } from './Toasts.tsx';
 
 export interface ModalProps {
@@ -10,16 +10,25 @@ export interface ModalProps {
   /** It was closed: by its button, by Escape, or by a press outside. */
   readonly onClose: () => void;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Buttons that stay in sight below. */
   readonly foot?: ReactNode;
 }
 
+interface ModalLook {
+  readonly look: string;
+  /** Where its heading stands, when that is not in its head; then a sign may stand there. */
+  readonly renderOpening?: (heading: ReactNode) => ReactNode;
+  readonly sign?: ReactNode;
+  /** In the place of a cross, for what leads away when it is left. */
+  readonly back?: string | undefined;
+}
+
 /** Whatever lies over the page until it is closed. The page behind is out of reach; the focus goes to the heading and later back to where it was. */
-export const Modal = observer(function Modal({ isOpen, onClose, title, children, foot, look }: ModalProps & { readonly look: string }) {
-  const words = useWords();
+export const Modal = observer(function Modal({ isOpen, onClose, title, children, foot, look, renderOpening, sign, back }: ModalProps & ModalLook) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isShutting = useRef(false);
   const id = useId();
 
   // Before the element goes: only an open dialog gives the focus back when it closes.
@@ -28,26 +37,50 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
     if (!isOpen || !element) return;
     element.showModal();
     heading.current?.focus();
-    return () => element.close();
+    return () => {
+      isShutting.current = true;
+      element.close();
+      isShutting.current = false;
+    };
   }, [isOpen]);
+  const closed = (element: HTMLDialogElement) => isShutting.current || element.open || onClose();
 
+  const name = (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      {title}
+    </h2>
+  );
   return (
-    <dialog ref={dialog} className={look} aria-labelledby={id} closedby="any" onClose={({ currentTarget }) => currentTarget.open || onClose()}>
+    <dialog ref={dialog} className={look} aria-labelledby={id} closedby="any" onClose={({ currentTarget }) => closed(currentTarget)}>
       {isOpen && (
         <>
           <div className="dialog-head">
-            <h2 id={id} ref={heading} tabIndex={-1}>
-              {title}
-            </h2>
-            <Button look="quiet" square aria-label={words.kit.close} onClick={onClose}>
-              <CloseIcon />
-            </Button>
+            {back && <WayOut back={back} press={onClose} />}
+            {renderOpening ? <span>{sign}</span> : name}
+            {!back && <WayOut back={back} press={onClose} />}
           </div>
-          <div className="dialog-body">{children}</div>
+          <div className="dialog-body">
+            {renderOpening?.(name)}
+            {children}
+          </div>
           {foot && <div className="dialog-foot">{foot}</div>}
           <Toasts />
         </>
       )}
     </dialog>
+  );
+});
+
+const WayOut = observer(function WayOut({ back, press }: { readonly back: string | undefined; readonly press: () => void }) {
+  const words = useWords();
+  return back ? (
+    <Button look="quiet" onClick={press}>
+      <BackIcon />
+      {back}
+    </Button>
+  ) : (
+    <Button look="quiet" square aria-label={words.kit.close} onClick={press}>
+      <CloseIcon />
+    </Button>
   );
 });

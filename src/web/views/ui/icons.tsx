@@ -49,6 +49,7 @@ export const GridIcon = (props: IconProps) => (
 );
 export const HomeIcon = (props: IconProps) => <Icon {...props} d="m4 11 8-7 8 7v9h-5.5v-6h-5v6H4z" />;
 export const InfoIcon = (props: IconProps) => <Icon {...props} d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 11v5.5M12 7.6v.1" />;
+export const KeyIcon = (props: IconProps) => <Icon {...props} d="M4 15.5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM12 12.5 20 4.5M17 7.5l3 3M14.5 10l2 2" />;
 export const MenuIcon = (props: IconProps) => <Icon {...props} d="M4 7h16M4 12h16M4 17h16" />;
 export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />;
 export const MoreIcon = (props: IconProps) => (
@@ -67,6 +68,7 @@ export const PeopleIcon = (props: IconProps) => (
     d="M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM2.5 20c.6-4 3-6 6.5-6s5.9 2 6.5 6M16 5.3a3.5 3.5 0 0 1 0 6.4M18 14.6c2 .8 3.2 2.6 3.5 5.4"
   />
 );
+export const PersonIcon = (props: IconProps) => <Icon {...props} d="M8.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM5 20c.6-4 3.5-6 7-6s6.4 2 7 6" />;
 export const PhotoIcon = (props: IconProps) => (
   <Icon
     {...props}

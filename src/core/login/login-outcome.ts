@@ -1,0 +1,13 @@
+import { providerOfMarker, type Provider } from './provider.ts';
+
+/** How a login that was begun on this device ended, for whoever counts. It names no person. */
+export interface LoginOutcome {
+  readonly event: 'userLogin' | 'loginFailed';
+  readonly provider: Provider;
+}
+
+/** What became of a login under way, told from the marker it left; nothing when none was begun. The marker goes, and so does the cookie authtype. */
+export function outcomeOf(loginInitiated: string | undefined, isSignedIn: boolean): LoginOutcome | undefined {
+  const provider = providerOfMarker(loginInitiated);
+  return provider && { event: isSignedIn ? 'userLogin' : 'loginFailed', provider };
+}

@@ -1,0 +1,47 @@
+import { maySkipCross, wayOutOf, type Behind, type LoginContext, type WayOut } from './login-context.ts';
+
+/** What a login says and what it leads to (R-128). */
+export interface LoginProps {
+  readonly title: string;
+  readonly subTitle: string;
+  /** What follows is shown without a name. */
+  readonly isAnonymous: boolean;
+  readonly disableClose: boolean;
+  /** Leaving it also leaves the screen behind. */
+  readonly backOnClose: boolean;
+  readonly internalCampaign: string | null;
+  readonly openCreatePost: boolean;
+  readonly readerRequired: boolean;
+  readonly writerRequired: boolean;
+  readonly redirectUrl: string | null;
+  /** Custom pairs that travel to the login routes, as `a=b&c=d` (R-131). */
+  readonly queryStr: string;
+}
+
+/** What whoever opens a login may say about it; all of it may be left out. */
+export interface LoginWish extends Partial<LoginProps> {
+  readonly context?: LoginContext | undefined;
+  readonly behind?: Behind;
+}
+
+/** A login as it is opened, and how one leaves it. */
+export interface OpenLogin extends LoginProps {
+  readonly wayOut: WayOut;
+}
+
+const plain = {
+  isAnonymous: false,
+  backOnClose: false,
+  internalCampaign: null,
+  openCreatePost: false,
+  readerRequired: false,
+  writerRequired: false,
+  redirectUrl: null,
+  queryStr: '',
+} as const;
+
+/** The wish with everything set that it left out (R-129). The sentences are those of its context, in the language of the moment. */
+export function openedWith({ context, behind = 'reading', ...wish }: LoginWish, sentences: Pick<LoginProps, 'title' | 'subTitle'>): OpenLogin {
+  const props = { ...plain, disableClose: maySkipCross(context), ...sentences, ...wish };
+  return { ...props, wayOut: wayOutOf(props.disableClose, behind) };
+}

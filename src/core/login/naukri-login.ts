@@ -1,0 +1,88 @@
+/** How the job portal is being asked: by its button, unasked in a corner, or not at all. */
+type NaukriFlow = 'normal' | 'yolo' | 'none';
+
+export interface NaukriLogin {
+  readonly flow: NaukriFlow;
+  /** When its one-tap was begun, for the marker naukriYoloInit. */
+  readonly yoloInitiatedAt: number | undefined;
+  /** Whether Google's turn has come, because the portal had nobody to offer. */
+  readonly showGoogleYolo: boolean;
+}
+
+/** A message of the portal's script; one with a name that is not below is unknown. */
+export interface NaukriMessage {
+  readonly type: string;
+  readonly token?: string;
+  readonly message?: string;
+}
+
+/** What is to be done about a message. */
+export type NaukriDeed =
+  | { readonly kind: 'sign-in'; readonly token: string; readonly tokenType: 'access_token' | 'one_tap' }
+  | { readonly kind: 'say'; readonly message: string | undefined }
+  | { readonly kind: 'track'; readonly event: 'naukriPopupClosed' | 'naukriYoloView' }
+  | { readonly kind: 'warn'; readonly type: string };
+
+interface NaukriStep {
+  readonly login: NaukriLogin;
+  readonly deeds: readonly NaukriDeed[];
+}
+
+export const noNaukriLogin: NaukriLogin = { flow: 'none', yoloInitiatedAt: undefined, showGoogleYolo: false };
+
+/** The portal is asked from now on in this way. */
+export const begunNaukri = (login: NaukriLogin, flow: 'normal' | 'yolo'): NaukriLogin => ({ ...login, flow });
+
+/** Where a message of the portal leads, and what it asks to be done. */
+export function heardFromNaukri(login: NaukriLogin, message: NaukriMessage, now: number): NaukriStep {
+  switch (login.flow) {
+    case 'normal':
+      return normal(login, message);
+    case 'yolo':
+      return yolo(login, message, now);
+    case 'none':
+      return { login, deeds: [{ kind: 'warn', type: message.type }] };
+  }
+}
+
+function normal(login: NaukriLogin, { type, token, message }: NaukriMessage): NaukriStep {
+  const over = { ...login, flow: 'none' } as const;
+  switch (type) {
+    case 'LOGIN_WITH_NAUKRI_SUCCESSFUL':
+      return token ? { login: over, deeds: [{ kind: 'sign-in', token, tokenType: 'access_token' }] } : { login, deeds: [] };
+    case 'ERROR':
+    case 'CONSENT_NOT_SIGNED':
+      return { login: over, deeds: [{ kind: 'say', message }] };
+    case 'POPUP_CLOSED_UNEXPECTEDLY':
+      return {
+        login: over,
+        deeds: [
+          { kind: 'say', message },
+          { kind: 'track', event: 'naukriPopupClosed' },
+        ],
+      };
+    default:
+      return { login, deeds: [] };
+  }
+}
+
+function yolo(login: NaukriLogin, { type, token, message }: NaukriMessage, now: number): NaukriStep {
+  const over = { ...login, flow: 'none' } as const;
+  switch (type) {
+    case 'TOKEN_GENERATED':
+      return token ? { login, deeds: [{ kind: 'sign-in', token, tokenType: 'one_tap' }] } : { login, deeds: [] };
+    case 'LOGIN_INITIATED':
+      return { login: { ...login, yoloInitiatedAt: now }, deeds: [] };
+    case 'NO_USER_FOUND':
+    case 'YOLO_COOLDOWN':
+      return { login: { ...over, showGoogleYolo: true }, deeds: [] };
+    case 'FRAME_CLOSED':
+      return { login: over, deeds: [] };
+    case 'in_view':
+      return { login, deeds: [{ kind: 'track', event: 'naukriYoloView' }] };
+    case 'ERROR':
+      return { login, deeds: [{ kind: 'say', message }] };
+    default:
+      return { login, deeds: [] };
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { asksForLogin, endsSession } from './refusal.ts';
+
+describe('a call that fails', () => {
+  it.each([
+    ['signed-out', 'listSessions', true, true],
+    ['forbidden', 'listSessions', true, false],
+    ['signed-out', 'refreshSession', true, false],
+    ['signed-out', 'completePasskeyLogin', false, false],
+    ['forbidden', 'redeemRecoveryCode', false, false],
+    ['signed-out', 'socialLogin', false, false],
+    ['conflict', 'listSessions', false, false],
+    ['invalid', 'listSessions', false, false],
+    ['broken', 'listSessions', false, false],
+    ['missing', 'revokeSession', false, false],
+  ] as const)('as %s, when it was %s, ends a session: %s, and asks a guest to log in: %s (D-03, R-237)', (kind, operation, ends, asks) => {
+    expect(endsSession(kind, operation)).toBe(ends);
+    expect(asksForLogin(kind, operation)).toBe(asks);
+  });
+});

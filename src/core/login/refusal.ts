@@ -1,0 +1,14 @@
+import type { FailureKind } from '../failure.ts';
+
+/** Calls that prove who somebody is. That one is refused says nothing about the session there is. */
+const proofs: readonly string[] = ['socialLogin', 'completePasskeyLogin', 'redeemRecoveryCode'];
+
+/** Calls that a page makes by itself. */
+const unasked: readonly string[] = ['getSession', 'refreshSession'];
+
+/** Whether a failed call says that the session here has ended (D-03, R-237). */
+export const endsSession = (kind: FailureKind, operation: string): boolean => (kind === 'signed-out' || kind === 'forbidden') && !proofs.includes(operation);
+
+/** Whether a failed call tells a guest that what they wanted needs an account. */
+export const asksForLogin = (kind: FailureKind, operation: string): boolean =>
+  kind === 'signed-out' && !proofs.includes(operation) && !unasked.includes(operation);

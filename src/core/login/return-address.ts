@@ -1,0 +1,28 @@
+import { withPairs } from '../navigation/address.ts';
+import type { LoginProps } from './login-props.ts';
+
+type Leading = Pick<LoginProps, 'redirectUrl' | 'internalCampaign' | 'openCreatePost' | 'readerRequired' | 'writerRequired'>;
+
+/** What travels with a login so that its purpose goes on afterwards. */
+export interface LoginErrand {
+  readonly openOnboarding?: 'r' | 'w';
+  readonly campaign?: string;
+  readonly openCreatePost?: 'true';
+}
+
+export function errandOf({ internalCampaign, openCreatePost, readerRequired, writerRequired }: Omit<Leading, 'redirectUrl'>): LoginErrand {
+  return {
+    ...((writerRequired || readerRequired) && { openOnboarding: writerRequired ? 'w' : 'r' }),
+    ...(internalCampaign && { campaign: internalCampaign }),
+    ...(internalCampaign && openCreatePost && { openCreatePost: 'true' }),
+  };
+}
+
+/** Where a login leads: to its own address if it names one, otherwise back here with its errand. */
+export const redirectAfterLogin = (here: string, props: Leading): string => props.redirectUrl ?? withPairs(here, { ...errandOf(props) });
+
+/** What the host of a native webview is asked to do instead of opening ours: open its own login, and come back here. */
+export const nativeLogin = (here: string, props: Leading): { readonly message: 'openLogin'; readonly redirectUrl: string } => ({
+  message: 'openLogin',
+  redirectUrl: withPairs(redirectAfterLogin(here, props), { ...errandOf(props), onLogin: 'true' }),
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { openedWith } from './login-props.ts';
+import { wayInAddress } from './way-in-address.ts';
+
+const sentences = { title: '', subTitle: '' };
+
+describe('a press on a provider (R-131)', () => {
+  it.each([
+    ['/list-of-companies?industry=banking&rating=4', {}, '/login/google?referer=%2Flist-of-companies%3Findustry%3Dbanking%26rating%3D4'],
+    ['/?showLoginModal=signout&rating=4', {}, '/login/google?referer=%2F%3Frating%3D4'],
+    ['/', { redirectUrl: '/session' }, '/login/google?referer=%2F&redirectUrl=%2Fsession'],
+    [
+      '/p/1?campaign=desktop_nav',
+      { writerRequired: true, internalCampaign: 'vote', openCreatePost: true, queryStr: 'a=b&c=d' },
+      '/login/google?referer=%2Fp%2F1&openOnboarding=w&campaign=vote&openCreatePost=true&queryStr=a%3Db%26c%3Dd',
+    ],
+  ])('at %s for %j leads to %s', (here, wish, address) => {
+    expect(wayInAddress('google', here, openedWith(wish, sentences))).toBe(address);
+  });
+
+  it('names the client, where there is a name for it (R-131, R-134)', () => {
+    expect(wayInAddress('naukri', '/', openedWith({}, sentences), 'c1')).toBe('/login/naukri?referer=%2F&clientid=c1');
+  });
+});

@@ -1,0 +1,46 @@
+import { property, assert, webUrl } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tokensIn, withoutKeys, withPairs } from './address.ts';
+
+describe('an address', () => {
+  it.each([
+    ['/list?industry=it&rating=4#top', {}, '/list?industry=it&rating=4#top'],
+    ['/list?industry=it', { campaign: 'poll' }, '/list?industry=it&campaign=poll'],
+    ['/list?campaign=old&industry=it', { campaign: 'new' }, '/list?industry=it&campaign=new'],
+    ['/list?campaign=old', { campaign: undefined }, '/list'],
+    ['/list#a?b', { a: 'b c&d' }, '/list?a=b%20c%26d#a?b'],
+    ['/list?', { a: '1' }, '/list?a=1'],
+    ['', { a: '1' }, '?a=1'],
+  ])('%s with %j reads %s', (address, pairs, result) => {
+    expect(withPairs(address, pairs)).toBe(result);
+  });
+
+  it.each([
+    ['/list?a=1&b=2&a=3', ['a'], '/list?b=2'],
+    ['/list?a=1&aa=2', ['a'], '/list?aa=2'],
+    ['/list?a', ['a'], '/list'],
+    ['/list?name=%22x%22&a=1#h', ['a'], '/list?name=%22x%22#h'],
+  ])('%s without %j reads %s', (address, keys, result) => {
+    expect(withoutKeys(address, keys)).toBe(result);
+  });
+
+  it('keeps everything that is not spoken of, whatever it is', () => {
+    assert(
+      property(webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        const there = new URL(withPairs(address, { daftar: '1' }));
+        const back = new URL(withoutKeys(there.href, ['daftar']));
+        const plain = new URL(address);
+        expect([back.pathname, back.hash]).toEqual([plain.pathname, plain.hash]);
+        expect([...back.searchParams].filter(([key]) => key)).toEqual([...plain.searchParams].filter(([key, value]) => key || value).filter(([key]) => key));
+      }),
+    );
+  });
+
+  it('gives only plain words, and of a key said twice the first', () => {
+    expect([...tokensIn('/x?a=1&a=2&b=%20&c=<b>&d=&__proto__=x&e=job-alert#f=1')]).toEqual([
+      ['a', '1'],
+      ['__proto__', 'x'],
+      ['e', 'job-alert'],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closedBy, interrupted, mayInterrupt, neverInterrupted, type Nudge } from './nudge-budget.ts';
+
+const minute = 60_000;
+const nudge = { name: 'login-prompt', coversContent: false, isClosable: true } as const;
+
+describe('the budget of nudges (D-19, F-05)', () => {
+  it.each<[string, Partial<Nudge>, boolean]>([
+    ['stands in a corner and can be closed', {}, true],
+    ['lies over what is read', { coversContent: true }, false],
+    ['cannot be closed', { isClosable: false }, false],
+  ])('hears of something that %s, and lets it speak: %s', (_, how, may) => {
+    expect(mayInterrupt({ ...nudge, ...how }, neverInterrupted, 0)).toBe(may);
+  });
+
+  it('can be lowered by whoever runs the product, and never raised', () => {
+    expect(mayInterrupt(nudge, neverInterrupted, 0, 0)).toBe(false);
+    expect(mayInterrupt(nudge, interrupted(neverInterrupted, 0), 1, 10)).toBe(false);
+  });
+
+  it('is spent for half an hour, for everything alike, even if the clock is set back', () => {
+    const spent = interrupted(neverInterrupted, 100 * minute);
+    expect(mayInterrupt({ ...nudge, name: 'app-nudge' }, spent, 129 * minute)).toBe(false);
+    expect(mayInterrupt(nudge, spent, 99 * minute)).toBe(false);
+    expect(mayInterrupt(nudge, spent, 130 * minute)).toBe(true);
+  });
+
+  it('remembers what was closed for good, and only that', () => {
+    const closed = closedBy(closedBy(neverInterrupted, 'login-prompt'), 'login-prompt');
+    expect(closed.closed).toEqual(['login-prompt']);
+    expect(mayInterrupt(nudge, closed, 1e12)).toBe(false);
+    expect(mayInterrupt({ ...nudge, name: 'app-nudge' }, closed, 1e12)).toBe(true);
+  });
+
+  it('interrupts nobody twice in half an hour, whatever wants to speak, whenever', () => {
+    const wish = record({
+      afterMs: integer({ min: 0, max: 20 * minute }),
+      name: constantFrom('login-prompt', 'app-nudge', 'contribute-prompt', 'notification-prompt'),
+      coversContent: constantFrom(true, false),
+      isClosable: constantFrom(true, false),
+    });
+    assert(
+      property(array(wish, { maxLength: 60 }), (wishes) => {
+        let memory = neverInterrupted;
+        let now = 0;
+        const times: number[] = [];
+        for (const { afterMs, ...wanted } of wishes) {
+          now += afterMs;
+          if (!mayInterrupt(wanted, memory, now)) continue;
+          expect(wanted.coversContent || !wanted.isClosable).toBe(false);
+          memory = interrupted(memory, now);
+          times.push(now);
+        }
+        for (const [at, time] of times.entries()) expect(time - (times[at - 1] ?? -Infinity)).toBeGreaterThanOrEqual(30 * minute);
+      }),
+    );
+  });
+});

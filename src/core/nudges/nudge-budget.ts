@@ -1,0 +1,46 @@
+/** Everything that may speak up unasked. */
+export type NudgeName = 'login-prompt' | 'app-nudge' | 'contribute-prompt' | 'notification-prompt';
+
+/** Something that wants to speak up, and how it would behave. */
+export interface Nudge {
+  readonly name: NudgeName;
+  /** Whether it would lie over what somebody reads. */
+  readonly coversContent: boolean;
+  readonly isClosable: boolean;
+}
+
+/** What a device remembers of being interrupted. */
+export interface NudgeMemory {
+  readonly interruptedAt: number | undefined;
+  /** What was closed by hand; it does not come again. */
+  readonly closed: readonly NudgeName[];
+}
+
+/** Nobody is interrupted more often in one session, whatever an installation would like (F-05). */
+const mostInASession = 1;
+
+/** Visits of one device that are closer together than this are one session. */
+const sessionMs = 1_800_000;
+
+export const neverInterrupted: NudgeMemory = { interruptedAt: undefined, closed: [] };
+
+/**
+ * Whether something may speak up: at most once a session, never over content, only if it can be closed, and never again once it was (D-19, F-05).
+ * An installation may allow less than the shipped number, never more.
+ */
+export function mayInterrupt(
+  { name, coversContent, isClosable }: Nudge,
+  { interruptedAt, closed }: NudgeMemory,
+  now: number,
+  allowed = mostInASession,
+): boolean {
+  if (coversContent || !isClosable || closed.includes(name) || Math.min(allowed, mostInASession) < 1) return false;
+  return interruptedAt === undefined || Math.abs(now - interruptedAt) >= sessionMs;
+}
+
+export const interrupted = (memory: NudgeMemory, now: number): NudgeMemory => ({ ...memory, interruptedAt: now });
+
+export const closedBy = (memory: NudgeMemory, name: NudgeName): NudgeMemory => ({
+  ...memory,
+  closed: [...memory.closed.filter((other) => other !== name), name],
+});

@@ -1,0 +1,22 @@
+import type { Member } from './session.ts';
+
+/** The two secrets of a session: one that is shown with every question, and one that is changed for new ones. */
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** What somebody has begun and comes back for: a login at a provider, a one-tap, a passkey that is being made or used. */
+export type Errand = 'login' | 'one-tap' | 'registration' | 'authentication';
+
+/** What travels between one browser and the server without any script reading it. What is put in goes back with the answer. */
+export abstract class TokenJar {
+  abstract access(): string | undefined;
+  abstract refresh(): string | undefined;
+  abstract put(tokens: Tokens, member: Member): void;
+  abstract clear(): void;
+  /** The sealed note of an errand, if one came along. */
+  abstract note(errand: Errand): string | undefined;
+  abstract keepNote(errand: Errand, sealed: string, forMs: number): void;
+  abstract dropNote(errand: Errand): void;
+}

@@ -1,0 +1,62 @@
+import type { Configuration } from 'openid-client';
+import { Failure } from '#core/failure.ts';
+import { providers, type Provider } from '#core/login/provider.ts';
+import { localClientOf, localIssuer, localIssuerPath } from './local-issuer.ts';
+import type { OpenidSource, ProviderFacts } from './openid-source.ts';
+
+/** A question that this process asks itself, without a wire. */
+export type AskInside = (question: {
+  readonly method: string;
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}) => Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }>;
+
+const facts: ProviderFacts = { scope: 'openid profile email', hasProofKey: true, hasNonce: true, prompt: 'login' };
+
+/** All providers, played by the local issuer. It is asked as any other would be, only that the way is short. */
+export class DemoProviders implements OpenidSource {
+  readonly ways: OpenidSource['ways'] = {
+    isDemo: true,
+    providers: providers.map((provider) => ({ provider, clientId: null, takesOneTap: false, takesAccessToken: false })),
+  };
+  #ask: AskInside | undefined;
+
+  /** Says how the local issuer is asked. */
+  reachBy(ask: AskInside): void {
+    this.#ask = ask;
+  }
+
+  factsOf(provider: Provider): ProviderFacts {
+    return provider === 'linkedin' ? { ...facts, hasProofKey: false, hasNonce: false } : facts;
+  }
+
+  async configurationOf(provider: Provider, origin: string): Promise<Configuration> {
+    const openid = await import('openid-client');
+    const at = (path: string) => `${origin}${localIssuerPath}${path}`;
+    const server = { issuer: localIssuer, authorization_endpoint: at('/auth'), token_endpoint: at('/token'), jwks_uri: at('/jwks') };
+    const configuration = new openid.Configuration(server, localClientOf(provider), undefined, openid.None());
+    configuration[openid.customFetch] = (address, { method, headers, body }) =>
+      this.#fetched(new Request(address, { method, headers, body: body ?? null } as RequestInit));
+    openid.allowInsecureRequests(configuration);
+    openid.enableNonRepudiationChecks(configuration);
+    return configuration;
+  }
+
+  issuerNamed(name: string): string {
+    return name;
+  }
+
+  async #fetched(request: Request): Promise<Response> {
+    if (!this.#ask) throw new Failure('offline', 'The server is not ready yet.');
+    const { pathname, search, host } = new URL(request.url);
+    const sent = await request.text();
+    const { status, headers, body } = await this.#ask({
+      method: request.method,
+      address: pathname + search,
+      headers: { ...Object.fromEntries(request.headers), host },
+      ...(sent ? { body: sent } : {}),
+    });
+    return new Response(body, { status, headers });
+  }
+}

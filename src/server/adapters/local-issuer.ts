@@ -1,0 +1,120 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import type { Provider as OidcProvider } from 'oidc-provider';
+import { providers, type Provider } from '#core/login/provider.ts';
+import { LocalMemory } from './local-memory.ts';
+
+/** Below which path it stands. */
+export const localIssuerPath = '/local-issuer';
+
+/** What it calls itself. Nobody reaches it by this name. */
+export const localIssuer = 'http://local-issuer.invalid';
+
+export const localClientOf = (provider: Provider): string => `demo-${provider}`;
+
+const seconds = { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 300, Interaction: 1_200, Session: 1_200 } as const;
+const hidden = { httpOnly: true, sameSite: 'lax', overwrite: true } as const;
+
+/** Somebody who came to it and has not said yet who they are. */
+interface Visit {
+  readonly provider: Provider;
+}
+
+/** An issuer that plays all providers, so that the whole login can be tried without any. It knows nobody, believes everybody, and forgets all at a restart. */
+export class LocalIssuer {
+  #made: Promise<OidcProvider> | undefined;
+
+  /** Answers one of its own addresses. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const provider = await this.#provider();
+    const url = request.url ?? '/';
+    Object.assign(request, { originalUrl: url, url: url.slice(localIssuerPath.length) || '/' });
+    await provider.callback()(request, response);
+  }
+
+  /** Who is asked about, or nothing when nobody asked lately. */
+  async visit(request: IncomingMessage, response: ServerResponse): Promise<Visit | undefined> {
+    try {
+      const { params } = await (await this.#provider()).interactionDetails(request, response);
+      const provider = providers.find((known) => localClientOf(known) === params.client_id);
+      return provider && { provider };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Lets somebody be whom they say they are, or lets them go; answers where to. */
+  async decide(request: IncomingMessage, response: ServerResponse, subject: string | undefined): Promise<string> {
+    const result = subject === undefined ? { error: 'access_denied' } : { login: { accountId: subject, remember: false } };
+    const address = await (await this.#provider()).interactionResult(request, response, result, { mergeWithLastSubmission: false });
+    const { pathname, search } = new URL(address, localIssuer);
+    return pathname + search;
+  }
+
+  #provider(): Promise<OidcProvider> {
+    return (this.#made ??= makeProvider());
+  }
+}
+
+async function makeProvider(): Promise<OidcProvider> {
+  const { Provider: Oidc } = await import('oidc-provider');
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 });
+  const provider = new Oidc(localIssuer, {
+    adapter: LocalMemory,
+    clients: providers.map(clientOf),
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'local' }] },
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      long: { ...hidden, path: localIssuerPath },
+      short: hidden,
+    },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },
+    scopes: ['openid', 'profile', 'email', 'User.Read'],
+    expiresWithSession: async () => false,
+    findAccount: (_context: unknown, accountId: string) => ({ accountId, claims: async () => ({ sub: accountId }) }),
+    interactions: { url: (_context: unknown, { uid }: { readonly uid: string }) => `${localIssuerPath}/visit/${uid}` },
+    loadExistingGrant: grantAll,
+    pkce: { required: (_context: unknown, { clientId }: { readonly clientId: string }) => clientId !== localClientOf('linkedin') },
+    renderError: refuse,
+    ttl: seconds,
+  });
+  allowOwnCallbacks(Oidc, provider);
+  return provider;
+}
+
+const clientOf = (provider: Provider) => ({
+  client_id: localClientOf(provider),
+  token_endpoint_auth_method: 'none',
+  redirect_uris: [`${localIssuer}/login/${provider}/callback`],
+  response_types: ['code'],
+  grant_types: ['authorization_code'],
+});
+
+interface GrantContext {
+  readonly oidc: NonNullable<(typeof OidcProvider)['ctx']>['oidc'];
+}
+
+async function grantAll({ oidc: { client, session, provider } }: GrantContext) {
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid profile email User.Read');
+  await grant.save();
+  return grant;
+}
+
+function refuse(
+  context: { body: unknown; type: string },
+  { error, error_description: because }: { readonly error: string; readonly error_description?: string },
+): void {
+  context.type = 'text/plain';
+  context.body = [error, because].filter(Boolean).join(': ');
+}
+
+/** By whatever name this installation is reached, it sends people back to itself and to nobody else. */
+function allowOwnCallbacks(Oidc: typeof OidcProvider, provider: OidcProvider): void {
+  provider.Client.prototype.redirectUriAllowed = function isOwn(this: { readonly clientId: string }, uri: string): boolean {
+    const address = URL.parse(uri);
+    const asked = providers.find((known) => localClientOf(known) === this.clientId);
+    return address !== null && asked !== undefined && address.host === Oidc.ctx?.host && uri === `${address.origin}/login/${asked}/callback`;
+  };
+}

@@ -1,0 +1,29 @@
+import type { Provider } from '#core/login/provider.ts';
+import { safeTarget } from '#core/login/safe-target.ts';
+import { withoutKeys, withPairs } from '#core/navigation/address.ts';
+import type { LoginWishes } from '#core/session/logins.ts';
+
+/** What only a login itself may write into an address. */
+const reserved = ['onLogin', 'linkedinLogin', 'loginFailed', 'showLoginModal'];
+const ofTheErrand = ['campaign', 'openOnboarding', 'openCreatePost'];
+
+/** Where a login leads back to, with its errand: the address it names or the one it came from, and never out of this origin (R-130, D-21). */
+export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, openCreatePost, queryStr }: LoginWishes, origin: string): string {
+  const target = withoutKeys(safeTarget(redirectUrl || referer, origin, readAddress), reserved);
+  const pairs = [...new URLSearchParams(queryStr)].filter(([key]) => ![...reserved, ...ofTheErrand, 'toast'].includes(key));
+  return withPairs(target, {
+    ...Object.fromEntries(pairs),
+    ...(openOnboarding && { openOnboarding }),
+    ...(campaign && { campaign }),
+    ...(campaign && openCreatePost && { openCreatePost: 'true' }),
+  });
+}
+
+/** The same address, saying that somebody was let in. */
+export const welcomeReturn = (returnTo: string): string => withPairs(returnTo, { onLogin: 'true' });
+
+/** The same address, saying which provider did not let somebody in. */
+export const failedReturn = (returnTo: string, provider: Provider): string =>
+  withPairs(returnTo, provider === 'linkedin' ? { linkedinLogin: 'failed' } : { loginFailed: provider });
+
+const readAddress = (address: string, base: string): URL | undefined => URL.parse(address, base) ?? undefined;

@@ -1,0 +1,30 @@
+import type { Configuration } from 'openid-client';
+import type { Provider } from '#core/login/provider.ts';
+import type { WaysIn } from '#core/session/sign-ins.ts';
+
+/** What differs between the providers, as far as a login is concerned. */
+export interface ProviderFacts {
+  readonly scope: string;
+  /** Whether it takes the proof that whoever ends a login is who began it (PKCE). */
+  readonly hasProofKey: boolean;
+  /** Whether it repeats our nonce in what it says about somebody. */
+  readonly hasNonce: boolean;
+  /** What it is to show even to somebody whom it knows already. */
+  readonly prompt?: string;
+}
+
+/** Who somebody is, and who says so. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** The providers of this installation as a relying party meets them: those that were configured, or those of the demo. */
+export interface OpenidSource {
+  readonly ways: Omit<WaysIn, 'hasPasskeys'>;
+  /** How to speak with a provider, for somebody who reaches us at this origin. */
+  configurationOf(provider: Provider, origin: string): Promise<Configuration>;
+  factsOf(provider: Provider): ProviderFacts;
+  /** The issuer as it is remembered, whichever of its names it used. */
+  issuerNamed(name: string): string;
+}

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** A name without order or time in it, for whatever needs one. */
+export const randomId = (): string => [...randomBytes(16)].map((byte) => letters[byte & 31]).join('');
+
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** A secret that nobody guesses. */
+export const randomSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** What the database keeps of a secret; whoever reads it cannot use it. */
+export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** The keys of this installation, which never lie in its database. Each purpose has its own, made from the one secret. */
+export class Secrets {
+  readonly #identityKey: Buffer;
+  readonly #codeKey: Buffer;
+  readonly #noteKey: Buffer;
+
+  constructor(root: Uint8Array) {
+    const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', root, '', `daftar ${purpose}`, 32));
+    this.#identityKey = keyFor('identity');
+    this.#codeKey = keyFor('recovery code');
+    this.#noteKey = keyFor('note');
+  }
+
+  /** Who somebody is in the eyes of an issuer, in a way that tells nobody without the key. */
+  identityOf(issuer: string, subject: string): string {
+    return createHmac('sha256', this.#identityKey)
+      .update(JSON.stringify([issuer, subject]))
+      .digest('base64url');
+  }
+
+  codeHash(code: string): string {
+    return createHmac('sha256', this.#codeKey).update(code).digest('base64url');
+  }
+
+  /** A value that may be given away for a while: nobody can read it, change it, or use it for anything but its purpose. */
+  seal(purpose: string, value: object): string {
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv(algorithm, this.#noteKey, nonce).setAAD(Buffer.from(purpose));
+    return Buffer.concat([nonce, cipher.update(JSON.stringify(value)), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+  }
+
+  /** What was sealed for this purpose, or nothing when it was not, or not by us. */
+  unseal(purpose: string, sealed: string): unknown {
+    const bytes = Buffer.from(sealed, 'base64url');
+    if (bytes.length < nonceBytes + tagBytes) return undefined;
+    try {
+      const decipher = createDecipheriv(algorithm, this.#noteKey, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(bytes.subarray(-tagBytes));
+      return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString());
+    } catch {
+      return undefined;
+    }
+  }
+}

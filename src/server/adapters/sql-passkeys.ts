@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import { brand } from '#core/brand.ts';
+import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import type { Asker } from '#core/session/asker.ts';
+import type { Entrances } from '#core/session/entrances.ts';
+import type { OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/session/passkeys.ts';
+import type { MemberSession } from '#core/session/session.ts';
+import { sqlStateOf } from './database-failure.ts';
+import { freshCaller } from './fresh-caller.ts';
+import type { Notes } from './notes.ts';
+import { passkeyIn, transportsIn } from './passkey-row.ts';
+import { passkeyAlgorithms, PasskeyProofs } from './passkey-proofs.ts';
+import { randomId, randomSecret } from './secrets.ts';
+import { dayOf } from './session-start.ts';
+import type { Tables } from './tables.ts';
+
+const timeoutMs = 300_000;
+const mostPasskeys = 20;
+const challengeBytes = 32;
+
+interface PasskeyParts {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly notes: Notes;
+  readonly entrances: Entrances;
+  readonly asker: Asker;
+}
+
+export class SqlPasskeys implements Passkeys {
+  readonly #db: Kysely<Tables>;
+  readonly #parts: PasskeyParts;
+  readonly #proofs: PasskeyProofs;
+
+  constructor(db: Kysely<Tables>, parts: PasskeyParts) {
+    this.#db = db;
+    this.#parts = parts;
+    this.#proofs = new PasskeyProofs(parts.asker.origin);
+  }
+
+  async list(): Promise<OwnPasskeys> {
+    const { caller } = this.#parts.asker;
+    if (!caller) throw new Failure('signed-out');
+    const rows = await this.#rowsOf(caller.member.userId);
+    const codes = await this.#db.selectFrom('recovery_code').select('hash').where('account_id', '=', caller.member.userId).execute();
+    return { items: rows.map(passkeyIn), recoveryCodesLeft: codes.length };
+  }
+
+  async startRegistration(): Promise<PasskeyCreation> {
+    const { asker, clock, notes } = this.#parts;
+    const { member } = freshCaller(asker, clock.now());
+    const known = await this.#rowsOf(member.userId);
+    if (known.length >= mostPasskeys) throw new Failure('conflict', `Nobody keeps more than ${mostPasskeys} passkeys. Delete one first.`);
+    const challenge = randomSecret(challengeBytes);
+    notes.give('registration', { challenge, userId: member.userId }, timeoutMs);
+    return {
+      challenge,
+      rp: { id: this.#proofs.rpId, name: brand },
+      user: { id: Buffer.from(member.userId).toString('base64url'), name: member.displayName, displayName: member.displayName },
+      pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
+      timeout: timeoutMs,
+      attestation: 'none',
+      excludeCredentials: known.map(({ credential_id, transports }) => ({ type: 'public-key', id: credential_id, transports: transportsIn(transports) })),
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    };
+  }
+
+  async register(made: PasskeyMade): Promise<Passkey> {
+    const { asker, clock, notes } = this.#parts;
+    const { member } = freshCaller(asker, clock.now());
+    const begun = await notes.take<{ challenge: string; userId: string }>('registration', ({ userId }) => userId === member.userId);
+    const proved = begun && (await this.#proofs.made(made, begun.challenge));
+    if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
+    const row = {
+      id: randomId(),
+      account_id: member.userId,
+      ...proved,
+      transports: [...made.transports],
+      browser: asker.device.browser,
+      system: asker.device.system,
+      made_on: dayOf(clock.now()),
+    };
+    const kept = await this.#db.insertInto('passkey').values(row).returningAll().executeTakeFirstOrThrow().catch(refuseKnown);
+    return passkeyIn(kept);
+  }
+
+  async remove(passkeyId: string): Promise<void> {
+    const { asker, clock } = this.#parts;
+    const { member } = freshCaller(asker, clock.now());
+    const { numDeletedRows } = await this.#db.deleteFrom('passkey').where('id', '=', passkeyId).where('account_id', '=', member.userId).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Failure('missing');
+  }
+
+  async startLogin(): Promise<PasskeyRequest> {
+    const challenge = randomSecret(challengeBytes);
+    this.#parts.notes.give('authentication', { challenge }, timeoutMs);
+    return { challenge, rpId: this.#proofs.rpId, timeout: timeoutMs, userVerification: 'required', allowCredentials: [] };
+  }
+
+  async logIn(used: PasskeyUsed): Promise<MemberSession> {
+    const { clock, notes, entrances } = this.#parts;
+    const begun = await notes.take<{ challenge: string }>('authentication');
+    const row = begun && (await this.#db.selectFrom('passkey').selectAll().where('credential_id', '=', used.id).executeTakeFirst());
+    const counter = row && (await this.#proofs.used(used, begun.challenge, row));
+    if (!row || counter === undefined) throw new Failure('signed-out', 'This passkey is not one of ours, or it took too long. Please try again.');
+    await this.#db
+      .updateTable('passkey')
+      .set({ counter, last_used_on: dayOf(clock.now()) })
+      .where('id', '=', row.id)
+      .execute();
+    return entrances.admit({ by: 'account', accountId: row.account_id, source: 'passkey' });
+  }
+
+  #rowsOf(accountId: string) {
+    return this.#db.selectFrom('passkey').selectAll().where('account_id', '=', accountId).orderBy('made_on', 'desc').orderBy('id').execute();
+  }
+}
+
+function refuseKnown(error: unknown): never {
+  throw sqlStateOf(error) === '23505' ? new Failure('conflict', 'This passkey is here already.') : error;
+}

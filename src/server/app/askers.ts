@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '#core/clock.ts';
+import type { Asker, Caller } from '#core/session/asker.ts';
+import type { Callers } from '#core/session/callers.ts';
+import { deviceNamed } from '#core/session/device.ts';
+import { CookieJar } from './cookie-jar.ts';
+import type { Origin } from './origin.ts';
+import { usualPatienceMs, withinPatience } from './patience.ts';
+
+/** One who asks, with the very jar whose contents go back with the answer. */
+export interface WebAsker extends Asker {
+  readonly jar: CookieJar;
+}
+
+/** Who asks, found out once for each request, and only when somebody wants to know. */
+export class Askers {
+  readonly #callers: Callers;
+  readonly #origin: Origin;
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #found = new WeakMap<FastifyRequest, Promise<WebAsker>>();
+
+  constructor(callers: Callers, origin: Origin, clock: Pick<Clock, 'after'>) {
+    this.#callers = callers;
+    this.#origin = origin;
+    this.#clock = clock;
+  }
+
+  of(request: FastifyRequest): Promise<WebAsker> {
+    const found = this.#found.get(request) ?? this.#find(request);
+    this.#found.set(request, found);
+    return found;
+  }
+
+  async callerOf(request: FastifyRequest): Promise<Caller | undefined> {
+    return (await this.of(request)).caller;
+  }
+
+  async #find(request: FastifyRequest): Promise<WebAsker> {
+    const jar = new CookieJar(request, this.#origin);
+    const device = deviceNamed(request.headers['user-agent'] ?? '');
+    const token = jar.access();
+    const caller = token === undefined ? undefined : await withinPatience(this.#clock, usualPatienceMs, this.#callers.holding(token, device));
+    return { caller, jar, device, origin: this.#origin.of(request) };
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '#core/session/session.ts';
+import { accessMs, longestIdleMs } from '#core/session/token-family.ts';
+import type { Errand, TokenJar, Tokens } from '#core/session/token-jar.ts';
+import { cookiesIn, setCookieOf, type KeptCookie } from './cookies.ts';
+import { isInside } from './limits.ts';
+import type { Origin } from './origin.ts';
+
+const accessSeconds = accessMs / 1_000;
+const sessionSeconds = longestIdleMs / 1_000;
+/** For so long a page may ask how somebody signed in just now. */
+const authtypeSeconds = 300;
+
+/** The cookies of one request and those of its answer. The tokens can be read by no script; what scripts can read only says who is signed in (D-24). */
+export class CookieJar implements TokenJar {
+  readonly #came: ReadonlyMap<string, string>;
+  readonly #isSecure: boolean;
+  readonly #kept = new Map<string, KeptCookie>();
+
+  constructor(request: FastifyRequest, origin: Origin) {
+    this.#came = cookiesIn(request.headers.cookie);
+    this.#isSecure = keepsSecureCookies(request, origin);
+  }
+
+  /** What the answer is to set. */
+  get answers(): string[] {
+    return [...this.#kept.values()].map(setCookieOf);
+  }
+
+  access(): string | undefined {
+    return this.#came.get(this.#named('AT'));
+  }
+
+  refresh(): string | undefined {
+    return this.#came.get(this.#named('RT'));
+  }
+
+  put({ access, refresh }: Tokens, member: Member): void {
+    const { userId, displayName, loginSource, isReader, isWriter, naukriUser } = member;
+    const shown = { UserId: userId, displayName, loginSource, isReader, isWriter, naukriUser };
+    this.#hide('AT', access, accessSeconds, 'Lax');
+    this.#hide('RT', refresh, sessionSeconds, 'Strict');
+    this.#show('usr_data', encodeURIComponent(JSON.stringify(shown)), sessionSeconds);
+    this.#show('UAC_I', userId, sessionSeconds);
+    this.#show('UAC_K', '1', sessionSeconds);
+    this.#show('authtype', loginSource, authtypeSeconds);
+  }
+
+  clear(): void {
+    this.#hide('AT', '', 0, 'Lax');
+    this.#hide('RT', '', 0, 'Strict');
+    for (const name of ['usr_data', 'UAC_I', 'UAC_K', 'authtype']) this.#show(name, '', 0);
+  }
+
+  note(errand: Errand): string | undefined {
+    return this.#came.get(this.#named(errand));
+  }
+
+  keepNote(errand: Errand, sealed: string, forMs: number): void {
+    this.#hide(errand, sealed, Math.ceil(forMs / 1_000), 'Lax');
+  }
+
+  dropNote(errand: Errand): void {
+    this.#hide(errand, '', 0, 'Lax');
+  }
+
+  #hide(name: string, value: string, seconds: number, sameSite: KeptCookie['sameSite']): void {
+    this.#kept.set(name, { name: this.#named(name), value, seconds, isReadable: false, sameSite, isSecure: this.#isSecure });
+  }
+
+  #show(name: string, value: string, seconds: number): void {
+    this.#kept.set(name, { name, value, seconds, isReadable: true, sameSite: 'Lax', isSecure: this.#isSecure });
+  }
+
+  /** Nobody but this very host can set a cookie whose name begins so. */
+  #named(name: string): string {
+    return this.#isSecure ? `__Host-${name}` : name;
+  }
+}
+
+/** Browsers keep such cookies where the way is safe, and most of them also on the machine they run on. */
+function keepsSecureCookies(request: FastifyRequest, origin: Origin): boolean {
+  if (isInside(request)) return false;
+  if (origin.isSecure(request)) return true;
+  const isHere = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i.test(request.host);
+  return isHere && /(Chrome|Chromium|Firefox)\//.test(request.headers['user-agent'] ?? '');
+}

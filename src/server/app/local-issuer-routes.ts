@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { LocalIssuer } from '#server/adapters/local-issuer.ts';
+import { localIssuerPath } from '#server/adapters/local-issuer.ts';
+import type { DemoMember } from '#server/demo/demo-members.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { choicePage, localIssuerPolicy, tooLatePage, type LocalIssuerPage } from './local-issuer-page.ts';
+import type { Origin } from './origin.ts';
+import { preferenceIn } from './reader.ts';
+
+interface LocalIssuerParts {
+  readonly issuer: LocalIssuer;
+  /** Whom one may choose to be. */
+  readonly members: readonly DemoMember[];
+  readonly styles: readonly string[];
+  readonly origin: Origin;
+}
+
+const formBytes = 1_024;
+const form = 'application/x-www-form-urlencoded';
+
+/** Serves the local issuer and the page on which one chooses whom to be. */
+export function localIssuerRoutes(app: FastifyInstance, { issuer, members, styles, origin }: LocalIssuerParts): void {
+  const limit = app.rateLimit({});
+  const visit = `${localIssuerPath}/visit/:uid`;
+  const pageFor = (request: FastifyRequest): LocalIssuerPage => ({ preference: preferenceIn(request.headers), styles });
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: formBytes }, async (_request: FastifyRequest, body: string) => new URLSearchParams(body));
+
+    scope.get(visit, { onRequest: limit }, async (request, reply) => {
+      const asked = await issuer.visit(request.raw, reply.raw);
+      return asked ? show(reply, choicePage(asked.provider, members, pageFor(request))) : show(reply.code(400), tooLatePage(pageFor(request)));
+    });
+
+    scope.post<{ Body: unknown }>(visit, { onRequest: limit, preHandler: async (request) => refuseCrossSite(request, origin) }, async (request, reply) => {
+      const asked = await issuer.visit(request.raw, reply.raw);
+      if (!asked) return show(reply.code(400), tooLatePage(pageFor(request)));
+      const address = await issuer.decide(request.raw, reply.raw, subjectIn(request.body));
+      return reply.header('cache-control', 'no-store').redirect(address, 303);
+    });
+
+    scope.route({
+      method: ['GET', 'POST'],
+      url: `${localIssuerPath}/*`,
+      onRequest: [limit, async (request, reply) => passOn(issuer, request, reply)],
+      handler: async () => undefined,
+    });
+  });
+}
+
+/** Nothing is read of the request before: the issuer does that itself. */
+async function passOn(issuer: LocalIssuer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const headers = reply.getHeaders();
+  reply.hijack();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.raw.setHeader(name, value);
+  await issuer.answer(request.raw, reply.raw);
+}
+
+/** Whom somebody chose to be; nothing when they chose not to. */
+function subjectIn(body: unknown): string | undefined {
+  const sent = body instanceof URLSearchParams ? body : new URLSearchParams();
+  if (sent.has('cancel')) return undefined;
+  return sent.get('subject') || `new-${randomUUID()}`;
+}
+
+const show = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.headers({ 'content-security-policy': localIssuerPolicy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(page);

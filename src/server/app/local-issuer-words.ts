@@ -1,0 +1,66 @@
+import type { Language } from '#core/device/preferences.ts';
+import type { Provider } from '#core/login/provider.ts';
+import type { DemoKind } from '#server/demo/demo-members.ts';
+
+/** What the local issuer says. It is no screen of the product, so its sentences stand beside it. */
+export interface LocalIssuerWords {
+  readonly title: string;
+  readonly notReal: (provider: string) => string;
+  readonly because: string;
+  readonly who: string;
+  readonly kinds: Readonly<Record<DemoKind, string>>;
+  readonly newcomer: string;
+  readonly newcomerIs: string;
+  readonly cancel: string;
+  readonly tooLate: string;
+  readonly back: string;
+}
+
+export const providerTitles: Readonly<Record<Provider, string>> = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' };
+
+export const localIssuerWords: Readonly<Record<Language, LocalIssuerWords>> = {
+  en: {
+    title: 'Demo log-in',
+    notReal: (provider) => `This is not ${provider}. This is the demo.`,
+    because:
+      'No login provider is set up here, so this installation plays all of them. Anybody can be anybody, nothing leaves this machine, and none of these people exist.',
+    who: 'Whom would you like to be?',
+    kinds: {
+      reader: 'Reads, and has not begun to write',
+      writer: 'Writes, not verified',
+      portal: 'Writes, verified by the job portal',
+      mail: 'Writes, verified by work mail',
+      partly: 'Writes, verified in part',
+      student: 'Student',
+      unemployed: 'Between two jobs',
+      moderator: 'Moderator',
+    },
+    newcomer: 'Somebody new',
+    newcomerIs: 'Nobody knows them yet',
+    cancel: 'Do not log in',
+    tooLate: 'This login took too long, or was used already.',
+    back: 'Back to the start page',
+  },
+  hi: {
+    title: 'डेमो लॉग-इन',
+    notReal: (provider) => `यह ${provider} नहीं है। यह डेमो है।`,
+    because:
+      'यहाँ लॉग-इन की कोई असली सेवा नहीं जोड़ी गई है, इसलिए सबकी जगह यही पन्ना काम करता है। कोई भी कोई भी बन सकता है, कुछ भी इस मशीन से बाहर नहीं जाता, और ये लोग असल में हैं ही नहीं।',
+    who: 'आप कौन बनना चाहेंगे?',
+    kinds: {
+      reader: 'पढ़ते हैं, लिखना शुरू नहीं किया',
+      writer: 'लिखते हैं, पुष्टि नहीं हुई',
+      portal: 'लिखते हैं, जॉब पोर्टल से पुष्टि',
+      mail: 'लिखते हैं, दफ़्तर की मेल से पुष्टि',
+      partly: 'लिखते हैं, पुष्टि अधूरी',
+      student: 'छात्र',
+      unemployed: 'दो नौकरियों के बीच',
+      moderator: 'मॉडरेटर',
+    },
+    newcomer: 'कोई नया',
+    newcomerIs: 'जिन्हें अभी कोई नहीं जानता',
+    cancel: 'लॉग-इन न करें',
+    tooLate: 'इस लॉग-इन में देर हो गई, या यह पहले ही इस्तेमाल हो चुका है।',
+    back: 'शुरू के पन्ने पर',
+  },
+};

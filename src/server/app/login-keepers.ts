@@ -1,0 +1,45 @@
+import type { Clock } from '#core/clock.ts';
+import type { Asker } from '#core/session/asker.ts';
+import { ConfiguredProviders } from '#server/adapters/configured-providers.ts';
+import type { Database } from '#server/adapters/database.ts';
+import { DemoProviders } from '#server/adapters/demo-providers.ts';
+import { Notes } from '#server/adapters/notes.ts';
+import { OpenidLogins } from '#server/adapters/openid-logins.ts';
+import { OpenidSignIns } from '#server/adapters/openid-sign-ins.ts';
+import type { OpenidSource } from '#server/adapters/openid-source.ts';
+import { OpenidTokens } from '#server/adapters/openid-tokens.ts';
+import type { Secrets } from '#server/adapters/secrets.ts';
+import { SqlEntrances } from '#server/adapters/sql-entrances.ts';
+import { SqlPasskeys } from '#server/adapters/sql-passkeys.ts';
+import { SqlRecoveryCodes } from '#server/adapters/sql-recovery-codes.ts';
+import { SqlSessions } from '#server/adapters/sql-sessions.ts';
+import type { LoginPorts } from '#server/services/login-service.ts';
+import type { LoginWays } from './login-settings.ts';
+
+/** What everybody who logs in is served with. */
+interface LoginKeeperParts {
+  readonly db: Database['db'];
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly source: OpenidSource;
+}
+
+/** Makes the keepers of one who asks. */
+export function loginKeepers({ db, clock, secrets, source }: LoginKeeperParts): (asker: Asker) => LoginPorts {
+  const tokens = new OpenidTokens(source);
+  return (asker) => {
+    const entrances = new SqlEntrances(db, { clock, secrets, asker });
+    const notes = new Notes(db, { clock, secrets, jar: asker.jar });
+    return {
+      logins: new OpenidLogins({ source, notes, entrances, asker }),
+      signIns: new OpenidSignIns(db, { source, tokens, notes, entrances, asker }),
+      sessions: new SqlSessions(db, clock, asker),
+      passkeys: new SqlPasskeys(db, { clock, notes, entrances, asker }),
+      recoveryCodes: new SqlRecoveryCodes(db, { clock, secrets, entrances, asker }),
+    };
+  };
+}
+
+/** The providers of an installation: those that were set up, or those that it plays itself. */
+export const openidSourceFor = ({ clients, isDemo }: LoginWays, takesTokens: boolean): ConfiguredProviders | DemoProviders =>
+  isDemo ? new DemoProviders() : new ConfiguredProviders(clients, takesTokens);

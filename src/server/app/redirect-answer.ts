@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Redirect } from '#contract/service.ts';
+import type { Answer } from './answer.ts';
+
+/** The answer of an operation that sends the browser elsewhere: to an address of ours, or to the whole address of another site. */
+export class RedirectAnswer implements Answer {
+  readonly #status: number;
+  readonly #location: string;
+
+  constructor(status: number, value: unknown) {
+    const location = isRedirect(value) ? value.location : '';
+    if (!/^(\/(?![/\\])|https?:\/\/)[\x21-\x7e]*$/.test(location)) throw new Error('The answer does not lead to any address.');
+    this.#status = status;
+    this.#location = location;
+  }
+
+  async send(_request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply> {
+    return reply.code(this.#status).headers({ location: this.#location, 'cache-control': cacheControl }).send();
+  }
+}
+
+const isRedirect = (value: unknown): value is Redirect =>
+  typeof value === 'object' && value !== null && 'location' in value && typeof value.location === 'string';

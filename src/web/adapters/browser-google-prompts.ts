@@ -1,0 +1,90 @@
+import { Failure } from '#core/failure.ts';
+import type { GoogleMoment } from '#core/login/google-one-tap.ts';
+import type { GooglePrompt, GooglePrompts } from '#core/login/google-prompts.ts';
+import { scopes } from '#core/login/login-timings.ts';
+import { thisPage, type ScriptPage } from './script-page.ts';
+
+const address = 'https://accounts.google.com/gsi/client';
+
+/** What Google says when a browser keeps its cookies away from it. */
+const cookiesBlocked = 'Cookies are not enabled in current environment.';
+
+interface Notification {
+  isDisplayed?(): boolean;
+  isNotDisplayed?(): boolean;
+  isSkippedMoment(): boolean;
+  isDismissedMoment(): boolean;
+  getDismissedReason?(): string;
+}
+
+interface Google {
+  readonly accounts: {
+    readonly id: {
+      initialize(options: object): void;
+      prompt(notify: (notification: Notification) => void): void;
+    };
+    readonly oauth2: { initTokenClient(options: object): { requestAccessToken(): void } | undefined };
+  };
+}
+
+/** Google's Identity Services. Its script is fetched by the press that needs it. */
+export class BrowserGooglePrompts implements GooglePrompts {
+  readonly #page: ScriptPage;
+
+  constructor(page: ScriptPage = thisPage()) {
+    this.#page = page;
+  }
+
+  async tap({ clientId, nonce, container }: GooglePrompt, tell: (moment: GoogleMoment) => void): Promise<string | undefined> {
+    const { id } = (await this.#google()).accounts;
+    return new Promise((resolve) => {
+      const callback = ({ credential }: { readonly credential: string }) => {
+        tell('credential');
+        resolve(credential);
+      };
+      id.initialize({ client_id: clientId, nonce, callback, prompt_parent_id: container, cancel_on_tap_outside: false, auto_select: false });
+      id.prompt((notification) => {
+        const moment = momentOf(notification);
+        if (moment) tell(moment);
+        if (moment === 'not-displayed' || moment === 'dismissed') resolve(undefined);
+      });
+    });
+  }
+
+  async token(clientId: string): Promise<string> {
+    const { oauth2 } = (await this.#google()).accounts;
+    return new Promise((resolve, reject) => {
+      const client = oauth2.initTokenClient({
+        client_id: clientId,
+        scope: scopes.google.join(' '),
+        callback: ({ access_token: token }: { readonly access_token?: string }) =>
+          token ? resolve(token) : reject(new Failure('broken', 'Google gave no access token')),
+        error_callback: (error: { readonly type?: string; readonly message?: string }) => reject(failureIn(error)),
+      });
+      if (client) client.requestAccessToken();
+      else reject(missing());
+    });
+  }
+
+  async #google(): Promise<Google> {
+    await this.#page.load(address);
+    const google = this.#page.left<Partial<Google>>('google');
+    if (!google?.accounts) throw missing();
+    return { accounts: google.accounts };
+  }
+}
+
+const missing = (): Failure => new Failure('broken', 'Google’s script is not there', { code: 'script-missing' });
+
+function momentOf(notification: Notification): GoogleMoment | undefined {
+  if (notification.isDisplayed?.()) return 'displayed';
+  if (notification.isNotDisplayed?.()) return 'not-displayed';
+  if (notification.isSkippedMoment()) return 'skipped';
+  if (!notification.isDismissedMoment()) return undefined;
+  return notification.getDismissedReason?.() === 'credential_returned' ? 'credential' : 'dismissed';
+}
+
+function failureIn({ type, message = '' }: { readonly type?: string; readonly message?: string }): Failure {
+  if (message === cookiesBlocked) return new Failure('broken', message, { code: 'third-party-cookies' });
+  return new Failure(type === 'popup_closed' ? 'cancelled' : 'broken', message || 'Google login failed', type ? { code: type } : {});
+}

@@ -1,0 +1,45 @@
+import type { LoginTraces } from '#core/device/login-traces.ts';
+import type { LoginMarker } from '#core/login/provider.ts';
+import { systemIdHere } from './browser-identity.ts';
+
+const initiatedKey = 'loginInitiated';
+
+/** Reads the cookies that may be read, and keeps markers in the storage of this browser. */
+export class BrowserLoginTraces implements LoginTraces {
+  areCookiesEnabled(): boolean {
+    return navigator.cookieEnabled;
+  }
+
+  clientType(): 'pwa' | 'desktop' {
+    return systemIdHere() === 'AB_WEB' ? 'desktop' : 'pwa';
+  }
+
+  knowSomebody(): boolean {
+    return /(^|; )UAC_K=[^;]/.test(document.cookie);
+  }
+
+  initiated(): string | undefined {
+    try {
+      return localStorage.getItem(initiatedKey) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  begin(marker: LoginMarker): void {
+    try {
+      localStorage.setItem(initiatedKey, marker);
+    } catch {
+      return;
+    }
+  }
+
+  settle(): void {
+    if (/(^|; )authtype=/.test(document.cookie)) document.cookie = 'authtype=; path=/; max-age=0; samesite=lax';
+    try {
+      localStorage.removeItem(initiatedKey);
+    } catch {
+      return;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { Failure } from '#core/failure.ts';
+import { scopes } from '#core/login/login-timings.ts';
+import type { MicrosoftPrompts } from '#core/login/microsoft-prompts.ts';
+import { thisPage, type ScriptPage } from './script-page.ts';
+
+const address = 'https://alcdn.msauth.net/browser/2.38.3/js/msal-browser.min.js';
+
+interface Application {
+  initialize?(): Promise<void>;
+  loginPopup(options: object): Promise<{ readonly accessToken?: string }>;
+}
+
+interface Library {
+  readonly PublicClientApplication: new (options: object) => Application;
+}
+
+/** Microsoft's library for browsers. It is fetched by the press that needs it, and keeps nothing longer than this tab. */
+export class BrowserMicrosoftPrompts implements MicrosoftPrompts {
+  readonly #page: ScriptPage;
+
+  constructor(page: ScriptPage = thisPage()) {
+    this.#page = page;
+  }
+
+  async token(clientId: string): Promise<string> {
+    await this.#page.load(address);
+    const library = this.#page.left<Library>('msal');
+    if (!library) throw new Failure('broken', 'Microsoft’s script is not there', { code: 'script-missing' });
+    try {
+      const auth = { clientId, redirectUri: this.#page.origin };
+      const application = new library.PublicClientApplication({ auth, cache: { cacheLocation: 'sessionStorage' } });
+      await application.initialize?.();
+      const { accessToken } = await application.loginPopup({ scopes: [...scopes.microsoft] });
+      if (accessToken) return accessToken;
+    } catch (error) {
+      throw failureOf(error);
+    }
+    throw new Failure('broken', 'Microsoft gave no access token');
+  }
+}
+
+/** The library names its own errors; those are somebody changing their mind and the like, and pass without a word. */
+function failureOf(error: unknown): Failure {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const isOfLibrary = name.endsWith('AuthError');
+  return new Failure(isOfLibrary ? 'cancelled' : 'broken', message, { cause: error, ...(isOfLibrary && { code: 'library' }) });
+}

@@ -1,0 +1,47 @@
+import { portalEnvironment, portalOneTapPlace } from '#core/login/login-timings.ts';
+import type { NaukriMessage } from '#core/login/naukri-login.ts';
+import type { NaukriPrompts } from '#core/login/naukri-prompts.ts';
+import { thisPage, type ScriptPage } from './script-page.ts';
+
+const portal = 'https://www.naukri.com';
+const clusterMarker = 'cluster';
+
+interface Portal {
+  login(options: object): void;
+}
+
+/** The script of the job portal. An installation that uses it puts it on the page itself; here it is only spoken with. */
+export class BrowserNaukriPrompts implements NaukriPrompts {
+  readonly #page: ScriptPage;
+
+  constructor(page: ScriptPage = thisPage()) {
+    this.#page = page;
+  }
+
+  isLoaded(): boolean {
+    return this.#portal() !== undefined;
+  }
+
+  begin(flow: 'normal' | 'yolo', hear: (message: NaukriMessage) => void): () => void {
+    const stop = this.#page.hear(portal, (data) => {
+      const message = messageIn(data);
+      if (message) hear(message);
+    });
+    const environment = portalEnvironment(new URL(this.#page.origin).host, clusterMarker);
+    this.#portal()?.login({ flow, environment, ...(flow === 'yolo' && { style: portalOneTapPlace(false) }) });
+    return stop;
+  }
+
+  #portal(): Portal | undefined {
+    const found = this.#page.left<Portal>('NaukriLogin');
+    return typeof found?.login === 'function' ? found : undefined;
+  }
+}
+
+/** A message as the portal writes them; anything else is none (S-34). */
+function messageIn(data: unknown): NaukriMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, token, message }: Partial<Record<string, unknown>> = { ...data };
+  if (typeof type !== 'string') return undefined;
+  return { type, ...(typeof token === 'string' && { token }), ...(typeof message === 'string' && { message }) };
+}

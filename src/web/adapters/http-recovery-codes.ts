@@ -1,0 +1,21 @@
+import type { operations } from '#contract/generated/login.ts';
+import type { Service } from '#contract/service.ts';
+import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
+import type { MemberSession } from '#core/session/session.ts';
+import { memberSessionIn } from './http-sessions.ts';
+
+export class HttpRecoveryCodes implements RecoveryCodes {
+  readonly #login: Service<operations>;
+
+  constructor(login: Service<operations>) {
+    this.#login = login;
+  }
+
+  async make(): Promise<readonly string[]> {
+    return (await this.#login.createRecoveryCodes({})).codes;
+  }
+
+  async logIn(code: string): Promise<MemberSession> {
+    return memberSessionIn(await this.#login.redeemRecoveryCode({ body: { code } }));
+  }
+}

@@ -1,0 +1,57 @@
+import type { operations } from '#contract/generated/login.ts';
+import type { Output, Service } from '#contract/service.ts';
+import { Failure } from '#core/failure.ts';
+import type { MemberSession, Session } from '#core/session/session.ts';
+import type { OpenSession, Sessions } from '#core/session/sessions.ts';
+
+export class HttpSessions implements Sessions {
+  readonly #login: Service<operations>;
+
+  constructor(login: Service<operations>) {
+    this.#login = login;
+  }
+
+  async current(): Promise<Session> {
+    return sessionIn(await this.#login.getSession({}));
+  }
+
+  async refresh(): Promise<MemberSession> {
+    return memberSessionIn(await this.#login.refreshSession({}));
+  }
+
+  async list(): Promise<readonly OpenSession[]> {
+    const { items } = await this.#login.listSessions({});
+    return items.map((session) => ({ ...session, signedInAt: Date.parse(session.signedInAt) }));
+  }
+
+  async revoke(sessionId: string): Promise<void> {
+    await this.#login.revokeSession({ path: { sessionId } });
+  }
+
+  async revokeOthers(): Promise<void> {
+    await this.#login.revokeOtherSessions({});
+  }
+
+  async signOut(): Promise<void> {
+    await this.#login.logout({});
+  }
+}
+
+type WireSession = Output<operations['getSession']>;
+
+function sessionIn({ member, now, refreshAt, expiresAt }: WireSession): Session {
+  if (!member || !refreshAt || !expiresAt) return { member: undefined, now: Date.parse(now) };
+  return {
+    member: { ...member, signedInAt: Date.parse(member.signedInAt) },
+    now: Date.parse(now),
+    refreshAt: Date.parse(refreshAt),
+    expiresAt: Date.parse(expiresAt),
+  };
+}
+
+/** A session that must be somebody's. */
+export function memberSessionIn(answer: WireSession): MemberSession {
+  const session = sessionIn(answer);
+  if (!session.member) throw new Failure('broken', 'The session is nobody’s');
+  return session;
+}

@@ -1,0 +1,24 @@
+import type { LoginTraces } from '#core/device/login-traces.ts';
+
+/** While a page is printed only the session itself is asked who is there. */
+export class PrintedLoginTraces implements LoginTraces {
+  areCookiesEnabled(): boolean {
+    return true;
+  }
+
+  clientType(): 'desktop' {
+    return 'desktop';
+  }
+
+  knowSomebody(): boolean {
+    return false;
+  }
+
+  initiated(): undefined {
+    return undefined;
+  }
+
+  begin(): void {}
+
+  settle(): void {}
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { NaukriMessage } from '#core/login/naukri-login.ts';
+import { BrowserGooglePrompts } from './browser-google-prompts.ts';
+import { BrowserMicrosoftPrompts } from './browser-microsoft-prompts.ts';
+import { BrowserNaukriPrompts } from './browser-naukri-prompts.ts';
+import type { ScriptPage } from './script-page.ts';
+
+/** A page on which the scripts of others leave what the test says, and nothing before they were loaded. */
+function aPage(leaves: object = {}) {
+  const loaded: string[] = [];
+  const listeners: { readonly origin: string; readonly heard: (data: unknown) => void }[] = [];
+  const page: ScriptPage = {
+    origin: 'https://daftar.test',
+    load: async (address) => void loaded.push(address),
+    left: (name) => Reflect.get(leaves, name),
+    hear(origin, heard) {
+      const listener = { origin, heard };
+      listeners.push(listener);
+      return () => void listeners.splice(listeners.indexOf(listener), 1);
+    },
+  };
+  const say = (origin: string, data: unknown) => listeners.filter((each) => each.origin === origin).forEach(({ heard }) => heard(data));
+  return { page, loaded, listeners, say };
+}
+
+interface TokenOptions {
+  readonly client_id: string;
+  readonly scope: string;
+  readonly callback: (answer: object) => void;
+  readonly error_callback: (error: object) => void;
+}
+
+interface TapOptions {
+  readonly nonce: string;
+  readonly prompt_parent_id: string;
+  readonly callback: (answer: { credential: string }) => void;
+}
+
+/** A stand-in for Google's script, which does what the test says when it is asked. */
+function google(act: { readonly token?: (options: TokenOptions) => void; readonly tap?: (options: TapOptions, notify: (moment: object) => void) => void }) {
+  let tapOptions: TapOptions | undefined;
+  return {
+    accounts: {
+      id: {
+        initialize: (options: TapOptions) => (tapOptions = options),
+        prompt: (notify: (moment: object) => void) => tapOptions && act.tap?.(tapOptions, notify),
+      },
+      oauth2: { initTokenClient: (options: TokenOptions) => ({ requestAccessToken: () => act.token?.(options) }) },
+    },
+  };
+}
+
+const moment = (name: string, reason = '') => ({
+  isDisplayed: () => name === 'displayed',
+  isNotDisplayed: () => name === 'not-displayed',
+  isSkippedMoment: () => name === 'skipped',
+  isDismissedMoment: () => name === 'dismissed',
+  getDismissedReason: () => reason,
+});
+
+describe('the script of Google', () => {
+  it('is fetched by the press that needs it, and not before (D-27)', async () => {
+    const { page, loaded } = aPage({ google: google({ token: ({ callback }) => callback({ access_token: 't' }) }) });
+    const prompts = new BrowserGooglePrompts(page);
+    expect(loaded).toEqual([]);
+    await prompts.token('client-1');
+    expect(loaded).toEqual(['https://accounts.google.com/gsi/client']);
+  });
+
+  it('is asked for profile and email, for this client (R-147)', async () => {
+    const asked: TokenOptions[] = [];
+    const { page } = aPage({
+      google: google({
+        token: (options) => {
+          asked.push(options);
+          options.callback({ access_token: 't' });
+        },
+      }),
+    });
+    await expect(new BrowserGooglePrompts(page).token('client-1')).resolves.toBe('t');
+    expect(asked[0]).toMatchObject({ client_id: 'client-1', scope: 'profile email' });
+  });
+
+  it.each([
+    [
+      { type: 'popup_closed', message: 'Popup window closed' },
+      { kind: 'cancelled', code: 'popup_closed', message: 'Popup window closed' },
+    ],
+    [
+      { type: 'popup_failed_to_open', message: 'No window' },
+      { kind: 'broken', code: 'popup_failed_to_open' },
+    ],
+    [{ message: 'Cookies are not enabled in current environment.' }, { code: 'third-party-cookies' }],
+    [{}, { kind: 'broken', code: undefined }],
+  ])('that fails with %j fails as %j (R-239, R-241)', async (error, failure) => {
+    const { page } = aPage({ google: google({ token: ({ error_callback: fail }) => fail(error) }) });
+    await expect(new BrowserGooglePrompts(page).token('c')).rejects.toMatchObject(failure);
+  });
+
+  it.each([{}, { google: {} }])('that left %j on the page is missing', async (leaves) => {
+    await expect(new BrowserGooglePrompts(aPage(leaves).page).token('c')).rejects.toMatchObject({ code: 'script-missing' });
+  });
+
+  it('shows its one-tap where it is told, with our nonce, and gives the credential (R-125, R-145)', async () => {
+    const moments: string[] = [];
+    const { page } = aPage({
+      google: google({
+        tap: ({ nonce, prompt_parent_id: parent, callback }, notify) => {
+          notify(moment('displayed'));
+          notify(moment('skipped'));
+          callback({ credential: `${nonce} in ${parent}` });
+          notify(moment('dismissed', 'credential_returned'));
+        },
+      }),
+    });
+    const credential = await new BrowserGooglePrompts(page).tap({ clientId: 'c', nonce: 'n1', container: 'login-modal-yolo' }, (name) => moments.push(name));
+    expect(credential).toBe('n1 in login-modal-yolo');
+    expect(moments).toEqual(['displayed', 'skipped', 'credential', 'credential']);
+  });
+
+  it.each(['not-displayed', 'dismissed'])('gives nothing when its one-tap was %s (R-145)', async (name) => {
+    const { page } = aPage({ google: google({ tap: (_, notify) => notify(moment(name)) }) });
+    await expect(new BrowserGooglePrompts(page).tap({ clientId: 'c', nonce: 'n', container: 'x' }, () => undefined)).resolves.toBeUndefined();
+  });
+});
+
+describe('the script of Microsoft', () => {
+  const msal = (loginPopup: (options: { scopes: string[] }) => Promise<object>) => ({
+    PublicClientApplication: class {
+      loginPopup = loginPopup;
+    },
+  });
+
+  it('is asked for these scopes and no more (R-147)', async () => {
+    let asked: readonly string[] = [];
+    const { page, loaded } = aPage({
+      msal: msal(async ({ scopes }) => {
+        asked = scopes;
+        return { accessToken: 't' };
+      }),
+    });
+    await expect(new BrowserMicrosoftPrompts(page).token('c')).resolves.toBe('t');
+    expect(asked).toEqual(['User.Read', 'openid', 'profile', 'email']);
+    expect(loaded).toHaveLength(1);
+  });
+
+  it.each([
+    ['BrowserAuthError', { kind: 'cancelled', code: 'library' }],
+    ['TypeError', { kind: 'broken', code: undefined, message: 'Why.' }],
+  ])('that fails with a %s fails as %j (R-242)', async (name, failure) => {
+    const error = Object.assign(new Error('Why.'), { name });
+    const { page } = aPage({ msal: msal(() => Promise.reject(error)) });
+    await expect(new BrowserMicrosoftPrompts(page).token('c')).rejects.toMatchObject(failure);
+  });
+
+  it('that left nothing on the page is missing', async () => {
+    await expect(new BrowserMicrosoftPrompts(aPage().page).token('c')).rejects.toMatchObject({ code: 'script-missing' });
+  });
+});
+
+describe('the script of the job portal', () => {
+  const portal = 'https://www.naukri.com';
+
+  it('is there when it is there, and is told where to stand and which world it is in (R-149)', () => {
+    const asked: object[] = [];
+    expect(new BrowserNaukriPrompts(aPage().page).isLoaded()).toBe(false);
+    const prompts = new BrowserNaukriPrompts(aPage({ NaukriLogin: { login: (options: object) => asked.push(options) } }).page);
+    expect(prompts.isLoaded()).toBe(true);
+    prompts.begin('normal', () => undefined);
+    prompts.begin('yolo', () => undefined);
+    expect(asked).toEqual([
+      { flow: 'normal', environment: 'prod' },
+      { flow: 'yolo', environment: 'prod', style: { top: '28px', right: '28px' } },
+    ]);
+  });
+
+  it('is heard from its own origin only, and only when it makes sense (S-34)', () => {
+    const heard: NaukriMessage[] = [];
+    const { page, say, listeners } = aPage({ NaukriLogin: { login: () => undefined } });
+    const stop = new BrowserNaukriPrompts(page).begin('normal', (message) => heard.push(message));
+    const good = { type: 'LOGIN_WITH_NAUKRI_SUCCESSFUL', token: 't' };
+    for (const origin of ['https://evil.test', 'https://www.naukri.com.evil.test', 'http://www.naukri.com', 'https://daftar.test', 'null']) say(origin, good);
+    for (const nonsense of [null, 'text', 7, [], {}, { type: 1 }, { type: {}, token: 't' }]) say(portal, nonsense);
+    expect(heard).toEqual([]);
+    say(portal, { ...good, token: { evil: true }, extra: 'x' });
+    say(portal, good);
+    expect(heard).toEqual([{ type: 'LOGIN_WITH_NAUKRI_SUCCESSFUL' }, good]);
+    stop();
+    expect(listeners).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Failure } from '#core/failure.ts';
+
+/** The page as the scripts of others find it: where they are loaded, what they leave there, and what they say to it. */
+export interface ScriptPage {
+  readonly origin: string;
+  load(address: string): Promise<void>;
+  left<Left>(name: string): Left | undefined;
+  /** Hears messages of one origin only; whoever else speaks is not heard (S-34). */
+  hear(origin: string, heard: (data: unknown) => void): () => void;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL(address: string): string };
+}
+
+const loaded = new Map<string, Promise<void>>();
+
+/** The real page. Its policy must name the origin of a script, and the Trusted Types policy `provider-scripts`, for one to load. */
+export const thisPage = (): ScriptPage => ({
+  get origin() {
+    return location.origin;
+  },
+  load: (address) => loaded.get(address) ?? loading(address),
+  left: (name) => Reflect.get(window, name),
+  hear(origin, heard) {
+    const listen = (event: MessageEvent<unknown>) => event.origin === origin && heard(event.data);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  },
+});
+
+function loading(address: string): Promise<void> {
+  const done = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = trusted(address);
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      loaded.delete(address);
+      reject(new Failure('broken', 'The script of the provider could not be loaded', { code: 'script-missing' }));
+    });
+    document.head.append(script);
+  });
+  loaded.set(address, done);
+  return done;
+}
+
+function trusted(address: string): string {
+  const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
+  return types ? types.createPolicy('provider-scripts', { createScriptURL: (url) => url }).createScriptURL(address) : address;
+}

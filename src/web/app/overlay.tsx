@@ -1,0 +1,54 @@
+import { Container, type ContainerModule } from 'inversify';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ComponentType } from 'react';
+import { FailuresStore } from '#web/stores/failures-store.ts';
+import { Request } from '#web/stores/request.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { StoresContext, type Stores } from '#web/views/stores.tsx';
+
+/** What the wiring file of an overlay exports: what is drawn over the page, and what must stand around it. */
+interface OverlayWiring {
+  readonly Overlay: ComponentType;
+  readonly furniture: readonly ContainerModule[];
+}
+
+interface OverlayParts {
+  readonly isWanted: (stores: Stores) => boolean;
+  readonly load: () => Promise<OverlayWiring>;
+  /** The chunk could not be fetched: nobody shall wait for it. */
+  readonly dismiss?: (stores: Stores) => void;
+  /** What stands in the place of the wiring's own. */
+  readonly furniture?: readonly ContainerModule[];
+}
+
+/** A lazy area over the page: its chunk is fetched when it is first wanted. */
+export function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, furniture = [] }: OverlayParts) {
+  const fetching = new Request(load);
+  return observer(function LazyOverlay() {
+    const [Area, place] = useState<ComponentType>();
+    const wanted = isWanted(shell);
+    useEffect(() => {
+      const fetchArea = async () => {
+        const outcome = await fetching.send();
+        if (outcome.status === 'SUCCESS') place(() => areaOf(shell, outcome.value, furniture));
+        if (outcome.status !== 'FAILURE') return;
+        shell.get(FailuresStore).partBroke(outcome.failure);
+        shell.get(ToastStore).show({ type: 'failure', text1: shell.get(WordsStore).words.waiting.partBroke });
+        dismiss(shell);
+      };
+      if (wanted && !Area) void fetchArea();
+    }, [wanted, Area]);
+    return Area ? <Area /> : null;
+  });
+}
+
+function areaOf(shell: Container, { Overlay, furniture }: OverlayWiring, instead: readonly ContainerModule[]): ComponentType {
+  const area = new Container({ parent: shell, defaultScope: 'Singleton' });
+  area.load(...furniture, ...instead);
+  return () => (
+    <StoresContext value={area}>
+      <Overlay />
+    </StoresContext>
+  );
+}

@@ -1,0 +1,5 @@
+import { waysIn } from './ways-in.ts';
+
+export { LoginModal as Overlay } from '#web/views/login/LoginModal.tsx';
+
+export const furniture = waysIn;

@@ -1,0 +1,37 @@
+import { routes as login } from '#contract/generated/login.ts';
+import { Clock } from '#core/clock.ts';
+import { Authenticators } from '#core/device/authenticators.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Passkeys } from '#core/session/passkeys.ts';
+import { RecoveryCodes } from '#core/session/recovery-codes.ts';
+import { Sessions } from '#core/session/sessions.ts';
+import { BrowserAuthenticators } from '#web/adapters/browser-authenticators.ts';
+import { BrowserClipboards } from '#web/adapters/browser-clipboards.ts';
+import { HttpPasskeys } from '#web/adapters/http-passkeys.ts';
+import { HttpRecoveryCodes } from '#web/adapters/http-recovery-codes.ts';
+import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { SessionsStore } from '#web/stores/sessions-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { sessionHead } from '#web/views/session/session-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { deviceWords } from '#web/words/login/devices-spoken.ts';
+import { device, overHttp, store } from '../furnish.ts';
+
+export { SessionScreen as Screen } from '#web/views/session/SessionScreen.tsx';
+
+export const furniture = [
+  overHttp(Passkeys, HttpPasskeys, login),
+  overHttp(RecoveryCodes, HttpRecoveryCodes, login),
+  device(Authenticators, BrowserAuthenticators),
+  device(Clipboards, BrowserClipboards),
+  store(SessionsStore, [Sessions, Clock]),
+  store(OwnPasskeysStore, [Passkeys, RecoveryCodes, Authenticators, Clipboards]),
+];
+
+/** Guests have nothing here to ask for. */
+export const arrive = async (stores: Stores) => {
+  if (stores.get(SessionStore).isSignedIn) await Promise.all([stores.get(SessionsStore).open(), stores.get(OwnPasskeysStore).open()]);
+};
+
+export const head = (stores: Stores) => sessionHead(stores.get(WordsStore).words, deviceWords(stores.get(WordsStore).language));

@@ -1,0 +1,44 @@
+import { routes as login } from '#contract/generated/login.ts';
+import { Clock } from '#core/clock.ts';
+import { Addresses } from '#core/device/addresses.ts';
+import { Authenticators } from '#core/device/authenticators.ts';
+import { LoginTraces } from '#core/device/login-traces.ts';
+import { GooglePrompts } from '#core/login/google-prompts.ts';
+import { MicrosoftPrompts } from '#core/login/microsoft-prompts.ts';
+import { NaukriPrompts } from '#core/login/naukri-prompts.ts';
+import { Passkeys } from '#core/session/passkeys.ts';
+import { RecoveryCodes } from '#core/session/recovery-codes.ts';
+import { SignIns } from '#core/session/sign-ins.ts';
+import { BrowserAddresses } from '#web/adapters/browser-addresses.ts';
+import { BrowserAuthenticators } from '#web/adapters/browser-authenticators.ts';
+import { BrowserGooglePrompts } from '#web/adapters/browser-google-prompts.ts';
+import { BrowserMicrosoftPrompts } from '#web/adapters/browser-microsoft-prompts.ts';
+import { BrowserNaukriPrompts } from '#web/adapters/browser-naukri-prompts.ts';
+import { HttpPasskeys } from '#web/adapters/http-passkeys.ts';
+import { HttpRecoveryCodes } from '#web/adapters/http-recovery-codes.ts';
+import { HttpSignIns } from '#web/adapters/http-sign-ins.ts';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { PasskeyStore } from '#web/stores/passkey-store.ts';
+import { ProviderScriptStore } from '#web/stores/provider-script-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { SocialLoginStore } from '#web/stores/social-login-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { WaysInStore } from '#web/stores/ways-in-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { device, overHttp, store } from '../furnish.ts';
+
+/** What stands around a login, wherever it is drawn. */
+export const waysIn = [
+  overHttp(SignIns, HttpSignIns, login),
+  overHttp(Passkeys, HttpPasskeys, login),
+  overHttp(RecoveryCodes, HttpRecoveryCodes, login),
+  device(Addresses, BrowserAddresses),
+  device(Authenticators, BrowserAuthenticators),
+  store(WaysInStore, [SignIns, LoginStore, LoginTraces, Addresses, Clock, ToastStore, WordsStore]),
+  device(GooglePrompts, BrowserGooglePrompts),
+  device(MicrosoftPrompts, BrowserMicrosoftPrompts),
+  device(NaukriPrompts, BrowserNaukriPrompts),
+  store(ProviderScriptStore, [GooglePrompts, MicrosoftPrompts, NaukriPrompts, Clock]),
+  store(SocialLoginStore, [ProviderScriptStore, SignIns, SessionStore, LoginTraces, ToastStore, WordsStore]),
+  store(PasskeyStore, [Passkeys, RecoveryCodes, Authenticators, SessionStore]),
+];

@@ -1,0 +1,62 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { LoginTraces } from '#core/device/login-traces.ts';
+import type { Tabs } from '#core/device/tabs.ts';
+import { loginArrivalIn, type LoginArrival } from '#core/login/arrival.ts';
+import { contextNamed } from '#core/login/login-context.ts';
+import { outcomeOf, type LoginOutcome } from '#core/login/login-outcome.ts';
+import type { LoginErrand } from '#core/login/return-address.ts';
+import type { LoginStore } from './login-store.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What an address that spoke of logging in reads without that, and what is to be said about it. */
+interface Arrived {
+  readonly rest: string;
+  readonly news: 'signed-in' | 'signed-out' | undefined;
+}
+
+/** Takes in what addresses say about logging in. An address alone proves none of it (S-33). */
+export class ArrivalStore {
+  /** What the last login was for, to be gone on with. */
+  errand: LoginErrand = {};
+  outcome: LoginOutcome | undefined;
+  readonly #login: LoginStore;
+  readonly #session: SessionStore;
+  readonly #tabs: Tabs;
+  readonly #traces: LoginTraces;
+
+  constructor(login: LoginStore, session: SessionStore, tabs: Tabs, traces: LoginTraces) {
+    this.#login = login;
+    this.#session = session;
+    this.#tabs = tabs;
+    this.#traces = traces;
+    makeAutoObservable(this, { errand: observableRef, outcome: observableRef });
+  }
+
+  /** Takes in one address. Nothing when it says nothing. */
+  arrive(address: string): Arrived | undefined {
+    const arrival = loginArrivalIn(address);
+    if (!arrival) return undefined;
+    const { isSignedIn } = this.#session;
+    const { rest, opens, isBack, isOut, failed } = arrival;
+    if (isBack || failed) this.#settle(arrival, isSignedIn);
+    if (opens !== undefined && !isSignedIn) this.#openFor(opens);
+    if (isOut && !isSignedIn) return { rest, news: 'signed-out' };
+    return { rest, news: isBack && isSignedIn ? 'signed-in' : undefined };
+  }
+
+  /** A login is over: well, badly, or without the cookies that would have kept it. */
+  #settle({ isBack, failed, errand }: LoginArrival, isSignedIn: boolean): void {
+    this.outcome = outcomeOf(this.#traces.initiated(), isSignedIn);
+    this.#traces.settle();
+    if (failed) this.#login.meet({ kind: 'provider', provider: failed });
+    else if (!isSignedIn && this.outcome) this.#login.meet({ kind: 'cookies' });
+    if (!isBack || !isSignedIn) return;
+    this.errand = errand;
+    this.#tabs.tell('signed-in');
+  }
+
+  #openFor(campaign: string): void {
+    const isAfterSignOut = campaign === 'signout';
+    this.#login.open(isAfterSignOut ? {} : { internalCampaign: campaign, context: contextNamed(campaign) }, isAfterSignOut);
+  }
+}

@@ -1,0 +1,34 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Addresses } from '#core/device/addresses.ts';
+import { contextNamed } from '#core/login/login-context.ts';
+import type { LoginWish } from '#core/login/login-props.ts';
+import { tokensIn } from '#core/navigation/address.ts';
+
+/** What the page of the login was asked for, by its address. */
+export class LoginPageStore {
+  wish: LoginWish = {};
+  /** The page one came from, which is always one of ours (D-21). */
+  back = '/';
+  readonly #addresses: Addresses;
+
+  constructor(addresses: Addresses) {
+    this.#addresses = addresses;
+    makeAutoObservable(this, { wish: observableRef });
+  }
+
+  /** Takes in the plain words of the query, and the two addresses that may stand in it. */
+  open(query: string, cameFrom: string | null, redirectUrl: string | null): void {
+    const tokens = tokensIn(`?${query}`);
+    const campaign = tokens.get('campaign');
+    const openOnboarding = tokens.get('openOnboarding');
+    this.back = this.#addresses.ours(cameFrom ?? '/');
+    this.wish = {
+      context: contextNamed(tokens.get('context')),
+      ...(campaign !== undefined && { internalCampaign: campaign }),
+      redirectUrl: redirectUrl && this.#addresses.ours(redirectUrl),
+      openCreatePost: tokens.get('openCreatePost') === 'true',
+      readerRequired: openOnboarding === 'r',
+      writerRequired: openOnboarding === 'w',
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { LoginStore } from './login-store.ts';
+
+describe('the door of the login', () => {
+  it('is shut until somebody opens it, and shut again when they leave', () => {
+    const login = new LoginStore(new FakeClock());
+    expect(login.isWanted).toBe(false);
+    login.open({ context: 'salary' });
+    expect([login.wish, login.isWanted, login.isAfterSignOut]).toEqual([{ context: 'salary' }, true, false]);
+    login.close();
+    expect(login.isWanted).toBe(false);
+  });
+
+  it('is needed too when something went wrong, and LinkedIn is not started again once it failed (R-146)', () => {
+    const login = new LoginStore(new FakeClock());
+    login.meet({ kind: 'provider', provider: 'google' });
+    expect([login.isWanted, login.hasLinkedinFailed]).toEqual([true, false]);
+    login.meet({ kind: 'provider', provider: 'linkedin' });
+    login.forgetTrouble();
+    expect([login.isWanted, login.hasLinkedinFailed]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['?onLogin=true', true],
+    ['?rating=4&linkedinLogin=failed', true],
+    ['?loginFailed=google', true],
+    ['?signedOut=true', true],
+    ['?showLoginModal=signout', true],
+    ['?campaign=desktop_nav', false],
+    ['?name=onLogin=true', false],
+    ['', false],
+  ])('notices that the query %s speaks of it: %s (R-132, R-206)', (query, speaks) => {
+    const login = new LoginStore(new FakeClock());
+    login.look(query);
+    expect(login.isSpokenOf).toBe(speaks);
+  });
+
+  it('lets guests be asked four seconds after the page has loaded (R-151)', () => {
+    const clock = new FakeClock();
+    const login = new LoginStore(clock);
+    login.wait();
+    clock.advance(3_999);
+    expect(login.isPromptDue).toBe(false);
+    clock.advance(1);
+    expect(login.isPromptDue).toBe(true);
+  });
+
+  it('does not let those be asked who have just signed out, or come from a login', () => {
+    const clock = new FakeClock();
+    const login = new LoginStore(clock);
+    login.wait();
+    login.look('?signedOut=true');
+    login.look('');
+    clock.advance(60_000);
+    expect(login.isPromptDue).toBe(false);
+  });
+});

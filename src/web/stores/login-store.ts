@@ -1,0 +1,66 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { Provider } from '#core/login/provider.ts';
+import type { LoginWish } from '#core/login/login-props.ts';
+import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
+import { promptAfterMs } from '#core/nudges/login-prompt.ts';
+
+/** What went wrong with a login that somebody comes back from. */
+export type LoginTrouble = { readonly kind: 'provider'; readonly provider: Provider } | { readonly kind: 'cookies' };
+
+/** The door of the login: whether it is open, and whether an address speaks of it. What lies behind is fetched when it is needed. */
+export class LoginStore {
+  /** What the login is opened for; nothing while it is shut. */
+  wish: LoginWish | undefined;
+  /** Whether it stands open because a session has ended. */
+  isAfterSignOut = false;
+  /** What went wrong, until it has been told. */
+  trouble: LoginTrouble | undefined;
+  hasLinkedinFailed = false;
+  /** Whether the address of the page says something about logging in that nobody has taken in yet. */
+  isSpokenOf = false;
+  /** Whether the page has stood long enough for guests to be asked. */
+  isPromptDue = false;
+  readonly #clock: Clock;
+  #isHushed = false;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, { wish: observableRef, trouble: observableRef });
+  }
+
+  /** Whether what lies behind the door is needed. */
+  get isWanted(): boolean {
+    return this.wish !== undefined || this.trouble !== undefined;
+  }
+
+  open(wish: LoginWish = {}, isAfterSignOut = false): void {
+    this.wish = wish;
+    this.isAfterSignOut = isAfterSignOut;
+  }
+
+  close(): void {
+    this.wish = undefined;
+  }
+
+  /** Something went wrong, and is to be told. */
+  meet(trouble: LoginTrouble): void {
+    this.trouble = trouble;
+    if (trouble.kind === 'provider' && trouble.provider === 'linkedin') this.hasLinkedinFailed = true;
+  }
+
+  forgetTrouble(): void {
+    this.trouble = undefined;
+  }
+
+  /** Looks at the query of the page that one has come to. */
+  look(query: string): void {
+    this.isSpokenOf = speaksOfLogin(query);
+    this.#isHushed ||= this.isSpokenOf;
+  }
+
+  /** A while after the page has loaded, guests may be asked to log in; whether they are is for the budget to say. Not those who just come from a login or a sign-out. */
+  wait(): void {
+    this.#clock.after(promptAfterMs, () => runInAction(() => (this.isPromptDue = !this.#isHushed)));
+  }
+}

@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx';
+import type { Authenticators } from '#core/device/authenticators.ts';
+import type { FailureKind } from '#core/failure.ts';
+import { Failure } from '#core/failure.ts';
+import type { Passkeys } from '#core/session/passkeys.ts';
+import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
+import type { MemberSession } from '#core/session/session.ts';
+import { Request } from './request.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** Why a code was not even sent, or what its answer was. */
+export type CodeTrouble = 'short' | 'refused' | undefined;
+
+const codeLength = 16;
+
+/** Ways in without any provider: a passkey of this device, or a code that was put away. */
+export class PasskeyStore {
+  isShort = false;
+  readonly proving: Request<MemberSession>;
+  readonly redeeming: Request<MemberSession, [code: string]>;
+  readonly #session: SessionStore;
+
+  constructor(passkeys: Passkeys, codes: RecoveryCodes, authenticators: Authenticators, session: SessionStore) {
+    this.proving = new Request(async () => {
+      if (!authenticators.areHere()) throw new Failure('missing', 'This browser knows no passkeys');
+      return passkeys.logIn(await authenticators.use(await passkeys.startLogin()));
+    });
+    this.redeeming = new Request((code) => codes.logIn(code));
+    this.#session = session;
+    makeAutoObservable(this, { proving: false, redeeming: false });
+  }
+
+  /** Signs in with a passkey; answers whether it worked. */
+  async prove(): Promise<boolean> {
+    const outcome = await this.proving.send();
+    if (outcome.status === 'SUCCESS') this.#session.hold(outcome.value);
+    return outcome.status === 'SUCCESS';
+  }
+
+  /** Why the passkey did not get anybody in. */
+  get refusal(): FailureKind | undefined {
+    return this.proving.state.status === 'FAILURE' ? this.proving.state.failure.kind : undefined;
+  }
+
+  /** Signs in with a recovery code; answers whether it worked. */
+  async redeem(text: string): Promise<boolean> {
+    const code = text.toLowerCase().replace(/[^0-9a-z]/g, '');
+    this.isShort = code.length !== codeLength;
+    if (this.isShort) return false;
+    const outcome = await this.redeeming.send(code);
+    if (outcome.status === 'SUCCESS') this.#session.hold(outcome.value);
+    return outcome.status === 'SUCCESS';
+  }
+
+  get codeTrouble(): CodeTrouble {
+    if (this.isShort) return 'short';
+    const { state } = this.redeeming;
+    return state.status === 'FAILURE' && ['signed-out', 'invalid', 'forbidden'].includes(state.failure.kind) ? 'refused' : undefined;
+  }
+}

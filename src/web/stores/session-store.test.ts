@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { aMember } from '#tests/members.ts';
+import { SessionStore } from './session-store.ts';
+
+const minute = 60_000;
+
+/** A tab of a browser in which somebody is signed in, or nobody. */
+async function aTab({ member = true, beside }: { readonly member?: boolean; readonly beside?: FakeTabs } = {}) {
+  const clock = new FakeClock();
+  const sessions = new FakeSessions(clock, member ? aMember({ displayName: 'Quiet Banyan', naukriUser: true }) : undefined);
+  const tabs = new FakeTabs(beside);
+  const traces = new FakeLoginTraces();
+  const session = new SessionStore(sessions, tabs, traces, clock);
+  session.follow();
+  await session.load();
+  return { clock, sessions, tabs, traces, session };
+}
+
+/** Lets answers that are there already be taken in. */
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+
+describe('the session of this tab', () => {
+  it('is known once the server has said so (R-137, R-139)', async () => {
+    const { session } = await aTab();
+    expect(session.isKnown).toBe(true);
+    expect(session.isSignedIn).toBe(true);
+    expect(session.user).toMatchObject({ userInfo: { UserId: session.member?.userId, displayName: 'Quiet Banyan' }, isNaukriUser: true });
+    expect(session.user.authToken).toEqual({ UAC_I: session.member?.userId, UAC_K: '1' });
+  });
+
+  it('is nobody’s when the server knows nobody, and when it does not answer', async () => {
+    const guest = await aTab({ member: false });
+    expect([guest.session.isGuest, guest.session.isSignedIn]).toEqual([true, false]);
+    guest.sessions.trouble = new Failure('broken');
+    await guest.session.load();
+    expect(guest.session.isGuest).toBe(true);
+  });
+
+  it('is renewed five minutes before it ends, again and again (R-150)', async () => {
+    const { clock, sessions, session } = await aTab();
+    clock.advance(10 * minute - 1);
+    expect(sessions.renewals).toBe(0);
+    clock.advance(1);
+    await settled();
+    expect(sessions.renewals).toBe(1);
+    clock.advance(10 * minute);
+    await settled();
+    expect([sessions.renewals, session.isSignedIn]).toEqual([2, true]);
+  });
+
+  it('waits longer after each renewal that fails for want of a server, and then goes on as before (R-150)', async () => {
+    const { clock, sessions, session } = await aTab();
+    sessions.trouble = new Failure('offline');
+    clock.advance(10 * minute);
+    await settled();
+    const waits = [30, 60, 120, 240, 480, 960, 960];
+    for (const [failed, seconds] of waits.entries()) {
+      clock.advance(seconds * 1_000 - 1);
+      await settled();
+      expect(sessions.renewals).toBe(failed + 1);
+      clock.advance(1);
+      await settled();
+      expect(sessions.renewals).toBe(failed + 2);
+    }
+    sessions.trouble = undefined;
+    clock.advance(960_000);
+    await settled();
+    expect(session.isSignedIn).toBe(true);
+    clock.advance(10 * minute);
+    await settled();
+    expect(sessions.renewals).toBe(waits.length + 3);
+  });
+
+  it('is renewed once however many ask', async () => {
+    const { sessions, session } = await aTab();
+    expect(await Promise.all([session.renew(), session.renew(), session.renew()])).toEqual([true, true, true]);
+    expect(sessions.renewals).toBe(1);
+  });
+
+  it('is revived when its time is up, and not when it has time left (R-150)', async () => {
+    const { clock, sessions, session } = await aTab();
+    expect(await session.revive()).toBe(false);
+    sessions.trouble = new Failure('offline');
+    clock.advance(14.5 * minute);
+    await settled();
+    sessions.trouble = undefined;
+    expect(await session.revive()).toBe(true);
+  });
+
+  it('is asked back in when readable cookies still know somebody (R-138, R-139)', async () => {
+    const { sessions, traces, session } = await aTab({ member: false });
+    await session.rejoin();
+    expect(sessions.renewals).toBe(0);
+    traces.isSomebodyKnown = true;
+    await session.rejoin();
+    expect([sessions.renewals, session.isSignedIn]).toEqual([1, false]);
+    sessions.member = aMember();
+    await session.rejoin();
+    expect(session.isSignedIn).toBe(true);
+  });
+});
+
+describe('a sign-out', () => {
+  it('leaves for a page that knows nothing of the member, keeping what is the device’s (R-135, R-136)', async () => {
+    const { sessions, tabs, session, traces } = await aTab();
+    traces.marker = 'google';
+    expect(await session.signOut()).toBe(true);
+    expect(sessions.member).toBeUndefined();
+    expect([session.member, session.user.userInfo, session.user.isNaukriUser, traces.marker]).toEqual([undefined, null, false, undefined]);
+    expect(tabs.reloads).toEqual(['signedOut=true']);
+  });
+
+  it('reaches every tab, which leaves as well (F-32)', async () => {
+    const one = await aTab();
+    const other = await aTab({ beside: one.tabs });
+    const guest = await aTab({ member: false, beside: one.tabs });
+    await one.session.signOut();
+    expect(other.session.isSignedIn).toBe(false);
+    expect(other.tabs.reloads).toEqual(['signedOut=elsewhere']);
+    expect(guest.tabs.reloads).toEqual([]);
+  });
+
+  it('that the server refuses leaves everything as it is (R-135)', async () => {
+    const { sessions, session, tabs } = await aTab();
+    sessions.trouble = new Failure('broken');
+    expect(await session.signOut()).toBe(false);
+    expect([session.isSignedIn, tabs.reloads, tabs.told]).toEqual([true, [], []]);
+  });
+
+  it('stops the renewals', async () => {
+    const { clock, sessions, session } = await aTab();
+    await session.signOut();
+    clock.advance(60 * minute);
+    expect(sessions.renewals).toBe(0);
+  });
+});
+
+describe('a session that was ended elsewhere', () => {
+  it('leads to the same page with the login open, once, in every tab (R-206, R-237)', async () => {
+    const one = await aTab();
+    const other = await aTab({ beside: one.tabs });
+    expect([one.session.turnOut(), one.session.turnOut()]).toEqual([true, false]);
+    expect(one.tabs.reloads).toEqual(['showLoginModal=signout']);
+    expect(other.session.isSignedIn).toBe(false);
+  });
+
+  it('is nothing to guests', async () => {
+    const { session, tabs } = await aTab({ member: false });
+    expect(session.turnOut()).toBe(false);
+    expect(tabs.reloads).toEqual([]);
+  });
+});
+
+describe('a sign-in', () => {
+  it('in one tab is noticed in the others', async () => {
+    const one = await aTab({ member: false });
+    const other = await aTab({ member: false, beside: one.tabs });
+    other.sessions.member = aMember();
+    one.tabs.tell('signed-in');
+    await settled();
+    expect(other.session.isSignedIn).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { aMember, anOpenSession } from '#tests/members.ts';
+import { SessionsStore } from './sessions-store.ts';
+
+async function aMembersDevices() {
+  const clock = new FakeClock();
+  const sessions = new FakeSessions(clock, aMember());
+  sessions.open = [anOpenSession({ isCurrent: true }), anOpenSession(), anOpenSession()];
+  const store = new SessionsStore(sessions, clock);
+  await store.open();
+  const ids = () => store.sessions.value?.map(({ sessionId }) => sessionId);
+  return { sessions, store, ids };
+}
+
+describe('the devices of a member (R-152)', () => {
+  it('are signed out one by one', async () => {
+    const { store, ids } = await aMembersDevices();
+    const [here, second = '', third] = ids() ?? [];
+    expect(await store.end(second)).toBe(true);
+    expect(ids()).toEqual([here, third]);
+  });
+
+  it('are signed out all but this one', async () => {
+    const { store, ids } = await aMembersDevices();
+    const [here] = ids() ?? [];
+    expect(await store.endOthers()).toBe(true);
+    expect(ids()).toEqual([here]);
+  });
+
+  it('that are gone already are gone, and the list says so', async () => {
+    const { sessions, store, ids } = await aMembersDevices();
+    const [here, second = ''] = ids() ?? [];
+    sessions.open = sessions.open.filter(({ isCurrent }) => isCurrent);
+    expect(await store.end(second)).toBe(true);
+    expect(ids()).toEqual([here]);
+  });
+
+  it('stay when the server does not do it', async () => {
+    const { sessions, store, ids } = await aMembersDevices();
+    sessions.trouble = new Failure('broken');
+    expect([await store.end(ids()?.[1] ?? ''), await store.endOthers()]).toEqual([false, false]);
+    expect(ids()).toHaveLength(3);
+  });
+});

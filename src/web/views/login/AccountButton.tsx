@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { useStore } from '../stores.tsx';
+import { PersonIcon } from '../ui/icons.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { useWords } from '../words.tsx';
+import { LogInLink } from './LogInLink.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The way in for guests; for members what they have here, and the way out. */
+export const AccountButton = observer(function AccountButton() {
+  const words = useWords();
+  const { isSignedIn } = useStore(SessionStore);
+  const signOut = useSignOut();
+  if (!isSignedIn) return <LogInLink className="btn" />;
+  return (
+    <Menu
+      button={<PersonIcon />}
+      buttonClass="btn sq"
+      label={words.shell.account}
+      items={[
+        { label: words.shell.devices, to: screens.session },
+        { label: words.shell.signOut, press: () => void signOut() },
+      ]}
+    />
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import type { OpenLogin } from '#core/login/login-props.ts';
+import { PasskeyStore } from '#web/stores/passkey-store.ts';
+import { WaysInStore } from '#web/stores/ways-in-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useLoginWords } from './use-login-words.ts';
+import styles from './login.module.css';
+
+interface CodeWayProps {
+  readonly here: string;
+  readonly props: OpenLogin;
+}
+
+/** The way in for somebody who has lost everything else. */
+export const CodeWay = observer(function CodeWay({ here, props }: CodeWayProps) {
+  const words = useLoginWords();
+  const passkeys = useStore(PasskeyStore);
+  const ways = useStore(WaysInStore);
+  const [text, write] = useState('');
+  const { codeTrouble, redeeming } = passkeys;
+  const redeem = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await passkeys.redeem(text)) ways.goOn(here, props);
+  };
+  return (
+    <li className="needs-script">
+      <details>
+        <summary className="go">{words.recovery}</summary>
+        <form className={styles.code} onSubmit={(event) => void redeem(event)}>
+          <Field
+            label={words.recoveryCode}
+            hint={words.recoveryHint}
+            error={codeTrouble && (codeTrouble === 'short' ? words.recoveryShort : words.recoveryRefused)}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                value={text}
+                onChange={({ target }) => write(target.value)}
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={40}
+              />
+            )}
+          </Field>
+          <Button type="submit" busy={redeeming.state.status === 'LOADING'}>
+            {words.recoveryGo}
+          </Button>
+        </form>
+      </details>
+    </li>
+  );
+});

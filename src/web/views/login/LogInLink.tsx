@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+interface LogInLinkProps {
+  readonly className?: string;
+  readonly onClick?: () => void;
+}
+
+/** Opens the login over this page; without a script it leads to its page, and from there back here. */
+export const LogInLink = observer(function LogInLink({ className, onClick }: LogInLinkProps) {
+  const words = useWords();
+  const login = useStore(LoginStore);
+  const { pathname, search } = useLocation();
+  if (pathname === screens.login) return null;
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onClick?.();
+    login.open();
+  };
+  return (
+    <a href={`${screens.login}?referer=${encodeURIComponent(pathname + search)}`} className={className} onClick={press}>
+      {words.shell.logIn}
+    </a>
+  );
+});

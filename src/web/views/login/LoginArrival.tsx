@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ArrivalStore } from '#web/stores/arrival-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** Takes in what an address says about logging in, and takes it out of the address (R-132, R-206, D-22). */
+export const LoginArrival = observer(function LoginArrival() {
+  const words = useWords();
+  const arrivals = useStore(ArrivalStore);
+  const toasts = useStore(ToastStore);
+  const { isKnown } = useStore(SessionStore);
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  const taken = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isKnown || taken.current === here) return;
+    taken.current = here;
+    const arrived = arrivals.arrive(here);
+    if (!arrived) return;
+    void navigate(arrived.rest, { replace: true, preventScrollReset: true });
+    if (arrived.news === 'signed-in') toasts.show({ type: 'success', text1: words.shell.signedIn });
+    if (arrived.news === 'signed-out') toasts.show({ type: 'success', text1: words.shell.signedOut });
+  }, [isKnown, here, arrivals, toasts, navigate, words]);
+  return null;
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { WaysInStore } from '#web/stores/ways-in-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+import { useLoginWords } from './use-login-words.ts';
+import styles from './login.module.css';
+
+/** The login over the page it was asked for on: a dialog on wide screens, a sheet on phones. What went wrong with the last one is told, too. */
+export const LoginModal = observer(function LoginModal() {
+  const words = useLoginWords();
+  const login = useStore(LoginStore);
+  const ways = useStore(WaysInStore);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { wish, isAfterSignOut, trouble } = login;
+  const props = ways.shown(wish ?? {}, isAfterSignOut);
+  const here = pathname + search + hash;
+  useEffect(() => {
+    if (wish) void ways.open();
+  }, [wish, ways]);
+  useEffect(() => {
+    if (trouble) ways.tellTrouble();
+  }, [trouble, ways]);
+
+  const leave = () => {
+    login.close();
+    if (props.wayOut === 'back' || props.backOnClose) void navigate(-1);
+  };
+  return (
+    <Modal
+      isOpen={wish !== undefined}
+      onClose={leave}
+      title={props.title}
+      look={`dialog ${styles.dialog}`}
+      back={props.wayOut === 'back' ? words.back : undefined}
+      sign={<Mark />}
+      renderOpening={(heading) => <LoginPanel props={props} here={here} heading={heading} />}
+      foot={
+        <Button look="quiet" wide className={styles.keep} onClick={leave}>
+          {words.keepReading}
+        </Button>
+      }
+    />
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
+import { LoginPromptStore } from '#web/stores/login-prompt-store.ts';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { promptWords } from '#web/words/login/prompt.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './prompt.module.css';
+
+/** The card that asks guests to log in: in the corner below what they read, or beside it where the window is wide enough (R-151, R-152, D-19). */
+export const LoginPrompt = observer(function LoginPrompt() {
+  const words = promptWords(useStore(WordsStore).language);
+  const prompt = useStore(LoginPromptStore);
+  const login = useStore(LoginStore);
+  const { isSignedIn } = useStore(SessionStore);
+  const isAtLogin = useLocation().pathname === screens.login;
+  useEffect(() => prompt.ask(), [prompt]);
+  if (!prompt.isShown || isSignedIn || isAtLogin) return null;
+  const accept = () => {
+    prompt.close();
+    login.open();
+  };
+  return (
+    <aside className={`wrap ${styles.corner}`} aria-label={words.label}>
+      <div className={styles.card}>
+        <p>{words.text}</p>
+        <div className="row">
+          <Button look="main" onClick={accept}>
+            {words.logIn}
+          </Button>
+          <Button look="quiet" onClick={() => prompt.close()}>
+            {words.later}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+});

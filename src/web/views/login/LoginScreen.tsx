@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { LoginPageStore } from '#web/stores/login-page-store.ts';
+import { WaysInStore } from '#web/stores/ways-in-store.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+import { useLoginWords } from './use-login-words.ts';
+import styles from './login.module.css';
+
+/** The login as a page of its own, which needs no script but for passkeys and codes (R-125). */
+export const LoginScreen = observer(function LoginScreen() {
+  const words = useLoginWords();
+  const { wish, back } = useStore(LoginPageStore);
+  const props = useStore(WaysInStore).shown(wish);
+  return (
+    <div className="wrap page">
+      <div className={styles.page}>
+        <LoginPanel
+          props={props}
+          here={back}
+          heading={
+            <>
+              <Mark />
+              <h1>{props.title}</h1>
+            </>
+          }
+          out={
+            <Link to={back} className={`btn quiet wide ${styles.keep}`}>
+              {words.keepReading}
+            </Link>
+          }
+        />
+      </div>
+    </div>
+  );
+});

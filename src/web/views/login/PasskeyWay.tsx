@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { FailureKind } from '#core/failure.ts';
+import type { OpenLogin } from '#core/login/login-props.ts';
+import { PasskeyStore } from '#web/stores/passkey-store.ts';
+import { WaysInStore } from '#web/stores/ways-in-store.ts';
+import type { LoginWords } from '#web/words/login/en.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { KeyIcon } from '../ui/icons.tsx';
+import { useLoginWords } from './use-login-words.ts';
+import styles from './login.module.css';
+
+interface PasskeyWayProps {
+  readonly here: string;
+  readonly props: OpenLogin;
+}
+
+/** The way in with what unlocks this device. */
+export const PasskeyWay = observer(function PasskeyWay({ here, props }: PasskeyWayProps) {
+  const words = useLoginWords();
+  const passkeys = useStore(PasskeyStore);
+  const ways = useStore(WaysInStore);
+  const prove = async () => {
+    if (await passkeys.prove()) ways.goOn(here, props);
+  };
+  return (
+    <li className="needs-script">
+      <Button wide className={styles.way} busy={passkeys.proving.state.status === 'LOADING'} onClick={() => void prove()}>
+        <KeyIcon />
+        {words.passkey}
+      </Button>
+      <p role="status" className="hint">
+        {passkeys.refusal && saidOf(passkeys.refusal, words)}
+      </p>
+    </li>
+  );
+});
+
+function saidOf(refusal: FailureKind, words: LoginWords): string {
+  if (refusal === 'missing') return words.noPasskeys;
+  if (refusal === 'cancelled') return words.passkeyGivenUp;
+  return refusal === 'offline' || refusal === 'broken' || refusal === 'limited' ? `${words.failures.wrong} ${words.failures.later}` : words.passkeyRefused;
+}

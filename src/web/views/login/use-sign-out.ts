@@ -1,0 +1,14 @@
+import { SessionStore } from '#web/stores/session-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** Signs out, and says so when that does not work. */
+export function useSignOut(): () => Promise<void> {
+  const words = useWords();
+  const session = useStore(SessionStore);
+  const toasts = useStore(ToastStore);
+  return async () => {
+    if (!(await session.signOut())) toasts.show({ type: 'failure', text1: words.shell.signOutFailed });
+  };
+}

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useDeviceWords } from './use-device-words.ts';
+import styles from './session.module.css';
+
+/** Whoever changes how to get in shows once more who they are, and comes back here. */
+export const LogInAgain = observer(function LogInAgain() {
+  const words = useDeviceWords();
+  const login = useStore(LoginStore);
+  return (
+    <div className={styles.again} role="alert">
+      <p>{words.again}</p>
+      <Button onClick={() => login.open({ subTitle: words.again, redirectUrl: screens.session })}>{words.logInAgain}</Button>
+    </div>
+  );
+});

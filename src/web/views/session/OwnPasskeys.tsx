@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { weeksAgo } from '#core/login/weeks-ago.ts';
+import type { Passkey } from '#core/session/passkeys.ts';
+import { OwnPasskeysStore, type PasskeyTrouble } from '#web/stores/own-passkeys-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import type { DeviceWords } from '#web/words/login/devices-en.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { KeyIcon } from '../ui/icons.tsx';
+import { LogInAgain } from './LogInAgain.tsx';
+import { useDeviceWords } from './use-device-words.ts';
+import { useNow } from './use-now.ts';
+import styles from './session.module.css';
+
+/** The passkeys of the member: what they have, and one more. */
+export const OwnPasskeys = observer(function OwnPasskeys() {
+  const words = useDeviceWords();
+  const store = useStore(OwnPasskeysStore);
+  const toasts = useStore(ToastStore);
+  const add = async () => {
+    if (await store.add()) toasts.show({ type: 'success', text1: words.added });
+  };
+  const isAdding = store.adding.state.status === 'LOADING';
+  return (
+    <section className={styles.section} aria-labelledby="own-passkeys">
+      <h2 id="own-passkeys">{words.passkeys}</h2>
+      <p>{words.passkeysLead}</p>
+      <Await request={store.passkeys}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="muted">{words.noPasskeys}</p>
+          ) : (
+            <ul className={`card list ${styles.list}`}>
+              {items.map((passkey) => (
+                <PasskeyRow key={passkey.passkeyId} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </Await>
+      <div className="row needs-script">
+        <Button busy={isAdding} onClick={() => void add()}>
+          <KeyIcon />
+          {isAdding ? words.adding : words.addPasskey}
+        </Button>
+      </div>
+      <p role="status" className="hint">
+        {troubleIn(words, store.trouble)}
+      </p>
+      {store.wantsLogin && <LogInAgain />}
+    </section>
+  );
+});
+
+const PasskeyRow = observer(function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
+  const words = useDeviceWords();
+  const now = useNow();
+  const store = useStore(OwnPasskeysStore);
+  const toasts = useStore(ToastStore);
+  const device = words.device(passkey);
+  const remove = async () => {
+    if (await store.remove(passkey.passkeyId)) toasts.show({ type: 'success', text1: words.removed });
+  };
+  const used = passkey.lastUsedOn === null ? words.neverUsed : words.usedWeeksAgo(weeksAgo(passkey.lastUsedOn, now));
+  return (
+    <li className={`item ${styles.row}`}>
+      <div>
+        <p className="strong">{device}</p>
+        <p className="muted sm">
+          {words.madeWeeksAgo(weeksAgo(passkey.madeOn, now))} · {used} · {passkey.isSynced ? words.synced : words.onlyHere}
+        </p>
+      </div>
+      <Button look="quiet" className="needs-script" aria-label={words.removeThis(device)} onClick={() => void remove()}>
+        {words.removePasskey}
+      </Button>
+    </li>
+  );
+});
+
+function troubleIn(words: DeviceWords, trouble: PasskeyTrouble): string | undefined {
+  switch (trouble) {
+    case 'has-one':
+      return words.hasItAlready;
+    case 'given-up':
+      return words.givenUp;
+    case 'unsupported':
+      return words.unsupported;
+    default:
+      return undefined;
+  }
+}

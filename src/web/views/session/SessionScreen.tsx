@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { SessionsStore } from '#web/stores/sessions-store.ts';
+import { LogInLink } from '../login/LogInLink.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { OpenSessions } from './OpenSessions.tsx';
+import { OwnPasskeys } from './OwnPasskeys.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useDeviceWords } from './use-device-words.ts';
+import styles from './session.module.css';
+
+/** Where a member is signed in, and how they get in; only they see it (R-152). */
+export const SessionScreen = observer(function SessionScreen() {
+  const words = useDeviceWords();
+  const { isSignedIn } = useStore(SessionStore);
+  const sessions = useStore(SessionsStore);
+  const passkeys = useStore(OwnPasskeysStore);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    void sessions.open();
+    void passkeys.open();
+  }, [isSignedIn, sessions, passkeys]);
+  if (!isSignedIn) return <Guest />;
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className={styles.title}>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      <Part>
+        <OpenSessions />
+      </Part>
+      <Part>
+        <OwnPasskeys />
+      </Part>
+      <Part>
+        <RecoveryCodes />
+      </Part>
+    </div>
+  );
+});
+
+const Guest = observer(function Guest() {
+  const words = useDeviceWords();
+  return (
+    <div className="wrap page">
+      <EmptyState title={words.guest} level={1}>
+        <p>{words.guestBecause}</p>
+        <LogInLink className="btn main" />
+      </EmptyState>
+    </div>
+  );
+});

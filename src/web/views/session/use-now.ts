@@ -1,0 +1,5 @@
+import { SessionsStore } from '#web/stores/sessions-store.ts';
+import { useStore } from '../stores.tsx';
+
+/** The moment that weeks are counted from. */
+export const useNow = (): number => useStore(SessionsStore).now;

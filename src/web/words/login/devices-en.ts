@@ -1,0 +1,86 @@
+import { grouped } from '#core/figures/counts.ts';
+import type { Device } from '#core/session/device.ts';
+import type { SessionSource } from '#core/session/session.ts';
+
+const browsers: Record<Device['browser'], string> = {
+  Chrome: 'Chrome',
+  Edge: 'Edge',
+  Firefox: 'Firefox',
+  Opera: 'Opera',
+  Safari: 'Safari',
+  'Samsung Internet': 'Samsung Internet',
+  other: 'A browser',
+};
+
+const systems: Record<Device['system'], string> = {
+  Android: 'Android',
+  iOS: 'iPhone or iPad',
+  Linux: 'Linux',
+  macOS: 'Mac',
+  Windows: 'Windows',
+  other: 'another system',
+};
+
+const sources: Record<SessionSource, string> = {
+  google: 'with Google',
+  naukri: 'with Naukri',
+  linkedin: 'with LinkedIn',
+  office: 'with Microsoft',
+  passkey: 'with a passkey',
+  recovery: 'with a recovery code',
+};
+
+/** Everything said about the devices, passkeys and codes of a member. */
+export const devices = {
+  title: 'Devices and passkeys',
+  description: 'Where you are signed in, and how you get in.',
+  heading: 'Devices and passkeys',
+  lead: 'Where you are signed in, and how you get in. Only you see this.',
+  guest: 'You are not signed in here.',
+  guestBecause: 'Log in to see your devices.',
+  logIn: 'Log in',
+  sessions: 'Where you are signed in',
+  device: ({ browser, system }: Device) => `${browsers[browser]} on ${systems[system]}`,
+  here: 'This device',
+  source: (source: SessionSource) => `Signed in ${sources[source]}`,
+  usedWeeksAgo: (weeks: number) => (weeks === 0 ? 'Used this week' : weeks === 1 ? 'Used last week' : `Used ${grouped(weeks)} weeks ago`),
+  end: 'Sign out',
+  endThere: (device: string) => `Sign out there: ${device}`,
+  endOthers: 'Sign out everywhere else',
+  endOthersSure: 'Every device but this one will have to log in again.',
+  ended: 'Signed out there.',
+  othersEnded: 'Signed out everywhere else.',
+  noOthers: 'You are signed in nowhere else.',
+  cancel: 'Cancel',
+  passkeys: 'Passkeys',
+  passkeysLead: 'Your fingerprint, face or screen lock instead of a provider. It works without Google and the others.',
+  noPasskeys: 'You have no passkey yet.',
+  synced: 'Kept on your other devices too',
+  onlyHere: 'On one device only',
+  madeWeeksAgo: (weeks: number) => (weeks === 0 ? 'Made this week' : weeks === 1 ? 'Made last week' : `Made ${grouped(weeks)} weeks ago`),
+  neverUsed: 'Never used',
+  addPasskey: 'Add a passkey',
+  adding: 'Your device is asking',
+  added: 'The passkey is ready.',
+  removePasskey: 'Remove',
+  removeThis: (device: string) => `Remove the passkey of ${device}`,
+  removed: 'The passkey is gone.',
+  unsupported: 'This browser knows no passkeys.',
+  hasItAlready: 'This device has a passkey for you already.',
+  givenUp: 'No passkey was made. You can try again.',
+  codes: 'Recovery codes',
+  codesLead: 'For the day you lose everything else. Each code lets you in once.',
+  codesLeft: (left: number) => (left === 0 ? 'You have no codes.' : left === 1 ? 'One code is left.' : `${left} codes are left.`),
+  makeCodes: 'Make ten codes',
+  makeNewCodes: 'Make ten new codes',
+  codesShown: 'These are shown now and never again. The ones before no longer work.',
+  copy: 'Copy',
+  copied: 'The codes are copied.',
+  download: 'Download',
+  fileName: 'daftar-recovery-codes.txt',
+  putAway: 'I have put them away',
+  again: 'Please log in once more, to be sure that it is you.',
+  logInAgain: 'Log in again',
+};
+
+export type DeviceWords = typeof devices;

@@ -1,0 +1,85 @@
+import { grouped } from '#core/figures/counts.ts';
+import type { Device } from '#core/session/device.ts';
+import type { SessionSource } from '#core/session/session.ts';
+import type { DeviceWords } from './devices-en.ts';
+
+const browsers: Record<Device['browser'], string> = {
+  Chrome: 'Chrome',
+  Edge: 'Edge',
+  Firefox: 'Firefox',
+  Opera: 'Opera',
+  Safari: 'Safari',
+  'Samsung Internet': 'Samsung Internet',
+  other: 'कोई ब्राउज़र',
+};
+
+const systems: Record<Device['system'], string> = {
+  Android: 'Android',
+  iOS: 'iPhone या iPad',
+  Linux: 'Linux',
+  macOS: 'Mac',
+  Windows: 'Windows',
+  other: 'कोई और सिस्टम',
+};
+
+const sources: Record<SessionSource, string> = {
+  google: 'Google से',
+  naukri: 'Naukri से',
+  linkedin: 'LinkedIn से',
+  office: 'Microsoft से',
+  passkey: 'पासकी से',
+  recovery: 'रिकवरी कोड से',
+};
+
+/** The same in Hindi. */
+export const devices: DeviceWords = {
+  title: 'डिवाइस और पासकी',
+  description: 'आप कहाँ-कहाँ लॉग इन हैं, और अंदर कैसे आते हैं।',
+  heading: 'डिवाइस और पासकी',
+  lead: 'आप कहाँ-कहाँ लॉग इन हैं, और अंदर कैसे आते हैं। यह सिर्फ़ आपको दिखता है।',
+  guest: 'आप यहाँ लॉग इन नहीं हैं।',
+  guestBecause: 'अपने डिवाइस देखने के लिए लॉग इन करें।',
+  logIn: 'लॉग इन करें',
+  sessions: 'आप कहाँ लॉग इन हैं',
+  device: ({ browser, system }) => `${systems[system]} पर ${browsers[browser]}`,
+  here: 'यही डिवाइस',
+  source: (source) => `${sources[source]} लॉग इन`,
+  usedWeeksAgo: (weeks) => (weeks === 0 ? 'इसी हफ़्ते इस्तेमाल हुआ' : weeks === 1 ? 'पिछले हफ़्ते इस्तेमाल हुआ' : `${grouped(weeks)} हफ़्ते पहले इस्तेमाल हुआ`),
+  end: 'साइन आउट',
+  endThere: (device) => `वहाँ साइन आउट करें: ${device}`,
+  endOthers: 'बाकी सब जगह साइन आउट करें',
+  endOthersSure: 'इस डिवाइस को छोड़कर बाकी सब पर फिर लॉग इन करना होगा।',
+  ended: 'वहाँ साइन आउट हो गया।',
+  othersEnded: 'बाकी सब जगह साइन आउट हो गया।',
+  noOthers: 'आप और कहीं लॉग इन नहीं हैं।',
+  cancel: 'रहने दें',
+  passkeys: 'पासकी',
+  passkeysLead: 'किसी कंपनी की जगह आपकी उँगली, चेहरा या स्क्रीन लॉक। Google वग़ैरह के बिना भी चलती है।',
+  noPasskeys: 'अभी आपकी कोई पासकी नहीं है।',
+  synced: 'आपके दूसरे डिवाइस पर भी रहती है',
+  onlyHere: 'सिर्फ़ एक डिवाइस पर',
+  madeWeeksAgo: (weeks) => (weeks === 0 ? 'इसी हफ़्ते बनी' : weeks === 1 ? 'पिछले हफ़्ते बनी' : `${grouped(weeks)} हफ़्ते पहले बनी`),
+  neverUsed: 'कभी इस्तेमाल नहीं हुई',
+  addPasskey: 'पासकी जोड़ें',
+  adding: 'आपका डिवाइस पूछ रहा है',
+  added: 'पासकी तैयार है।',
+  removePasskey: 'हटाएँ',
+  removeThis: (device) => `${device} की पासकी हटाएँ`,
+  removed: 'पासकी हट गई।',
+  unsupported: 'यह ब्राउज़र पासकी नहीं जानता।',
+  hasItAlready: 'इस डिवाइस पर आपकी पासकी पहले से है।',
+  givenUp: 'पासकी नहीं बनी। फिर कोशिश कर सकते हैं।',
+  codes: 'रिकवरी कोड',
+  codesLead: 'उस दिन के लिए जब बाकी सब खो जाए। हर कोड से एक बार अंदर आ सकते हैं।',
+  codesLeft: (left) => (left === 0 ? 'आपके पास कोई कोड नहीं है।' : `${left} कोड बचे हैं।`),
+  makeCodes: 'दस कोड बनाएँ',
+  makeNewCodes: 'दस नए कोड बनाएँ',
+  codesShown: 'ये अभी दिख रहे हैं, फिर कभी नहीं दिखेंगे। पुराने कोड अब नहीं चलेंगे।',
+  copy: 'कॉपी करें',
+  copied: 'कोड कॉपी हो गए।',
+  download: 'डाउनलोड करें',
+  fileName: 'daftar-recovery-codes.txt',
+  putAway: 'मैंने इन्हें सँभालकर रख लिया',
+  again: 'यह पक्का करने के लिए कि आप ही हैं, एक बार फिर लॉग इन करें।',
+  logInAgain: 'फिर से लॉग इन करें',
+};

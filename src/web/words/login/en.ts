@@ -1,0 +1,76 @@
+import { brand } from '#core/brand.ts';
+import type { LoginContext } from '#core/login/login-context.ts';
+import type { Provider } from '#core/login/provider.ts';
+
+interface Heading {
+  readonly title: string;
+  readonly subTitle: string;
+}
+
+const contexts: Record<LoginContext, Heading> = {
+  interview: { title: 'Log in to share your interview', subTitle: 'What they asked you helps whoever goes next. Your name is never shown.' },
+  salary: { title: 'Log in to add your salary', subTitle: 'It only ever shows as part of a group of five people or more.' },
+  review: { title: 'Log in to write a review', subTitle: 'It stands under a made-up name. Reading reviews never needs an account.' },
+  benefits: { title: 'Log in to add benefits', subTitle: 'Say what you really got. Your name is never shown.' },
+  question: { title: 'Log in to ask a question', subTitle: 'You ask under a made-up name, and find the answers here again.' },
+  answer: { title: 'Log in to answer', subTitle: 'You answer under a made-up name. Reading answers never needs an account.' },
+  rewards: { title: 'Log in to see your rewards', subTitle: 'They belong to an account, so that nobody else can use them.' },
+  coupons: { title: 'Log in to see your coupons', subTitle: 'Each of them works once, so it needs an account.' },
+  photos: { title: 'Log in to add photos', subTitle: 'Place and camera are taken out of a picture before it is kept.' },
+  jobAlert: { title: 'Log in to get job alerts', subTitle: 'You choose what you hear of, and stop it with one press.' },
+  feed: { title: 'Log in to build your own feed', subTitle: 'Follow what matters to you. All of it can be read without an account, too.' },
+  applyForJobs: { title: 'Log in to apply', subTitle: 'An application has to come from somebody. Looking at jobs never needs an account.' },
+  salaryUnlocks: { title: 'Log in to follow salaries', subTitle: 'All of them are open to everybody. An account remembers the ones you follow.' },
+};
+
+const keepsNothing = 'We keep no name, no mail address and no picture of yours.';
+const loadsNothing = 'Nothing of a provider is loaded before you press its button.';
+
+/** Everything that is said while somebody logs in. */
+export const login = {
+  pageTitle: 'Log in',
+  pageDescription: `Log in to ${brand} with Google, your job portal, LinkedIn, Microsoft or a passkey. Reading never needs an account.`,
+  contexts,
+  plain: { title: 'Log in', subTitle: 'To vote, post and follow. Reading never needs an account.' },
+  afterSignOut: { title: 'You have been signed out', subTitle: 'Your session here has ended. Log in to go on where you were, or simply keep reading.' },
+  ways: 'Ways to log in',
+  providers: { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' } satisfies Record<Provider, string>,
+  with: {
+    google: 'Continue with Google',
+    naukri: 'Continue with your job portal',
+    linkedin: 'Continue with LinkedIn',
+    microsoft: 'Continue with Microsoft',
+  } satisfies Record<Provider, string>,
+  passkey: 'Use a passkey',
+  recovery: 'Use a recovery code',
+  recoveryCode: 'Recovery code',
+  recoveryHint: 'One of the codes you put away, such as k3f9-20xz-7m1c-p4wd. Each works once.',
+  recoveryGo: 'Log in with this code',
+  recoveryRefused: 'This code does not work. It may be mistyped, or used already.',
+  recoveryShort: 'A code has sixteen letters and digits.',
+  noPasskeys: 'This browser knows no passkeys. Another way in works.',
+  passkeyRefused: 'This passkey is not known here. Another way in works.',
+  passkeyGivenUp: 'No passkey was used. You can try again.',
+  promises: [keepsNothing, 'You post under a made-up name. You choose it next.', loadsNothing],
+  promisesWithoutName: [keepsNothing, 'What you do next is shown without your name.', loadsNothing],
+  demo: 'This copy plays the providers itself: everybody can be anybody. Good for trying it out, not for secrets.',
+  keepReading: 'Keep reading without an account',
+  back: 'Back',
+  dataMap: 'What we keep, on one page',
+  failures: {
+    cookies: 'Cookies are not enabled in current environment.',
+    thirdPartyCookies:
+      'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.',
+    blocked: `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${brand}. Please enable cookies and try again.`,
+    wrong: 'Something Went Wrong!',
+    later: 'Please try again after some time.',
+    providers: {
+      google: 'Google login failed!',
+      naukri: 'Naukri Login Failed!',
+      linkedin: 'LinkedIn login failed!',
+      microsoft: 'Microsoft login failed!',
+    } satisfies Record<Provider, string>,
+  },
+};
+
+export type LoginWords = typeof login;

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { providers } from '#core/login/provider.ts';
+import { openLoginHouse } from '#tests/login/login-house.ts';
+
+describe('a login with a provider', () => {
+  it.each(providers)('goes the whole way there and back, to where it began: %s (R-124, R-131, R-132)', async (provider) => {
+    const { browser } = await openLoginHouse();
+    const me = browser();
+    const back = await me.logIn('demo-writer', provider, '?referer=/list-of-companies%3Frating=4%23top&campaign=vote&openOnboarding=w&openCreatePost=true');
+    expect(back).toBe('/list-of-companies?rating=4&openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true#top');
+    const source = provider === 'microsoft' ? 'office' : provider;
+    expect(await me.member()).toMatchObject({ displayName: 'Steady Marigold', loginSource: source, isReader: true, isWriter: true });
+  });
+
+  it('makes a member of somebody new, who has no name but ours and no role (F-16, S-33)', async () => {
+    const { browser, db } = await openLoginHouse();
+    const me = browser();
+    await me.logIn('new-person', 'google', '?openOnboarding=w&campaign=x&openCreatePost=true');
+    expect(await me.member()).toMatchObject({ displayName: 'Member', isReader: false, isWriter: false, naukriUser: false });
+    const again = browser();
+    await again.logIn('new-person', 'linkedin');
+    expect((await again.member())?.userId).toBe((await me.member())?.userId);
+    const everything = JSON.stringify([await db.selectFrom('account').selectAll().execute(), await db.selectFrom('identity').selectAll().execute()]);
+    expect(everything).not.toContain('new-person');
+  });
+
+  it('keeps people apart, however many come at once', async () => {
+    const { browser, db } = await openLoginHouse();
+    const browsers = Array.from({ length: 8 }, () => browser());
+    await Promise.all(browsers.map((one, at) => one.logIn(`new-${at % 2}`)));
+    const members = await Promise.all(browsers.map((one) => one.member()));
+    expect(new Set(members.map((member) => member?.userId)).size).toBe(2);
+    expect((await db.selectFrom('account').select('id').where('display_name', '=', 'Member').execute()).length).toBe(2);
+  });
+
+  it.each([
+    ['google', 'loginFailed=google'],
+    ['linkedin', 'linkedinLogin=failed'],
+  ])('that the provider refuses leads back and says so: %s (R-132)', async (provider, sign) => {
+    const { browser } = await openLoginHouse();
+    const me = browser();
+    expect(await me.logIn('', provider, '?referer=/p/1')).toBe(`/p/1?${sign}`);
+    expect([await me.member(), me.token('AT')]).toEqual([null, undefined]);
+  });
+
+  it('knows the job portal’s own way in, and nobody else’s (R-131)', async () => {
+    const { browser } = await openLoginHouse();
+    const me = browser();
+    await me.logIn('new-yolo', 'naukri', '?type=yolo&clientid=');
+    expect(await me.member()).toMatchObject({ loginSource: 'naukri', naukriUser: true });
+    expect((await browser().ask('/login/google?type=yolo')).statusCode).toBe(400);
+  });
+
+  it('opens no door that is not there', async () => {
+    const { browser } = await openLoginHouse();
+    for (const path of ['/login/facebook', '/login/social', '/login/google/callback/x', '/login/'])
+      expect((await browser().ask(path)).statusCode).toBe(path === '/login/social' ? 405 : 404);
+  });
+});
+
+describe('the demo issuer', () => {
+  it('says plainly what it is, in both languages, under a policy that allows nothing but its form', async () => {
+    const { browser } = await openLoginHouse();
+    for (const [language, sentence] of [
+      ['en', 'This is not LinkedIn. This is the demo.'],
+      ['hi', 'यह LinkedIn नहीं है। यह डेमो है।'],
+    ] as const) {
+      const me = browser();
+      const { address } = await me.visit('/login/linkedin');
+      const answer = await me.ask(address, { headers: { 'accept-language': language } });
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+      });
+      expect(answer.payload).not.toMatch(/<script|style=|<style|onclick/);
+      expect(answer.payload).toContain(sentence);
+    }
+  });
+
+  it('lists a member of every kind, and somebody new', async () => {
+    const { browser } = await openLoginHouse();
+    const { answer } = await browser().visit('/login/google');
+    const subjects = [...answer.payload.matchAll(/name="subject" value="([^"]*)"/g)].map(([, subject]) => subject);
+    const kinds = ['reader', 'writer', 'portal', 'mail', 'partly', 'student', 'unemployed', 'moderator'];
+    expect(subjects).toEqual([...kinds.map((kind) => `demo-${kind}`), '']);
+  });
+
+  it('asks anew who somebody is, however lately they were here', async () => {
+    const { browser } = await openLoginHouse();
+    const me = browser();
+    await me.logIn('demo-reader');
+    await me.logIn('demo-moderator');
+    expect(await me.member()).toMatchObject({ displayName: 'Fair Gulmohar' });
+  });
+
+  it('takes no choice that another site made (S-35)', async () => {
+    const { browser } = await openLoginHouse();
+    const me = browser();
+    const { address } = await me.visit('/login/google');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+    expect((await me.ask(address, { method: 'POST', payload: 'subject=demo-writer', headers })).statusCode).toBe(403);
+    expect(
+      (await browser().ask(address, { method: 'POST', payload: 'subject=demo-writer', headers: { ...headers, 'sec-fetch-site': 'same-origin' } })).statusCode,
+    ).toBe(400);
+    expect(await me.member()).toBeNull();
+  });
+
+  it('sends nobody anywhere but back to us (S-31)', async () => {
+    const { browser } = await openLoginHouse();
+    const me = browser();
+    const start = String((await me.ask('/login/google')).headers['location']);
+    for (const wanted of [
+      'http://evil.test/login/google/callback',
+      'http://localhost.evil.test/login/google/callback',
+      'http://localhost/login/linkedin/callback',
+      'http://localhost/login/google/callback?x',
+      'http://localhost@evil.test/login/google/callback',
+      'javascript:alert(1)',
+    ]) {
+      const address = new URL(start);
+      address.searchParams.set('redirect_uri', wanted);
+      const answer = await me.ask(address.href);
+      expect([answer.statusCode, answer.headers['location']], wanted).toEqual([400, undefined]);
+    }
+  });
+
+  it('is not there where real providers are set up (S-36)', async () => {
+    const { ConfiguredProviders } = await import('#server/adapters/configured-providers.ts');
+    const { browser } = await openLoginHouse(new ConfiguredProviders({ google: { clientId: 'x' } }, false));
+    for (const path of ['/local-issuer/auth', '/local-issuer/visit/x', '/local-issuer/.well-known/openid-configuration'])
+      expect((await browser().ask(path)).statusCode).toBe(404);
+    expect((await browser().call('listProviders')).json()).toEqual({
+      isDemo: false,
+      hasPasskeys: true,
+      providers: [{ provider: 'google', clientId: null, takesOneTap: false, takesAccessToken: false }],
+    });
+    expect((await browser().ask('/login/naukri')).statusCode).toBe(404);
+  });
+});

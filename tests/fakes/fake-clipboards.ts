@@ -1,0 +1,10 @@
+import type { Clipboards } from '#core/device/clipboards.ts';
+
+/** Holds what was copied last. */
+export class FakeClipboards implements Clipboards {
+  text = '';
+
+  async write(text: string): Promise<void> {
+    this.text = text;
+  }
+}

@@ -1,0 +1,33 @@
+import type { LoginTraces } from '#core/device/login-traces.ts';
+import type { LoginMarker } from '#core/login/provider.ts';
+
+/** What a browser keeps of logins, in memory. */
+export class FakeLoginTraces implements LoginTraces {
+  hasCookies = true;
+  isSomebodyKnown = false;
+  marker: string | undefined;
+
+  areCookiesEnabled(): boolean {
+    return this.hasCookies;
+  }
+
+  clientType(): 'desktop' {
+    return 'desktop';
+  }
+
+  knowSomebody(): boolean {
+    return this.isSomebodyKnown;
+  }
+
+  initiated(): string | undefined {
+    return this.marker;
+  }
+
+  begin(marker: LoginMarker): void {
+    this.marker = marker;
+  }
+
+  settle(): void {
+    this.marker = undefined;
+  }
+}

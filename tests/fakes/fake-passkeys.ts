@@ -1,0 +1,57 @@
+import { Failure } from '#core/failure.ts';
+import type { OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/session/passkeys.ts';
+import type { MemberSession } from '#core/session/session.ts';
+import { aSession } from '#tests/members.ts';
+
+const challenge = 'Y2hhbGxlbmdl';
+
+/** Passkeys kept in memory. It takes the word of whoever brings the id of one. */
+export class FakePasskeys implements Passkeys {
+  items: readonly Passkey[] = [];
+  codesLeft = 0;
+  /** Whether the server wants to see once more who it is. */
+  wantsLogin = false;
+
+  async list(): Promise<OwnPasskeys> {
+    return { items: this.items, recoveryCodesLeft: this.codesLeft };
+  }
+
+  async startRegistration(): Promise<PasskeyCreation> {
+    this.#beSure();
+    return {
+      challenge,
+      rp: { id: 'daftar.test', name: 'Daftar' },
+      user: { id: 'dXNlcg', name: 'Member', displayName: 'Member' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      timeout: 60_000,
+      attestation: 'none',
+      excludeCredentials: this.items.map(({ passkeyId }) => ({ type: 'public-key', id: passkeyId, transports: ['internal'] })),
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    };
+  }
+
+  async register({ id }: PasskeyMade): Promise<Passkey> {
+    this.#beSure();
+    const passkey: Passkey = { passkeyId: id, browser: 'Chrome', system: 'Android', isSynced: true, madeOn: '2026-11-20', lastUsedOn: null };
+    this.items = [passkey, ...this.items];
+    return passkey;
+  }
+
+  async remove(passkeyId: string): Promise<void> {
+    this.#beSure();
+    this.items = this.items.filter((passkey) => passkey.passkeyId !== passkeyId);
+  }
+
+  async startLogin(): Promise<PasskeyRequest> {
+    return { challenge, rpId: 'daftar.test', timeout: 60_000, userVerification: 'required', allowCredentials: [] };
+  }
+
+  async logIn({ id }: PasskeyUsed): Promise<MemberSession> {
+    if (!this.items.some(({ passkeyId }) => passkeyId === id)) throw new Failure('signed-out', 'This passkey is not known.');
+    return aSession(0);
+  }
+
+  #beSure(): void {
+    if (this.wantsLogin) throw new Failure('conflict', 'Please sign in again first, to be sure that it is you.', { code: 'SIGN_IN_AGAIN' });
+  }
+}

@@ -1,0 +1,47 @@
+import type { GoogleMoment } from '#core/login/google-one-tap.ts';
+import type { GooglePrompts } from '#core/login/google-prompts.ts';
+import type { MicrosoftPrompts } from '#core/login/microsoft-prompts.ts';
+import type { NaukriMessage } from '#core/login/naukri-login.ts';
+import type { NaukriPrompts } from '#core/login/naukri-prompts.ts';
+
+/** Google's prompt and window, which answer as the test says. */
+export class FakeGooglePrompts implements GooglePrompts {
+  moments: readonly GoogleMoment[] = ['displayed'];
+  credential: string | undefined;
+  answer: () => Promise<string> = async () => 'token';
+  nonces: string[] = [];
+
+  async tap({ nonce }: { readonly nonce: string }, tell: (moment: GoogleMoment) => void): Promise<string | undefined> {
+    this.nonces.push(nonce);
+    this.moments.forEach(tell);
+    return this.credential;
+  }
+
+  token(): Promise<string> {
+    return this.answer();
+  }
+}
+
+/** A window of Microsoft that answers as the test says. */
+export class FakeMicrosoftPrompts implements MicrosoftPrompts {
+  answer: () => Promise<string> = async () => 'token';
+
+  token(): Promise<string> {
+    return this.answer();
+  }
+}
+
+/** The job portal, which says what the test says. */
+export class FakeNaukriPrompts implements NaukriPrompts {
+  isThere = true;
+  messages: readonly NaukriMessage[] = [];
+
+  isLoaded(): boolean {
+    return this.isThere;
+  }
+
+  begin(_flow: 'normal' | 'yolo', hear: (message: NaukriMessage) => void): () => void {
+    queueMicrotask(() => this.messages.forEach(hear));
+    return () => undefined;
+  }
+}

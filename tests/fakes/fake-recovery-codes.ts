@@ -1,0 +1,25 @@
+import { Failure } from '#core/failure.ts';
+import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
+import type { MemberSession } from '#core/session/session.ts';
+import { aSession } from '#tests/members.ts';
+
+/** Codes kept in memory, each good for once. */
+export class FakeRecoveryCodes implements RecoveryCodes {
+  codes: readonly string[] = [];
+  readonly tried: string[] = [];
+  #sets = 0;
+
+  async make(): Promise<readonly string[]> {
+    const set = String(++this.#sets).padStart(4, '0');
+    this.codes = Array.from({ length: 10 }, (_, number) => `${set}-aaaa-bbbb-${String(number).padStart(4, '0')}`);
+    return this.codes;
+  }
+
+  async logIn(code: string): Promise<MemberSession> {
+    this.tried.push(code);
+    const known = this.codes.find((other) => other.replaceAll('-', '') === code.replaceAll('-', ''));
+    if (!known) throw new Failure('signed-out', 'This code does not work.');
+    this.codes = this.codes.filter((other) => other !== known);
+    return aSession(0);
+  }
+}

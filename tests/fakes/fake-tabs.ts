@@ -1,0 +1,29 @@
+import type { TabNews, Tabs } from '#core/device/tabs.ts';
+
+/** Tabs of one browser, in one test: what one tells, all others hear at once. */
+export class FakeTabs implements Tabs {
+  readonly told: TabNews[] = [];
+  /** The marks with which the page here was loaded anew. */
+  readonly reloads: string[] = [];
+  readonly #browser: Set<FakeTabs>;
+  readonly #listeners = new Set<(news: TabNews) => void>();
+
+  constructor(beside?: FakeTabs) {
+    this.#browser = beside ? beside.#browser : new Set();
+    this.#browser.add(this);
+  }
+
+  reload(mark: string): void {
+    this.reloads.push(mark);
+  }
+
+  tell(news: TabNews): void {
+    this.told.push(news);
+    for (const tab of this.#browser) if (tab !== this) for (const heard of tab.#listeners) heard(news);
+  }
+
+  hear(heard: (news: TabNews) => void): () => void {
+    this.#listeners.add(heard);
+    return () => this.#listeners.delete(heard);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+import { expect, visit } from './people.ts';
+
+export type ProviderName = 'Google' | 'your job portal' | 'LinkedIn' | 'Microsoft';
+
+/** Opens the login over the page that stands there. */
+export async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+}
+
+/** On the page that plays the providers, chooses whom to be. */
+export async function be(page: Page, who: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Whom would you like to be?' }).waitFor();
+  await page.getByRole('button', { name: who }).click();
+}
+
+/** Logs in by the dialog, from the page that stands there and back to it. */
+export async function logInHere(page: Page, { provider = 'Google' as ProviderName, who = 'Somebody new' } = {}): Promise<void> {
+  await page.getByRole('link', { name: `Continue with ${provider}` }).click();
+  await be(page, who);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+}
+
+/** Somebody who is logged in, on a page of the product. */
+export async function asMember(page: Page, address: string, who = 'Somebody new'): Promise<void> {
+  await visit(page, address);
+  await openLogin(page);
+  await logInHere(page, { who });
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+}

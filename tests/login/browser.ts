@@ -1,0 +1,107 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { exampleCall } from '#tests/contract/calls.ts';
+import { contracts, somebody } from '#tests/contract/house.ts';
+
+interface Cookie {
+  readonly value: string;
+  readonly path: string;
+  readonly line: string;
+}
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
+/** Where a browser stands that reaches a server without a wire. */
+interface BrowserWishes {
+  readonly origin?: string;
+  readonly userAgent?: string;
+}
+
+/** What a test makes different in a call. */
+type Change = Omit<InjectOptions, 'path' | 'url'> & { readonly inPath?: Readonly<Record<string, string>> };
+
+/** A browser as far as signing in needs one: it keeps cookies by name and path, and goes where it is sent. */
+export class TestBrowser {
+  readonly cookies = new Map<string, Cookie>();
+  readonly origin: string;
+  readonly #app: FastifyInstance;
+  readonly #userAgent: string;
+  readonly #remoteAddress = somebody();
+
+  constructor(app: FastifyInstance, { origin = 'http://localhost', userAgent = chrome }: BrowserWishes = {}) {
+    this.#app = app;
+    this.origin = origin;
+    this.#userAgent = userAgent;
+  }
+
+  /** Asks once, and goes nowhere else. */
+  async ask(address: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> {
+    const { pathname, search, host, protocol } = new URL(address, this.origin);
+    const cookie = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`);
+    const answer = await this.#app.inject({
+      remoteAddress: this.#remoteAddress,
+      ...options,
+      url: pathname + search,
+      headers: {
+        host,
+        'user-agent': this.#userAgent,
+        'x-forwarded-proto': protocol.slice(0, -1),
+        ...(cookie.length > 0 ? { cookie: cookie.join('; ') } : {}),
+        ...options.headers,
+      },
+    });
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) this.#keep(line);
+    return answer;
+  }
+
+  /** Asks, and goes on as long as it is sent elsewhere; answers where it ended. */
+  async visit(address: string, options: InjectOptions = {}): Promise<{ readonly answer: LightMyRequestResponse; readonly address: string }> {
+    let at = new URL(address, this.origin).href;
+    let answer = await this.ask(at, options);
+    for (let turn = 0; answer.statusCode >= 300 && answer.statusCode < 400 && turn < 10; turn++) {
+      at = new URL(String(answer.headers['location']), at).href;
+      if (new URL(at).origin !== this.origin) break;
+      answer = await this.ask(at);
+    }
+    return { answer, address: at };
+  }
+
+  /** Calls an operation as its examples do, but for what the test changes, with the cookies of this browser. */
+  call(operationId: string, { inPath = {}, ...change }: Change = {}): Promise<LightMyRequestResponse> {
+    const operation = contracts.operations.find((known) => known.operationId === operationId);
+    if (!operation) throw new Error(`There is no operation ${operationId}.`);
+    const address = Object.entries(inPath).reduce((path, [name, value]) => path.replace(`{${name}}`, value), operation.path);
+    const { url, headers, ...call } = exampleCall(operation, { ...change, ...(Object.keys(inPath).length > 0 ? { url: address } : {}) });
+    const { cookie: _example, ...others } = headers as Record<string, string>;
+    return this.ask(url, { ...call, remoteAddress: change.remoteAddress ?? this.#remoteAddress, headers: others });
+  }
+
+  /** Logs in with a provider that this installation plays itself, as somebody of the demo. */
+  async logIn(subject: string, provider = 'google', query = ''): Promise<string> {
+    const { address } = await this.visit(`/login/${provider}${query}`);
+    const form = { method: 'POST' as const, payload: new URLSearchParams(subject === '' ? { cancel: 'yes' } : { subject }).toString() };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    return (await this.visit(address, { ...form, headers })).address.slice(this.origin.length);
+  }
+
+  /** Who is signed in here, as the server says it. */
+  async member(): Promise<{ readonly userId: string; readonly displayName: string; readonly loginSource: string } | null> {
+    return (await this.call('getSession')).json().member;
+  }
+
+  token(name: 'AT' | 'RT'): string | undefined {
+    return (this.cookies.get(`__Host-${name}`) ?? this.cookies.get(name))?.value;
+  }
+
+  /** Takes over all that another browser keeps, as somebody would who copied it. */
+  copy(other: TestBrowser): this {
+    for (const [name, cookie] of other.cookies) this.cookies.set(name, cookie);
+    return this;
+  }
+
+  #keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    const path = /;\s*path=([^;]+)/i.exec(line)?.[1] ?? '/';
+    if (/;\s*(max-age=0\b|expires=Thu, 01 Jan 1970)/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, { value, path, line });
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { DemoProviders } from '#server/adapters/demo-providers.ts';
+import type { OpenidSource } from '#server/adapters/openid-source.ts';
+import { Secrets } from '#server/adapters/secrets.ts';
+import { SqlCallers } from '#server/adapters/sql-callers.ts';
+import { demoMembers, fillDemoMembers } from '#server/demo/demo-members.ts';
+import { servicesOver } from '#server/app/keepers.ts';
+import { loginKeepers } from '#server/app/login-keepers.ts';
+import { openHouse } from '#tests/contract/house.ts';
+import { aDatabase, type TestDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
+import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
+import { FakeImages } from '#tests/fakes/fake-images.ts';
+import { FakeRecords } from '#tests/fakes/fake-records.ts';
+import { TestBrowser } from './browser.ts';
+
+/** A server into which people can really log in, on a database of its own. */
+export interface LoginHouse {
+  readonly app: FastifyInstance;
+  readonly db: TestDatabase['db'];
+  readonly clock: FakeClock;
+  readonly secrets: Secrets;
+  /** A browser that nobody has used yet. */
+  readonly browser: (wishes?: ConstructorParameters<typeof TestBrowser>[1]) => TestBrowser;
+}
+
+const proxies = '10.0.0.0/8';
+
+/** Opens it with the providers of the demo, or with those that are given. */
+export async function openLoginHouse(source: OpenidSource = new DemoProviders(), signInLimit = 1_000): Promise<LoginHouse> {
+  const { db } = await aDatabase();
+  const clock = new FakeClock();
+  const secrets = new Secrets(Buffer.alloc(32, 7));
+  await fillDemoMembers(db, secrets, '2026-11-20');
+  const { services, callers } = servicesOver(() => ({
+    companiesBy: () => new FakeCompanies(),
+    errorReports: new FakeErrorReports(clock),
+    records: new FakeRecords(),
+    images: new FakeImages(),
+    callers: new SqlCallers(db, clock),
+    loginFor: loginKeepers({ db, clock, secrets, source }),
+    ping: async () => undefined,
+  }));
+  const app = await openHouse({
+    services,
+    callers,
+    clock,
+    demo: source instanceof DemoProviders ? { providers: source, members: demoMembers } : undefined,
+    settings: { trustProxy: [proxies], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit, showKit: false },
+  });
+  onTestFinished(() => app.close());
+  return { app, db, clock, secrets, browser: (wishes) => new TestBrowser(app, wishes) };
+}

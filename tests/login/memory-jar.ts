@@ -1,0 +1,35 @@
+import type { Errand, TokenJar, Tokens } from '#core/session/token-jar.ts';
+
+/** What a browser carries, in memory: what is put in is carried from then on. */
+export class MemoryJar implements TokenJar {
+  tokens: Tokens | undefined;
+  readonly notes = new Map<Errand, string>();
+
+  access(): string | undefined {
+    return this.tokens?.access;
+  }
+
+  refresh(): string | undefined {
+    return this.tokens?.refresh;
+  }
+
+  put(tokens: Tokens): void {
+    this.tokens = tokens;
+  }
+
+  clear(): void {
+    this.tokens = undefined;
+  }
+
+  note(errand: Errand): string | undefined {
+    return this.notes.get(errand);
+  }
+
+  keepNote(errand: Errand, sealed: string): void {
+    this.notes.set(errand, sealed);
+  }
+
+  dropNote(errand: Errand): void {
+    this.notes.delete(errand);
+  }
+}

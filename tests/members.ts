@@ -1,0 +1,31 @@
+import type { Member, MemberSession } from '#core/session/session.ts';
+import type { OpenSession } from '#core/session/sessions.ts';
+
+let made = 0;
+
+/** A member like any other, but for what the test cares about. */
+export const aMember = (known: Partial<Member> = {}): Member => ({
+  userId: `testmember${String(++made).padStart(6, '0')}`,
+  displayName: 'Member',
+  loginSource: 'google',
+  isReader: false,
+  isWriter: false,
+  naukriUser: false,
+  signedInAt: Date.UTC(2026, 10, 20),
+  ...known,
+});
+
+/** A session of somebody, good for a quarter of an hour from a moment on. */
+export const aSession = (now: number, member: Member = aMember()): MemberSession => ({ member, now, refreshAt: now + 600_000, expiresAt: now + 900_000 });
+
+/** One of the browsers in which a member is signed in. */
+export const anOpenSession = (known: Partial<OpenSession> = {}): OpenSession => ({
+  sessionId: `testsession${String(++made).padStart(5, '0')}`,
+  isCurrent: false,
+  browser: 'Chrome',
+  system: 'Android',
+  loginSource: 'google',
+  signedInAt: Date.UTC(2026, 10, 1),
+  lastUsedOn: '2026-11-18',
+  ...known,
+});

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TabNews } from '#core/device/tabs.ts';
+import { neverInterrupted } from '#core/nudges/nudge-budget.ts';
+import type { PasskeyRequest } from '#core/session/passkeys.ts';
+import { BrowserAddresses } from '#web/adapters/browser-addresses.ts';
+import { BrowserAuthenticators } from '#web/adapters/browser-authenticators.ts';
+import { BrowserLoginTraces } from '#web/adapters/browser-login-traces.ts';
+import { BrowserNudges } from '#web/adapters/browser-nudges.ts';
+import { BrowserTabs } from '#web/adapters/browser-tabs.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const noStorage = {
+  getItem() {
+    throw new Error('The storage is forbidden');
+  },
+  setItem() {
+    throw new Error('The storage is full');
+  },
+  removeItem() {
+    throw new Error('The storage is forbidden');
+  },
+};
+
+describe('the tabs of a browser', () => {
+  it('without channels hear each other by what they store, and nothing else (F-32)', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const [one, other] = [new BrowserTabs(), new BrowserTabs()];
+    const heard: TabNews[] = [];
+    const stop = other.hear((news) => heard.push(news));
+    one.tell('signed-out');
+    const newValue = localStorage.getItem('daftar.tabs');
+    for (const told of [newValue, 'nonsense 1', null]) window.dispatchEvent(new StorageEvent('storage', { key: 'daftar.tabs', newValue: told }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue }));
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'daftar.tabs', newValue }));
+    expect(heard).toEqual(['signed-out']);
+  });
+
+  it('go on without a word when neither is to be had', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.stubGlobal('localStorage', noStorage);
+    expect(() => new BrowserTabs().tell('signed-out')).not.toThrow();
+  });
+});
+
+describe('what a device remembers of interruptions', () => {
+  it('is remembered by every page', () => {
+    new BrowserNudges().remember({ interruptedAt: 7, closed: ['login-prompt'] });
+    expect(new BrowserNudges().memory()).toEqual({ interruptedAt: 7, closed: ['login-prompt'] });
+  });
+
+  it.each(['', '{', 'null', '7', '[]', '{"interruptedAt":"x","closed":"login-prompt"}', '{"closed":[1,{"a":1}]}'])(
+    'is nothing when somebody has bent it to %s',
+    (text) => {
+      localStorage.setItem('daftar.nudges', text);
+      expect(new BrowserNudges().memory()).toEqual(neverInterrupted);
+    },
+  );
+
+  it('lasts as long as the page where nothing may be stored', () => {
+    vi.stubGlobal('localStorage', noStorage);
+    const nudges = new BrowserNudges();
+    nudges.remember({ interruptedAt: 7, closed: [] });
+    expect(nudges.memory().interruptedAt).toBe(7);
+  });
+});
+
+describe('the traces of logins (R-138)', () => {
+  it('are marked, and settled with the cookie authtype (R-140)', () => {
+    const traces = new BrowserLoginTraces();
+    document.cookie = 'authtype=google; path=/';
+    traces.begin('outlook');
+    expect([traces.initiated(), document.cookie]).toEqual(['outlook', 'authtype=google']);
+    traces.settle();
+    expect(traces.initiated()).toBeUndefined();
+    expect(document.cookie).not.toContain('google');
+  });
+
+  it.each([
+    ['UAC_K=1', true],
+    ['XUAC_K=1', false],
+    ['usr_data=UAC_K=1', false],
+  ])('with the cookie %s know somebody: %s', (cookie, knows) => {
+    document.cookie = `${cookie}; path=/`;
+    expect(new BrowserLoginTraces().knowSomebody()).toBe(knows);
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  });
+
+  it('are none where nothing may be stored', () => {
+    vi.stubGlobal('localStorage', noStorage);
+    const traces = new BrowserLoginTraces();
+    traces.begin('google');
+    traces.settle();
+    expect(traces.initiated()).toBeUndefined();
+  });
+});
+
+describe('the addresses of this tab (D-21)', () => {
+  it.each([
+    ['/session?a=1#b', '/session?a=1#b'],
+    [`${location.origin}/x`, '/x'],
+    ['https://evil.test/x', '/'],
+    ['//evil.test', '/'],
+    ['http://[', '/'],
+  ])('make of %s the path %s', (address, path) => {
+    expect(new BrowserAddresses().ours(address)).toBe(path);
+  });
+});
+
+describe('the authenticators of this device', () => {
+  const wanted: PasskeyRequest = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 60_000, userVerification: 'required', allowCredentials: [] };
+
+  it('are not here where the browser knows none', () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    expect(new BrowserAuthenticators().areHere()).toBe(false);
+  });
+
+  it.each([
+    ['NotAllowedError', 'cancelled'],
+    ['AbortError', 'cancelled'],
+    ['InvalidStateError', 'conflict'],
+    ['SecurityError', 'broken'],
+    ['TypeError', 'broken'],
+  ])('that answer with a %s have %s (F-32)', async (name, kind) => {
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
+    vi.stubGlobal('navigator', { credentials: { get: () => Promise.reject(Object.assign(new Error('No.'), { name })) } });
+    await expect(new BrowserAuthenticators().use(wanted)).rejects.toMatchObject({ kind });
+  });
+});

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { withLogin } from './with-login.ts';
+
+describe('the login over a page', () => {
+  it('shows every way in, leading back to this page (R-124, R-125, R-131)', async () => {
+    const { door } = withLogin();
+    act(() => door.open({ context: 'salary' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to add your salary' });
+    const links = await within(dialog).findAllByRole('link', { name: /^Continue with/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Continue with Google',
+      'Continue with your job portal',
+      'Continue with LinkedIn',
+      'Continue with Microsoft',
+    ]);
+    expect(links[0]?.getAttribute('href')).toBe('/login/google?referer=%2Flist-of-companies%3Frating%3D4');
+    expect(links[0]?.parentElement?.id).toBe('g_id_signin');
+    expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Use a passkey' })).toBeTruthy();
+  });
+
+  it('is closed by its cross, and by going on reading', async () => {
+    const { door } = withLogin();
+    for (const name of ['Close', 'Keep reading without an account']) {
+      act(() => door.open());
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
+  it('has a Back instead of a cross where the action itself needs an account, and then leaves it (R-127, D-18)', async () => {
+    const { door, router } = withLogin('/before');
+    await act(() => router.navigate('/list-of-companies'));
+    act(() => door.open({ context: 'review', behind: 'action' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in to write a review' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+  });
+
+  it('keeps its cross over something to read, whatever it is for (D-18)', async () => {
+    const { door } = withLogin();
+    act(() => door.open({ context: 'feed' }));
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy();
+  });
+
+  it('leaves the screen behind as well when it is told to (R-128)', async () => {
+    const { door, router } = withLogin('/before');
+    await act(() => router.navigate('/list-of-companies'));
+    act(() => door.open({ backOnClose: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+  });
+
+  it('changes its language while it is open', async () => {
+    const { door, shell } = withLogin();
+    act(() => door.open({ context: 'salary' }));
+    await screen.findByRole('dialog', { name: 'Log in to add your salary' });
+    await act(() => shell.get(WordsStore).speak('hi'));
+    expect(await screen.findByRole('dialog', { name: 'अपनी सैलरी जोड़ने के लिए लॉग इन करें' })).toBeTruthy();
+  });
+
+  it('warns where the providers are played by the installation itself', async () => {
+    const { door, signIns } = withLogin();
+    signIns.known = { ...signIns.known, isDemo: true, hasPasskeys: false };
+    act(() => door.open());
+    expect(await screen.findByText(/This copy plays the providers itself/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  });
+
+  it('says that a login failed at its provider, without opening (R-241)', async () => {
+    const { door } = withLogin();
+    act(() => door.meet({ kind: 'provider', provider: 'google' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Google login failed!Please try again after some time.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not follow a provider without cookies, and says why (R-239)', async () => {
+    const { door, traces } = withLogin();
+    traces.hasCookies = false;
+    act(() => door.open());
+    await userEvent.click(await screen.findByRole('link', { name: 'Continue with Google' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Cookies are not enabled in current environment.');
+    expect(traces.marker).toBeUndefined();
+  });
+});
+
+describe('a passkey in the login', () => {
+  it('signs in and goes on where one was', async () => {
+    const { door, passkeys, device, addresses, shell } = withLogin();
+    await passkeys.register(await device.make(await passkeys.startRegistration()));
+    act(() => door.open());
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    await waitFor(() => expect(addresses.went).toEqual(['/list-of-companies?rating=4&onLogin=true']));
+    expect(shell.get(SessionStore).isSignedIn).toBe(true);
+  });
+
+  it.each([
+    [{ isWilling: false }, 'No passkey was used. You can try again.'],
+    [{ isHere: false }, 'This browser knows no passkeys. Another way in works.'],
+    [{}, 'This passkey is not known here. Another way in works.'],
+  ])('on a device with %j says: %s', async (given, sentence) => {
+    const { door, device } = withLogin();
+    Object.assign(device, given);
+    act(() => door.open());
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+});
+
+describe('a recovery code in the login', () => {
+  it('signs in when it is right, and says so when it is not', async () => {
+    const { door, codes, addresses } = withLogin();
+    const [code = ''] = await codes.make();
+    act(() => door.open());
+    await userEvent.click(await screen.findByText('Use a recovery code'));
+    const field = screen.getByLabelText('Recovery code');
+    await userEvent.type(field, 'abc{Enter}');
+    expect(await screen.findByText('A code has sixteen letters and digits.')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzzz-zzzz-zzzz-zzzz{Enter}');
+    expect(await screen.findByText(/This code does not work/)).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${code.toUpperCase()}{Enter}`);
+    await waitFor(() => expect(addresses.went).toEqual(['/list-of-companies?rating=4&onLogin=true']));
+  });
+});
