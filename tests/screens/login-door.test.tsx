@@ -76,7 +76,7 @@ describe('a call that is refused as signed out', () => {
     shell.get(SessionStore).hold(aSession(0));
     await expect(Promise.all([shell.get(Sessions).list(), shell.get(Sessions).list()])).rejects.toMatchObject({ kind: 'signed-out' });
     expect(tabs.reloads).toEqual(['showLoginModal=signout']);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shell.get(LoginStore).wish).toBeUndefined();
   });
 });
 

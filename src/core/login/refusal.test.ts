@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForLogin, endsSession } from './refusal.ts';
+import { asksForLogin, endsSession, stopsOthers } from './refusal.ts';
 
 describe('a call that fails', () => {
   it.each([
@@ -16,5 +16,15 @@ describe('a call that fails', () => {
   ] as const)('as %s, when it was %s, ends a session: %s, and asks a guest to log in: %s (D-03, R-237)', (kind, operation, ends, asks) => {
     expect(endsSession(kind, operation)).toBe(ends);
     expect(asksForLogin(kind, operation)).toBe(asks);
+  });
+
+  it.each([
+    ['signed-out', 'listSessions', true],
+    ['forbidden', 'listSessions', true],
+    ['signed-out', 'refreshSession', false],
+    ['signed-out', 'redeemRecoveryCode', false],
+    ['broken', 'listSessions', false],
+  ] as const)('as %s, when it was %s, makes all others pointless: %s (R-237)', (kind, operation, stops) => {
+    expect(stopsOthers(kind, operation)).toBe(stops);
   });
 });

@@ -18,6 +18,10 @@ describe('a press on a provider (R-131)', () => {
     expect(wayInAddress('google', here, openedWith(wish, sentences))).toBe(address);
   });
 
+  it('leaves the query behind of an address that is too long to travel', () => {
+    expect(wayInAddress('google', `/list?name=${'x'.repeat(3_000)}`, openedWith({}, sentences))).toBe('/login/google?referer=%2Flist');
+  });
+
   it('names the client, where there is a name for it (R-131, R-134)', () => {
     expect(wayInAddress('naukri', '/', openedWith({}, sentences), 'c1')).toBe('/login/naukri?referer=%2F&clientid=c1');
   });

@@ -8,10 +8,16 @@ import { errandOf } from './return-address.ts';
 export function wayInAddress(provider: Provider, here: string, props: Omit<LoginProps, 'title' | 'subTitle'>, clientId = ''): string {
   const referer = loginArrivalIn(here)?.rest ?? here;
   return withPairs(`/login/${provider}`, {
-    referer: withoutKeys(referer, ['campaign']),
+    referer: fitting(withoutKeys(referer, ['campaign'])),
     redirectUrl: props.redirectUrl ?? undefined,
     ...errandOf(props),
     clientid: clientId || undefined,
     queryStr: props.queryStr || undefined,
   });
 }
+
+/** The longest address that a login takes along. */
+const longest = 2_048;
+
+/** An address too long to travel comes back without its query. */
+const fitting = (address: string): string => (address.length <= longest ? address : (address.split(/[?#]/, 1)[0] ?? '').slice(0, longest));

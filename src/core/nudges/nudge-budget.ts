@@ -35,7 +35,7 @@ export function mayInterrupt(
   allowed = mostInASession,
 ): boolean {
   if (coversContent || !isClosable || closed.includes(name) || Math.min(allowed, mostInASession) < 1) return false;
-  return interruptedAt === undefined || Math.abs(now - interruptedAt) >= sessionMs;
+  return interruptedAt === undefined || now - interruptedAt >= sessionMs;
 }
 
 export const interrupted = (memory: NudgeMemory, now: number): NudgeMemory => ({ ...memory, interruptedAt: now });

@@ -3,6 +3,7 @@ import type { Method, Routes, Service } from '#contract/service.ts';
 import { toKind } from '#contract/status.ts';
 import type { Clock } from '#core/clock.ts';
 import { Failure, type FieldProblem } from '#core/failure.ts';
+import { stopsOthers } from '#core/login/refusal.ts';
 
 /** Who is told about every call that failed, once for each. */
 export type FailureListener = (failure: Failure, call: { readonly operation: string; readonly status: number | undefined }) => void;
@@ -85,7 +86,7 @@ export class Http {
   }
 
   #refused(operation: string, { failure, status }: Refusal): Failure {
-    if (failure.kind === 'signed-out' || failure.kind === 'forbidden') this.cancelAll();
+    if (stopsOthers(failure.kind, operation)) this.cancelAll();
     this.#listener(failure, { operation, status });
     return failure;
   }

@@ -21,6 +21,7 @@ export class SessionStore {
   readonly #tabs: Tabs;
   readonly #traces: LoginTraces;
   readonly #clock: Clock;
+  #isLeaving = false;
   #endsAt = 0;
   #failures = 0;
   #renewal: Promise<boolean> | undefined;
@@ -85,9 +86,9 @@ export class SessionStore {
     return this.isSignedIn && isOver(this.#endsAt, this.#clock.now()) && this.renew();
   }
 
-  /** The server refuses whoever is signed in here. Answers whether anybody was. */
+  /** The server refuses whoever is signed in here. Answers whether anybody was, or is just leaving. */
   turnOut(): boolean {
-    if (!this.isSignedIn) return false;
+    if (!this.isSignedIn) return this.#isLeaving;
     this.#tabs.tell('signed-out');
     this.#leave('showLoginModal=signout');
     return true;
@@ -105,6 +106,7 @@ export class SessionStore {
 
   /** What this page holds of the person goes with the page. */
   #leave(mark: string): void {
+    this.#isLeaving = true;
     this.#stopWaiting();
     runInAction(() => {
       this.member = undefined;
