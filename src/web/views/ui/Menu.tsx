@@ -24,7 +24,8 @@ export function Menu({ button, buttonClass = 'btn', label, items }: MenuProps) {
   const id = useId();
   const close = () => layer.current?.hidePopover();
   const open = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || isOpen) return;
+    // The layer itself is asked: its toggle event may not have come yet.
+    if (event.key !== 'ArrowDown' || layer.current?.matches(':popover-open')) return;
     event.preventDefault();
     layer.current?.showPopover();
   };
