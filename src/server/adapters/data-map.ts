@@ -1,6 +1,7 @@
 import type { Retention, TableMap } from '#core/privacy/data-map.ts';
 import type { ColumnNote, TableNote } from './data-note.ts';
 import { memberNotes } from './member-notes.ts';
+import { personaNotes } from './persona-notes.ts';
 import type { Tables } from './tables.ts';
 
 const publicKnowledge: Retention & { for: 'always' } = { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' };
@@ -123,6 +124,7 @@ const dataNotes: { readonly [Table in keyof Tables]: TableNote<Tables[Table]> } 
     },
   },
   ...memberNotes,
+  ...personaNotes,
 };
 
 /** The data map as the public reads it. */

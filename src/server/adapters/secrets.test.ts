@@ -36,6 +36,19 @@ describe('an identity', () => {
   });
 });
 
+describe('a persona', () => {
+  it('is its own for every account and kind, and says nothing of either without the key (F-16)', () => {
+    const refs = [
+      secrets.personaOf('a', 'ANONYMOUS'),
+      secrets.personaOf('a', 'DESIGNATION'),
+      secrets.personaOf('b', 'ANONYMOUS'),
+      others.personaOf('a', 'ANONYMOUS'),
+    ];
+    expect(new Set([...refs, secrets.identityOf('a', 'ANONYMOUS'), hashed('["a","ANONYMOUS"]')]).size).toBe(6);
+    expect(secrets.personaOf('a', 'ANONYMOUS')).toBe(refs[0]);
+  });
+});
+
 describe('what nobody guesses', () => {
   it('has no order, and bits enough (S-20, S-49)', () => {
     const ids = Array.from({ length: 2_000 }, randomId);

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { ProfileType } from '#core/persona/profile-type.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -19,12 +20,14 @@ export const hashed = (secret: string): string => createHash('sha256').update(se
 export class Secrets {
   readonly #identityKey: Buffer;
   readonly #codeKey: Buffer;
+  readonly #personaKey: Buffer;
   readonly #noteKey: Buffer;
 
   constructor(root: Uint8Array) {
     const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', root, '', `daftar ${purpose}`, 32));
     this.#identityKey = keyFor('identity');
     this.#codeKey = keyFor('recovery code');
+    this.#personaKey = keyFor('persona');
     this.#noteKey = keyFor('note');
   }
 
@@ -32,6 +35,13 @@ export class Secrets {
   identityOf(issuer: string, subject: string): string {
     return createHmac('sha256', this.#identityKey)
       .update(JSON.stringify([issuer, subject]))
+      .digest('base64url');
+  }
+
+  /** By what one of the faces of an account is kept, in a way that leads nobody without the key from one to the other (F-15, F-16). */
+  personaOf(accountId: string, kind: ProfileType): string {
+    return createHmac('sha256', this.#personaKey)
+      .update(JSON.stringify([accountId, kind]))
       .digest('base64url');
   }
 

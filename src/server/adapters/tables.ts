@@ -1,9 +1,10 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { SocialLink } from '#core/companies/company.ts';
 import type { MemberTables } from './member-tables.ts';
+import type { PersonaTables } from './persona-tables.ts';
 
 /** Every table of the database. Each of them, and each column, has its line in data-map.ts. */
-export interface Tables extends MemberTables {
+export interface Tables extends MemberTables, PersonaTables {
   readonly migration: MigrationTable;
   readonly image: ImageTable;
   readonly industry: IndustryTable;
