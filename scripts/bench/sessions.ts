@@ -1,0 +1,104 @@
+// What being signed in costs: the sign-in itself, every request after it, and how soon a sign-out reaches another tab.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { deviceNamed } from '#core/session/device.ts';
+import { openDatabase } from '#server/adapters/database.ts';
+import { SqlCallers } from '#server/adapters/sql-callers.ts';
+import { SystemClock } from '#server/adapters/system-clock.ts';
+import { browserFlags, browserPath } from '../browser.ts';
+import { databaseFor, removeData } from '../product-database.ts';
+import { startProduct } from '../product.ts';
+import { atLeast, atMost, medianOf, percentileOf, told, type Finding } from './finding.ts';
+import { load } from './load.ts';
+import { userAgent, Visitor } from './visitor.ts';
+
+const signIns = 60;
+const clients = 4;
+const checks = 2_000;
+const tabs = 5;
+/** What nobody has asked for yet, so that nothing kept is answered. */
+const paths = Array.from(
+  { length: 2_000 },
+  (_, at) => `/api/company/v1/companies?name=${['a', 'in', 'net'][at % 3]}&rating=${1 + (at % 400) / 100}&limit=${20 + Math.floor(at / 400)}`,
+);
+
+export async function sessions(): Promise<readonly Finding[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-sessions-'));
+  const product = await startProduct({ dataDir, scale: 'demo' });
+  const visitor = new Visitor(product.origin);
+  const findings = [...(await signingIn(product.origin)), ...(await asking(product.origin, visitor)), ...(await signingOut(product.origin))];
+  await product.stop();
+  findings.push(await checking(dataDir, visitor.token ?? ''));
+  await removeData(dataDir);
+  return findings;
+}
+
+async function signingIn(origin: string): Promise<readonly Finding[]> {
+  await new Visitor(origin).signIn();
+  const bare = await load(origin, ['/healthz'], clients);
+  const requests: number[] = [];
+  const began = performance.now();
+  const client = async () => {
+    for (let turn = 0; turn < signIns / clients; turn++) requests.push(await new Visitor(origin).signIn());
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const aSecond = signIns / ((performance.now() - began) / 1_000);
+  return [
+    told(`${clients} clients: sign-ins a second, provider included`, aSecond, '/s'),
+    told('requests that one sign-in takes', medianOf(requests), ''),
+    told('bare answers a second for each sign-in a second', bare.requestsPerSecond / aSecond, 'times'),
+  ];
+}
+
+async function asking(origin: string, visitor: Visitor): Promise<readonly Finding[]> {
+  await visitor.signIn();
+  const without = await load(origin, paths, clients, { 'user-agent': userAgent });
+  const signedIn = await load(origin, paths, clients, visitor.headers);
+  return [
+    told(`${clients} clients, no session: requests a second`, without.requestsPerSecond, '/s'),
+    told(`${clients} clients, with session: requests a second`, signedIn.requestsPerSecond, '/s'),
+    atLeast('with session beside without', signedIn.requestsPerSecond / without.requestsPerSecond, 0.6, 'of it'),
+  ];
+}
+
+/** Two tabs of one browser: from the press in the one to what the other shows. */
+async function signingOut(origin: string): Promise<readonly Finding[]> {
+  const browser = await chromium.launch({ executablePath: browserPath(console.log), args: browserFlags });
+  const tookMs: number[] = [];
+  for (let round = 0; round < tabs; round++) {
+    const context = await browser.newContext({ viewport: { width: 1_280, height: 800 }, locale: 'en-IN' });
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await one.goto(`${origin}/login/google`);
+    await one.getByRole('button', { name: 'Somebody new' }).click();
+    await one.getByRole('button', { name: 'Your account' }).waitFor();
+    await other.goto(`${origin}/session`);
+    await other.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+    await one.getByRole('button', { name: 'Your account' }).click();
+    const began = performance.now();
+    await one.getByRole('menuitem', { name: 'Sign out' }).click();
+    await other.getByRole('heading', { name: 'You are not signed in here.' }).waitFor();
+    tookMs.push(performance.now() - began);
+    await context.close();
+  }
+  await browser.close();
+  return [
+    told('a sign-out reaches another tab, median', medianOf(tookMs), 'ms'),
+    atMost('a sign-out reaches another tab, slowest', Math.max(...tookMs), 2_000, 'ms'),
+  ];
+}
+
+async function checking(dataDir: string, token: string): Promise<Finding> {
+  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
+  const callers = new SqlCallers(database.db, new SystemClock());
+  const tookMs: number[] = [];
+  for (let turn = 0; turn < checks; turn++) {
+    const began = performance.now();
+    const caller = await callers.holding(token, deviceNamed(userAgent));
+    tookMs.push(performance.now() - began);
+    if (!caller) throw new Error('The session that is checked does not stand.');
+  }
+  await database.close();
+  return atMost('database part of a session check: p95', percentileOf(tookMs.slice(checks / 4), 95), 1, 'ms');
+}
