@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Visitor } from '#scripts/bench/visitor.ts';
+import { startProduct, type Product } from '#scripts/product.ts';
+import { anEmptyDatabase } from '#tests/database.ts';
+import { LineBetween } from './line-between.ts';
+
+const writer = { appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' };
+
+/** The product, with a line to its database that can be cut. */
+async function productOver(line: LineBetween): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-away-'));
+  const product = await startProduct({ dataDir, scale: 'test', settings: { DATABASE_URL: await line.lay() } });
+  onTestFinished(async () => {
+    await product.stop();
+    line.takeUp();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return product;
+}
+
+/** What the server says of whoever is signed in there. */
+async function seen(
+  { origin }: Product,
+  member: Visitor,
+): Promise<{ readonly status: number; readonly userId: string | undefined; readonly setsCookies: boolean }> {
+  const answer = await fetch(`${origin}/api/login/session`, { headers: member.headers });
+  const { member: found } = (await answer.json()) as { readonly member?: { readonly userId: string } | null };
+  return { status: answer.status, userId: found?.userId, setsCookies: answer.headers.has('set-cookie') };
+}
+
+describe('while the database is away', () => {
+  it('nobody is signed out, and everybody is in again as soon as it is back (F-05)', async () => {
+    const { url } = await anEmptyDatabase();
+    const line = new LineBetween(url);
+    const product = await productOver(line);
+    const member = new Visitor(product.origin);
+    await member.signIn();
+    const { userId } = await seen(product, member);
+    expect(userId).toEqual(expect.any(String));
+
+    line.cut();
+    expect(await seen(product, member)).toEqual({ status: 503, userId: undefined, setsCookies: false });
+    const renewal = await fetch(`${product.origin}/api/login/session/refresh`, { method: 'POST', headers: { ...member.headers, ...writer } });
+    expect([renewal.status, renewal.headers.get('retry-after') !== null, renewal.headers.has('set-cookie')]).toEqual([503, true, false]);
+
+    line.mend();
+    await expect.poll(() => seen(product, member), { timeout: 20_000 }).toMatchObject({ status: 200, userId });
+  }, 120_000);
+});
