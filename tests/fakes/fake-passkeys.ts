@@ -11,6 +11,7 @@ export class FakePasskeys implements Passkeys {
   codesLeft = 0;
   /** Whether the server wants to see once more who it is. */
   wantsLogin = false;
+  readonly #begun = new Map<string, MemberSession>();
 
   async list(): Promise<OwnPasskeys> {
     return { items: this.items, recoveryCodesLeft: this.codesLeft };
@@ -18,6 +19,10 @@ export class FakePasskeys implements Passkeys {
 
   async startRegistration(): Promise<PasskeyCreation> {
     this.#beSure();
+    return this.startSignUp();
+  }
+
+  async startSignUp(): Promise<PasskeyCreation> {
     return {
       challenge,
       rp: { id: 'daftar.test', name: 'Daftar' },
@@ -32,6 +37,18 @@ export class FakePasskeys implements Passkeys {
 
   async register({ id }: PasskeyMade): Promise<Passkey> {
     this.#beSure();
+    return this.#keep(id);
+  }
+
+  async signUp({ id }: PasskeyMade): Promise<MemberSession> {
+    if (this.#begun.has(id)) throw new Failure('conflict', 'This passkey is here already.');
+    this.#keep(id);
+    const session = aSession(0);
+    this.#begun.set(id, session);
+    return session;
+  }
+
+  #keep(id: string): Passkey {
     const passkey: Passkey = { passkeyId: id, browser: 'Chrome', system: 'Android', isSynced: true, madeOn: '2026-11-20', lastUsedOn: null };
     this.items = [passkey, ...this.items];
     return passkey;
@@ -48,7 +65,7 @@ export class FakePasskeys implements Passkeys {
 
   async logIn({ id }: PasskeyUsed): Promise<MemberSession> {
     if (!this.items.some(({ passkeyId }) => passkeyId === id)) throw new Failure('signed-out', 'This passkey is not known.');
-    return aSession(0);
+    return this.#begun.get(id) ?? aSession(0);
   }
 
   #beSure(): void {

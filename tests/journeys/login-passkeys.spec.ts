@@ -53,6 +53,26 @@ test('somebody adds a passkey, gets in with it and nothing else, and removes it 
   await expect(page.getByText('This passkey is not known here. Another way in works.')).toBeVisible();
 });
 
+test('somebody who wants no provider begins an account with a passkey, and comes back by it (F-32)', async ({ page }) => {
+  const verify = await withFinger(page);
+  await visit(page, '/list-of-companies?rating=3');
+  await openLogin(page);
+  await page.getByText('New here, and no provider wanted').click();
+  await verify(false);
+  await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
+  await expect(page.getByText('No passkey was made, and no account.')).toBeVisible();
+  await verify(true);
+  await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
+  await expect(page.getByText('Your account stands, and this passkey is the only way in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on where I was' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page).toHaveURL('/list-of-companies?rating=3');
+  await signOut(page);
+  await openLogin(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+});
+
 test('somebody whose finger is not taken is told so, and is asked again (F-32)', async ({ page }) => {
   const verify = await withFinger(page);
   await asMember(page, '/session');

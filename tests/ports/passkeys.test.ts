@@ -43,6 +43,8 @@ function at(desk: MemberDesk): Passkeys {
     remove: async (passkeyId) => (await now()).remove(passkeyId),
     startLogin: async () => (await now()).startLogin(),
     logIn: async (used) => (await now()).logIn(used),
+    startSignUp: async () => (await now()).startSignUp(),
+    signUp: async (made) => (await now()).signUp(made),
   };
 }
 

@@ -23,6 +23,17 @@ export function keepsItsPromises(open: () => Promise<PasskeysStand>): void {
     expect(session.member.displayName).toBe('Member');
   });
 
+  it('begins an account for whoever has none, which is known by its passkey alone', async () => {
+    const { guest, origin } = await open();
+    const key = new SoftAuthenticator(origin);
+    const begun = await guest.startSignUp();
+    expect([begun.user.name, begun.excludeCredentials]).toEqual(['Member', []]);
+    const { member } = await guest.signUp(key.make(begun));
+    const again = await guest.logIn(key.use(await guest.startLogin()));
+    expect(again.member.userId).toBe(member.userId);
+    await expect(guest.signUp(key.make(begun))).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
   it('asks for a passkey that needs nothing typed, and tells no stranger who has which', async () => {
     const { passkeys, guest, origin } = await open();
     const creation = await passkeys.startRegistration();

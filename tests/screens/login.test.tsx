@@ -23,6 +23,25 @@ describe('the login over a page', () => {
     expect(within(dialog).getByRole('button', { name: 'Use a passkey' })).toBeTruthy();
   });
 
+  it('begins with a passkey where there is no provider, and then speaks of recovery codes before all else (F-32)', async () => {
+    const { door, signIns } = withLogin();
+    signIns.known = { ...signIns.known, providers: [] };
+    act(() => door.open());
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Begin an account with a passkey' }));
+    expect(await within(dialog).findByRole('link', { name: 'Make recovery codes' })).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  });
+
+  it('says so when no passkey was made (F-32)', async () => {
+    const { door, device } = withLogin();
+    device.isWilling = false;
+    act(() => door.open());
+    await userEvent.click(await screen.findByText('New here, and no provider wanted'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin an account with a passkey' }));
+    expect(await screen.findByText('No passkey was made, and no account. You can try again.')).toBeTruthy();
+  });
+
   it('is closed by its cross, and by going on reading', async () => {
     const { door } = withLogin();
     for (const name of ['Close', 'Keep reading without an account']) {

@@ -24,6 +24,7 @@ const quiet: Readonly<Record<string, readonly FailureKind[] | 'always'>> = {
   getClientId: 'always',
   socialLogin: 'always',
   completePasskeyLogin: 'always',
+  completePasskeySignUp: 'always',
   redeemRecoveryCode: 'always',
 };
 

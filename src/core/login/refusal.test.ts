@@ -7,6 +7,7 @@ describe('a call that fails', () => {
     ['forbidden', 'listSessions', true, false],
     ['signed-out', 'refreshSession', true, false],
     ['signed-out', 'completePasskeyLogin', false, false],
+    ['signed-out', 'completePasskeySignUp', false, false],
     ['forbidden', 'redeemRecoveryCode', false, false],
     ['signed-out', 'socialLogin', false, false],
     ['conflict', 'listSessions', false, false],

@@ -1,7 +1,7 @@
 import type { FailureKind } from '../failure.ts';
 
 /** Calls that prove who somebody is. That one is refused says nothing about the session there is. */
-const proofs: readonly string[] = ['socialLogin', 'completePasskeyLogin', 'redeemRecoveryCode'];
+const proofs: readonly string[] = ['socialLogin', 'completePasskeyLogin', 'completePasskeySignUp', 'redeemRecoveryCode'];
 
 /** Calls that a page makes by itself. */
 const unasked: readonly string[] = ['getSession', 'refreshSession'];

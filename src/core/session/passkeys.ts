@@ -63,7 +63,7 @@ export interface PasskeyUsed {
   readonly userHandle?: string;
 }
 
-/** The passkeys of the member, and signing in with one. */
+/** The passkeys of the member, signing in with one, and beginning an account with one. */
 export abstract class Passkeys {
   /** The newest first. */
   abstract list(): Promise<OwnPasskeys>;
@@ -72,4 +72,7 @@ export abstract class Passkeys {
   abstract remove(passkeyId: string): Promise<void>;
   abstract startLogin(): Promise<PasskeyRequest>;
   abstract logIn(used: PasskeyUsed): Promise<MemberSession>;
+  abstract startSignUp(): Promise<PasskeyCreation>;
+  /** Whoever made the passkey becomes a member who is known by it and by nothing else. */
+  abstract signUp(made: PasskeyMade): Promise<MemberSession>;
 }

@@ -7,7 +7,7 @@ import { transportsIn } from './passkey-row.ts';
 export const passkeyAlgorithms = [-8, -7, -257] as const;
 
 /** What is kept of a passkey that was made. */
-type Proved = Pick<Selectable<PasskeyTable>, 'credential_id' | 'public_key' | 'counter' | 'is_synced'>;
+export type Proved = Pick<Selectable<PasskeyTable>, 'credential_id' | 'public_key' | 'counter' | 'is_synced'>;
 
 /** What says that a browser really made or used a passkey of this origin, and that its owner was there and proved it. */
 export class PasskeyProofs {

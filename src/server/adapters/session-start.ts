@@ -9,6 +9,9 @@ import { hashed, randomId } from './secrets.ts';
 import { newHandle, newToken } from './session-tokens.ts';
 import type { Tables } from './tables.ts';
 
+/** What somebody is called until they choose a name. What a provider calls them is never kept (F-16). */
+export const firstName = 'Member';
+
 /** More sessions than this nobody has in use; the longest unused leave first. */
 const mostSessions = 50;
 

@@ -6,12 +6,10 @@ import type { Entrances, Proof } from '#core/session/entrances.ts';
 import type { MemberSession } from '#core/session/session.ts';
 import { sqlStateOf } from './database-failure.ts';
 import { randomId, type Secrets } from './secrets.ts';
-import { dayOf, startSession } from './session-start.ts';
+import { dayOf, firstName, startSession } from './session-start.ts';
 import { handleHashOf } from './session-tokens.ts';
 import type { Tables } from './tables.ts';
 
-/** What somebody is called until they choose a name. What a provider calls them is never kept (F-16). */
-const firstName = 'Member';
 const uniqueViolation = '23505';
 
 /** Who comes in, and by what they are known again. */

@@ -4,15 +4,15 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Asker } from '#core/session/asker.ts';
 import type { Entrances } from '#core/session/entrances.ts';
-import type { OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/session/passkeys.ts';
-import type { MemberSession } from '#core/session/session.ts';
+import type { KnownCredential, OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/session/passkeys.ts';
+import type { Member, MemberSession } from '#core/session/session.ts';
 import { sqlStateOf } from './database-failure.ts';
 import { freshCaller } from './fresh-caller.ts';
 import type { Notes } from './notes.ts';
 import { passkeyIn, transportsIn } from './passkey-row.ts';
-import { passkeyAlgorithms, PasskeyProofs } from './passkey-proofs.ts';
+import { passkeyAlgorithms, PasskeyProofs, type Proved } from './passkey-proofs.ts';
 import { randomId, randomSecret } from './secrets.ts';
-import { dayOf } from './session-start.ts';
+import { dayOf, firstName } from './session-start.ts';
 import type { Tables } from './tables.ts';
 
 const timeoutMs = 300_000;
@@ -52,16 +52,11 @@ export class SqlPasskeys implements Passkeys {
     if (known.length >= mostPasskeys) throw new Failure('conflict', `Nobody keeps more than ${mostPasskeys} passkeys. Delete one first.`);
     const challenge = randomSecret(challengeBytes);
     notes.give('registration', { challenge, userId: member.userId }, timeoutMs);
-    return {
+    return this.#creation(
       challenge,
-      rp: { id: this.#proofs.rpId, name: brand },
-      user: { id: Buffer.from(member.userId).toString('base64url'), name: member.displayName, displayName: member.displayName },
-      pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
-      timeout: timeoutMs,
-      attestation: 'none',
-      excludeCredentials: known.map(({ credential_id, transports }) => ({ type: 'public-key', id: credential_id, transports: transportsIn(transports) })),
-      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-    };
+      member,
+      known.map(({ credential_id, transports }) => ({ type: 'public-key', id: credential_id, transports: transportsIn(transports) })),
+    );
   }
 
   async register(made: PasskeyMade): Promise<Passkey> {
@@ -70,15 +65,7 @@ export class SqlPasskeys implements Passkeys {
     const begun = await notes.take<{ challenge: string; userId: string }>('registration', ({ userId }) => userId === member.userId);
     const proved = begun && (await this.#proofs.made(made, begun.challenge));
     if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
-    const row = {
-      id: randomId(),
-      account_id: member.userId,
-      ...proved,
-      transports: [...made.transports],
-      browser: asker.device.browser,
-      system: asker.device.system,
-      made_on: dayOf(clock.now()),
-    };
+    const row = this.#rowFor(member.userId, made, proved);
     const kept = await this.#db.insertInto('passkey').values(row).returningAll().executeTakeFirstOrThrow().catch(refuseKnown);
     return passkeyIn(kept);
   }
@@ -108,6 +95,54 @@ export class SqlPasskeys implements Passkeys {
       .where('id', '=', row.id)
       .execute();
     return entrances.admit({ by: 'account', accountId: row.account_id, source: 'passkey' });
+  }
+
+  async startSignUp(): Promise<PasskeyCreation> {
+    const challenge = randomSecret(challengeBytes);
+    const userId = randomId();
+    this.#parts.notes.give('sign-up', { challenge, userId }, timeoutMs);
+    return this.#creation(challenge, { userId, displayName: firstName }, []);
+  }
+
+  async signUp(made: PasskeyMade): Promise<MemberSession> {
+    const { clock, notes, entrances } = this.#parts;
+    const begun = await notes.take<{ challenge: string; userId: string }>('sign-up');
+    const proved = begun && (await this.#proofs.made(made, begun.challenge));
+    if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
+    const { userId } = begun;
+    await this.#db
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction
+          .insertInto('account')
+          .values({ id: userId, display_name: firstName, made_on: dayOf(clock.now()) })
+          .execute();
+        await transaction
+          .insertInto('passkey')
+          .values(this.#rowFor(userId, made, proved))
+          .execute();
+      })
+      .catch(refuseKnown);
+    return entrances.admit({ by: 'account', accountId: userId, source: 'passkey' });
+  }
+
+  #creation(challenge: string, { userId, displayName }: Pick<Member, 'userId' | 'displayName'>, known: readonly KnownCredential[]): PasskeyCreation {
+    return {
+      challenge,
+      rp: { id: this.#proofs.rpId, name: brand },
+      user: { id: Buffer.from(userId).toString('base64url'), name: displayName, displayName },
+      pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
+      timeout: timeoutMs,
+      attestation: 'none',
+      excludeCredentials: known,
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    };
+  }
+
+  #rowFor(accountId: string, { transports }: PasskeyMade, proved: Proved) {
+    const { asker, clock } = this.#parts;
+    const { browser, system } = asker.device;
+    return { id: randomId(), account_id: accountId, ...proved, transports: [...transports], browser, system, made_on: dayOf(clock.now()) };
   }
 
   #rowsOf(accountId: string) {

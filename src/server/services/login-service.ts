@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Output, Service } from '#contract/service.ts';
 import type { Logins } from '#core/session/logins.ts';
-import type { KnownCredential, Passkeys } from '#core/session/passkeys.ts';
+import type { KnownCredential, PasskeyCreation, Passkeys } from '#core/session/passkeys.ts';
 import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
 import type { Session } from '#core/session/session.ts';
 import type { Sessions } from '#core/session/sessions.ts';
@@ -65,16 +65,15 @@ const byPasskey = ({ passkeys, recoveryCodes }: LoginPorts) =>
       await passkeys.remove(path.passkeyId);
       return undefined;
     },
-    startPasskeyRegistration: async () => {
-      const { pubKeyCredParams, excludeCredentials, ...creation } = await passkeys.startRegistration();
-      return { ...creation, pubKeyCredParams: [...pubKeyCredParams], excludeCredentials: excludeCredentials.map(copied) };
-    },
+    startPasskeyRegistration: async () => creationOf(await passkeys.startRegistration()),
     completePasskeyRegistration: ({ body }) => passkeys.register(body),
     startPasskeyLogin: async () => {
       const { allowCredentials, ...request } = await passkeys.startLogin();
       return { ...request, allowCredentials: allowCredentials.map(copied) };
     },
     completePasskeyLogin: async ({ body }) => shown(await passkeys.logIn(body)),
+    startPasskeySignUp: async () => creationOf(await passkeys.startSignUp()),
+    completePasskeySignUp: async ({ body }) => shown(await passkeys.signUp(body)),
     createRecoveryCodes: async () => ({ codes: [...(await recoveryCodes.make())] }),
     redeemRecoveryCode: async ({ body }) => shown(await recoveryCodes.logIn(body.code)),
   }) satisfies Partial<Service<operations>>;
@@ -89,6 +88,12 @@ const shown = (session: Session): Output<operations['getSession']> => {
     expiresAt: moment(session.expiresAt),
   };
 };
+
+const creationOf = ({ pubKeyCredParams, excludeCredentials, ...creation }: PasskeyCreation): Output<operations['startPasskeyRegistration']> => ({
+  ...creation,
+  pubKeyCredParams: [...pubKeyCredParams],
+  excludeCredentials: excludeCredentials.map(copied),
+});
 
 const moment = (at: number): string => new Date(at).toISOString();
 

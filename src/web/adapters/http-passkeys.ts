@@ -34,4 +34,12 @@ export class HttpPasskeys implements Passkeys {
   async logIn(used: PasskeyUsed): Promise<MemberSession> {
     return memberSessionIn(await this.#login.completePasskeyLogin({ body: used }));
   }
+
+  startSignUp(): Promise<PasskeyCreation> {
+    return this.#login.startPasskeySignUp({});
+  }
+
+  async signUp({ transports, ...made }: PasskeyMade): Promise<MemberSession> {
+    return memberSessionIn(await this.#login.completePasskeySignUp({ body: { ...made, transports: [...transports] } }));
+  }
 }

@@ -2,14 +2,17 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { OpenLogin } from '#core/login/login-props.ts';
+import { PasskeyStore } from '#web/stores/passkey-store.ts';
 import { WaysInStore } from '#web/stores/ways-in-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { CodeWay } from './CodeWay.tsx';
+import { NewAccount } from './NewAccount.tsx';
 import { PasskeyWay } from './PasskeyWay.tsx';
 import { ProviderWays } from './ProviderWays.tsx';
+import { SignUpWay } from './SignUpWay.tsx';
 import { useLoginWords } from './use-login-words.ts';
 import { WaysSkeleton } from './WaysSkeleton.tsx';
 import styles from './login.module.css';
@@ -28,6 +31,7 @@ interface LoginPanelProps {
 export const LoginPanel = observer(function LoginPanel({ props, here, heading, out }: LoginPanelProps) {
   const words = useLoginWords();
   const { ways } = useStore(WaysInStore);
+  const { isNew } = useStore(PasskeyStore);
   return (
     <div className={styles.panel}>
       <div className={styles.opening}>
@@ -35,16 +39,21 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, o
         <p className="muted">{props.subTitle}</p>
       </div>
       <Await request={ways} meanwhile={<WaysSkeleton />}>
-        {({ providers, hasPasskeys, isDemo }) => (
-          <>
-            <ul className={styles.ways} aria-label={words.ways} id="login-modal-yolo">
-              <ProviderWays providers={providers} here={here} props={props} />
-              {hasPasskeys && <PasskeyWay here={here} props={props} />}
-              <CodeWay here={here} props={props} />
-            </ul>
-            {isDemo && <p className={styles.demo}>{words.demo}</p>}
-          </>
-        )}
+        {({ providers, hasPasskeys, isDemo }) =>
+          isNew ? (
+            <NewAccount here={here} props={props} />
+          ) : (
+            <>
+              <ul className={styles.ways} aria-label={words.ways} id="login-modal-yolo">
+                <ProviderWays providers={providers} here={here} props={props} />
+                {hasPasskeys && <PasskeyWay here={here} props={props} />}
+                {hasPasskeys && <SignUpWay isOnlyWay={providers.length === 0} />}
+                <CodeWay here={here} props={props} />
+              </ul>
+              {isDemo && <p className={styles.demo}>{words.demo}</p>}
+            </>
+          )
+        }
       </Await>
       <ul className={styles.promises}>
         {(props.isAnonymous ? words.promisesWithoutName : words.promises).map((promise) => (

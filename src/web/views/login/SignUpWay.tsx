@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { FailureKind } from '#core/failure.ts';
+import { PasskeyStore } from '#web/stores/passkey-store.ts';
+import type { LoginWords } from '#web/words/login/en.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useLoginWords } from './use-login-words.ts';
+import styles from './login.module.css';
+
+interface SignUpWayProps {
+  /** Where there is no provider, this is how everybody begins. */
+  readonly isOnlyWay: boolean;
+}
+
+/** An account without any provider: a passkey begins it (F-32). */
+export const SignUpWay = observer(function SignUpWay({ isOnlyWay }: SignUpWayProps) {
+  const words = useLoginWords();
+  const passkeys = useStore(PasskeyStore);
+  const refusal = passkeys.beginningRefusal;
+  return (
+    <li className="needs-script">
+      <details open={isOnlyWay}>
+        <summary className="go">{words.begin}</summary>
+        <div className={styles.code}>
+          <p className="muted">{words.beginLead}</p>
+          <Button busy={passkeys.beginning.state.status === 'LOADING'} onClick={() => void passkeys.begin()}>
+            {words.beginGo}
+          </Button>
+          <p role="status" className="hint">
+            {refusal && saidOf(refusal, words)}
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+});
+
+function saidOf(refusal: FailureKind, words: LoginWords): string {
+  if (refusal === 'missing') return words.noPasskeys;
+  if (refusal === 'cancelled') return words.notBegun;
+  if (refusal === 'conflict') return words.passkeyHereAlready;
+  return `${words.failures.wrong} ${words.failures.later}`;
+}
