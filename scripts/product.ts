@@ -42,6 +42,8 @@ export async function startProduct({ dataDir, scale, settings = {}, port: asked 
       SHOW_KIT: 'yes',
       RATE_LIMIT: '100000000',
       SIGN_IN_LIMIT: '100000000',
+      MAIL_LIMIT: '1000000',
+      NAME_LIMIT: '1000000',
       LOG_LEVEL: 'warn',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...settings,

@@ -8,6 +8,7 @@ import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
 import { FakeImages } from '#tests/fakes/fake-images.ts';
 import { FakeRecords } from '#tests/fakes/fake-records.ts';
+import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
 
 const origin = 'http://daftar.test';
 
@@ -24,7 +25,9 @@ export async function overTheWire(keepers: Partial<Keepers>, clock: FakeClock = 
     records: new FakeRecords(),
     images: new FakeImages(),
     callers: { holding: async () => undefined },
+    referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
+    membersFor: nobodyLogsIn,
     ping: async () => undefined,
     ...keepers,
   }));
@@ -40,7 +43,7 @@ export function browserOf(app: FastifyInstance, clock: Clock): Http {
 
 async function answered(app: FastifyInstance, cookies: Map<string, string>, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const body = await request.text();
+  const body = Buffer.from(await request.arrayBuffer());
   const { statusCode, headers, payload } = await app.inject({
     method: request.method as 'GET',
     url: pathname + search,
@@ -51,7 +54,7 @@ async function answered(app: FastifyInstance, cookies: Map<string, string>, requ
       'sec-fetch-site': 'same-origin',
       ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
     },
-    ...(body ? { payload: body } : {}),
+    ...(body.length > 0 ? { payload: body } : {}),
   });
   for (const line of [headers['set-cookie'] ?? []].flat()) keepCookie(cookies, line);
   const texts = Object.entries(headers).flatMap(([name, value]) =>

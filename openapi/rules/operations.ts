@@ -10,7 +10,7 @@ const verbs =
   'reject remove rephrase replace reply report request resend reset restore revoke save search select send set share start submit subscribe suggest ' +
   'sync track unblock unfollow unlink unlock unpin unregister unsave unsubscribe update upload upsert validate verify vote withdraw';
 /** Names that the specification itself gives. */
-const given = ['logout', 'socialLogin'];
+const given = ['logout', 'socialLogin', 'subscribe', 'unsubscribe'];
 const startsWithVerb = new RegExp(`^(${verbs.replaceAll(' ', '|')})([A-Z][a-z0-9]*)+$`);
 
 export const described: Oas3Rule = () => ({

@@ -1,6 +1,6 @@
-import { methods, type Operation } from '#server/app/contract/operation.ts';
+import { methods, type Operation, type Parameter } from '#server/app/contract/operation.ts';
 import type { Place } from '#server/app/contract/place.ts';
-import { callOf, neededParts, type Parts } from './call.ts';
+import { callOf, exampleOf, neededParts, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { documents, refused, type Check } from './check.ts';
 import type { Schemas } from './schemas.ts';
@@ -8,11 +8,12 @@ import { textFor } from './texts.ts';
 
 /** Names that nothing has, of the right form, where the contract says what happens then. */
 export function unknownIdChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
-  const names = operation.parameters.filter(({ in: part }) => part === 'path');
+  const names = operation.parameters.filter(({ in: part, schema }) => part === 'path' && !schema.at('enum'));
   if (!documents(operation, 404)) return [];
-  return names.flatMap(({ name, schema }) =>
+  return names.flatMap((parameter) =>
     [0, 1].map((): Check => {
-      const path = { ...parts.path, [name]: madeUp(schema, chance, schemas) };
+      const { name } = parameter;
+      const path = { ...parts.path, [name]: madeUp(parameter, chance, schemas) };
       return {
         kind: 'unknown ids',
         what: `${name} is ${path[name]}`,
@@ -63,8 +64,12 @@ function forgery(scheme: Place | undefined, token: string): { readonly what: str
 }
 
 /** A name of the right form that nobody would give. */
-function madeUp(schema: Place, chance: Chance, schemas: Schemas): string {
+function madeUp(parameter: Parameter, chance: Chance, schemas: Schemas): string {
+  const { schema } = parameter;
   const word = chance.word(Math.min(schema.number('maxLength') ?? 24, 24));
   const digits = String(900_000_000 + chance.below(90_000_000));
-  return [word, word.toUpperCase(), digits, `${word}-${word}`].find((text) => schemas.fits(schema, text)) ?? textFor(schema, schemas);
+  const isNumber = schema.text('type') === 'integer';
+  const shaped = String(exampleOf(parameter) ?? '').replaceAll(/[a-z0-9]/g, (sign) => (sign < 'a' ? String(chance.below(10)) : chance.word(1)));
+  const candidates = [word, word.toUpperCase(), digits, `${word}-${word}`, shaped];
+  return candidates.find((text) => schemas.fits(schema, isNumber ? Number(text) : text)) ?? textFor(schema, schemas);
 }

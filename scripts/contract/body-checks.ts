@@ -22,6 +22,7 @@ const garbage: Readonly<Record<string, string>> = {
 export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
   const { body } = operation;
   if (!body) return [];
+  if (body.media === 'multipart/form-data') return formChecks(operation, parts);
   const good = callOf(operation, parts);
   const check = (what: string, call: Call, expects: Expectation): Check => ({ kind: 'bodies', what: `the body ${what}`, call, expects });
   const variants = variantsOf(body.schema, parts.body, { chance, schemas, isText: false }).map(({ what, value }) =>
@@ -47,12 +48,32 @@ export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, s
   return [...variants, ...broken, absent, ...foreign, ...sizeChecks(operation, good, check)];
 }
 
+/** A form is asked for by its fields alone; what is in its files is not for a contract to say. */
+function formChecks(operation: Operation, parts: Parts): Check[] {
+  const good = callOf(operation, parts);
+  const refusedForm = (what: string, call: Call, statuses?: readonly number[]): Check => ({
+    kind: 'bodies',
+    what: `the form ${what}`,
+    call,
+    expects: refused(operation, 'the form is not what the contract takes', statuses),
+  });
+  const fields = Object.keys(parts.body as object);
+  return [
+    ...fields.map((name) => refusedForm(`lacks ${name}`, callOf(operation, { ...parts, body: without(parts.body, name) }))),
+    refusedForm('has a field too many', callOf(operation, { ...parts, body: { ...(parts.body as object), unheardOf: '' } })),
+    refusedForm('ends in the middle', { ...good, body: Buffer.from(good.body ?? '').subarray(0, 40) }),
+    refusedForm('is JSON', { ...good, headers: { ...good.headers, 'content-type': 'application/json' }, body: '{}' }, [415]),
+  ];
+}
+
+const without = (body: unknown, name: string): unknown => Object.fromEntries(Object.entries(body as object).filter(([key]) => key !== name));
+
 /** A stated size is kept to the byte; blanks around JSON mean nothing. */
 function sizeChecks(operation: Operation, good: Call, check: (what: string, call: Call, expects: Expectation) => Check): Check[] {
   const { body, place } = operation;
   if (!body || place.at('requestBody')?.number('x-max-bytes') === undefined) return [];
   const missing = body.maxBytes - Buffer.byteLength(good.body ?? '');
-  const padded = (more: number): Call => ({ ...good, body: ' '.repeat(Math.max(0, missing + more)) + (good.body ?? '') });
+  const padded = (more: number): Call => ({ ...good, body: ' '.repeat(Math.max(0, missing + more)) + String(good.body ?? '') });
   return [
     check(`is exactly ${body.maxBytes} bytes`, padded(0), accepted(operation)),
     check(`is ${body.maxBytes + 1} bytes`, padded(1), refused(operation, 'the body is larger than x-max-bytes', [413])),

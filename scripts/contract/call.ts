@@ -7,7 +7,7 @@ export interface Call {
   /** From the root of the service, query included. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /** What an operation is asked with, by the parts of a request. Several values of one parameter are sent one after the other. */
@@ -23,11 +23,12 @@ export function callOf({ method, path, body: taken }: Operation, { path: names, 
   const address = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(names[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
   const isSent = taken !== undefined && body !== undefined;
+  const isForm = taken?.media === 'multipart/form-data';
   return {
     method: method.toUpperCase(),
     target: pairs.length > 0 ? `${address}?${pairs.join('&')}` : address,
-    headers: { ...header, ...(isSent ? { 'content-type': 'application/json' } : {}) },
-    ...(isSent ? { body: JSON.stringify(body) } : {}),
+    headers: { ...header, ...(isSent ? { 'content-type': isForm ? formType : 'application/json' } : {}) },
+    ...(isSent ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
   };
 }
 
@@ -35,7 +36,7 @@ export function callOf({ method, path, body: taken }: Operation, { path: names, 
 export function neededParts({ parameters, place, body }: Operation, ids: Readonly<Record<string, string>>): Parts {
   const needed = parameters.filter(({ isRequired }) => isRequired);
   const from = (part: Parameter['in']) => Object.fromEntries(needed.filter((one) => one.in === part).map((one) => [one.name, exampleOf(one)]));
-  const [example] = body ? examplesOf(place.at('requestBody')) : [];
+  const [example] = body ? examplesOf(place.at('requestBody'), body.media) : [];
   return {
     path: { ...textsOf(from('path')), ...ids },
     query: from('query'),
@@ -52,10 +53,23 @@ export function withParameter(parts: Parts, { name, in: part }: Parameter, value
 }
 
 /** The examples of a request body, by name. */
-export const examplesOf = (message: Place | undefined): (readonly [string, unknown])[] =>
-  (message?.at('content', 'application/json', 'examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
+export const examplesOf = (message: Place | undefined, media = 'application/json'): (readonly [string, unknown])[] =>
+  (message?.at('content', media, 'examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
 
 export const exampleOf = ({ place, schema }: Parameter): unknown => place.at('example')?.value ?? schema.at('examples', '0')?.value;
 
 const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
+const boundary = 'end-of-a-file';
+const formType = `multipart/form-data; boundary=${boundary}`;
+
+/** A form in which every field is a file; examples give the bytes in base64. */
+function formOf(files: unknown): Buffer {
+  const parts = Object.entries(files as Readonly<Record<string, unknown>>).flatMap(([name, bytes]) => [
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`),
+    Buffer.from(String(bytes), 'base64'),
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+}

@@ -6,7 +6,7 @@ import { isCursor } from './parameter-checks.ts';
 /** The requests that the contract itself shows: with what is required only, with each example alone, and with all of them. */
 export function exampleChecks(operation: Operation, parts: Parts): Check[] {
   const check = (what: string, changed: Parts): Check => ({ kind: 'examples', what, call: callOf(operation, changed), expects: accepted(operation) });
-  const bodies = examplesOf(operation.place.at('requestBody')).map(([name, body]) => check(`the body ${name}`, { ...parts, body }));
+  const bodies = examplesOf(operation.place.at('requestBody'), operation.body?.media).map(([name, body]) => check(`the body ${name}`, { ...parts, body }));
   const optional = operation.parameters.filter((parameter) => !parameter.isRequired && !isCursor(parameter) && exampleOf(parameter) !== undefined);
   const alone = optional.map((parameter) => check(`${parameter.name} as in its example`, withParameter(parts, parameter, exampleOf(parameter))));
   const all = optional.reduce((sum, parameter) => withParameter(sum, parameter, exampleOf(parameter)), parts);

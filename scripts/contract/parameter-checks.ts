@@ -36,11 +36,11 @@ export function parameterChecks(operation: Operation, parts: Parts, chance: Chan
   ];
 }
 
-/** Something that is not there is missing by its id, not by its form; a cursor of ours was never given away. */
+/** Something that is not there is missing by its id, not by its form, and what was deleted is gone; a cursor of ours was never given away. */
 function expectationFor(operation: Operation, parameter: Parameter, fits: boolean): Expectation {
   const { name, in: part } = parameter;
   if (!fits) return refused(operation, `${name} is not what the contract takes`, part === 'path' ? [400, 404, 422] : [400, 422]);
-  return accepted(operation, part === 'path' ? [404] : isCursor(parameter) ? [400, 422] : []);
+  return accepted(operation, part === 'path' || operation.method === 'delete' ? [404] : isCursor(parameter) ? [400, 422] : []);
 }
 
 const missing = ({ name, in: part, isRequired }: Parameter): string[] => (isRequired && part !== 'path' ? [`${name} is missing`] : []);

@@ -47,8 +47,9 @@ const valueOfProperty = (schema: Place, name: string, schemas: Schemas): unknown
 
 function wrongTypes(schema: Place, { schemas, isText }: Workshop): Variant[] {
   const values: readonly unknown[] = isText ? ['abc', 'true', '1x'] : [null, 'text', 12, 1.5, true, [], {}];
+  const isRight = (value: unknown): boolean => schemas.fits(schema, isText && value === 'true' ? true : value);
   const isOnlyText = isText && typesOf(schema).some((type) => type === 'string' || type === 'array');
-  return isOnlyText ? [] : values.filter((value) => !schemas.fits(schema, value)).map((value) => ({ what: `is ${JSON.stringify(value)}`, value }));
+  return isOnlyText ? [] : values.filter((value) => !isRight(value)).map((value) => ({ what: `is ${JSON.stringify(value)}`, value }));
 }
 
 function chosen(schema: Place, { chance }: Workshop): Variant[] {

@@ -61,7 +61,7 @@ export class Wire {
       'curl -i --path-as-is',
       `-X ${method}`,
       ...lines,
-      ...(body === undefined ? [] : [`--data-binary ${quoted(body)}`]),
+      ...(body === undefined ? [] : [typeof body === 'string' ? `--data-binary ${quoted(body)}` : '--data-binary @form']),
       quoted(this.#addressOf(target)),
     ].join(' ');
   }

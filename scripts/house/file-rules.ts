@@ -11,7 +11,7 @@ const readmeCeiling = 10;
 /** What an adapter keeps its port with; the first word of its name. */
 const mediums: Readonly<Record<string, readonly string[]>> = {
   'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Printed'],
-  'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Openid'],
+  'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid'],
 };
 
 export const isShortEnough: Rule = (node, { path, file }) => {

@@ -81,7 +81,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'server/adapters': {
     sees: ['core'],
-    uses: ['node:', 'pg', 'kysely', 'sharp', 'openid-client', 'oidc-provider', 'jose', '@simplewebauthn/server'],
+    uses: ['node:', 'pg', 'kysely', 'sharp', 'openid-client', 'oidc-provider', 'jose', '@simplewebauthn/server', 'nodemailer'],
     instead: {
       contract: 'an adapter keeps a port; the service answers the contract from that port',
       'server/services': 'a service asks the port, and the adapter does not know who asks',

@@ -12,6 +12,8 @@ export type Service<Operations> = {
 export type Input<Operation> = Filled<{
   path: Part<Part<Operation, 'parameters'>, 'path'>;
   query: Part<Part<Operation, 'parameters'>, 'query'>;
+  /** Only those headers of an operation that no middleware sets. */
+  header: Part<Part<Operation, 'parameters'>, 'header'>;
   body: Json<Part<Operation, 'requestBody'>>;
 }>;
 
@@ -24,6 +26,12 @@ export interface Redirect {
 }
 
 type Part<Whole, Key extends string> = Whole extends { [K in Key]?: infer Value } ? Exclude<Value, undefined> : undefined;
-type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Json<Message> = Message extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Message extends { content: { 'multipart/form-data': infer Form } }
+    ? Files<Form>
+    : undefined;
+/** Every field of a form is a file. */
+type Files<Form> = { [Name in keyof Form]: Uint8Array<ArrayBuffer> };
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];
 type Filled<Parts> = { [K in keyof Parts as [Parts[K]] extends [undefined] ? never : K]: Parts[K] };

@@ -30,18 +30,18 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
     given.filter((one) => one.in === 'query').flatMap(({ name, example }) => [example].flat().map((value): [string, string] => [name, String(value)])),
   );
   const headers = Object.fromEntries(given.filter((one) => one.in === 'header').map(({ name, example }) => [name, String(example)]));
-  const body = examplesOf(operation.place.at('requestBody'))[0]?.[1];
+  const body = bodiesOf(operation)[0]?.payload;
   return {
     method: operation.method.toUpperCase() as 'GET',
     url: query.size > 0 ? `${path}?${query}` : path,
     remoteAddress: somebody(),
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { payload: body }),
     ...change,
     headers: {
       ...headers,
       ...(operation.changes ? { 'sec-fetch-site': 'same-origin' } : {}),
       ...(operation.isOpen ? {} : { cookie: `AT=${memberToken}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': operation.body?.media === 'multipart/form-data' ? formType : 'application/json' }),
       ...change.headers,
     },
   };
@@ -50,6 +50,27 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
 /** The examples of a request body or a response, by name. */
 export const examplesOf = (message: Place | undefined, media = 'application/json'): [string, unknown][] =>
   (message?.at('content', media, 'examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
+
+/** The bodies that a contract shows, as they travel. */
+export const bodiesOf = ({ place, body }: Operation): { readonly name: string; readonly value: unknown; readonly payload: string | Buffer }[] =>
+  examplesOf(place.at('requestBody'), body?.media).map(([name, value]) => ({
+    name,
+    value,
+    payload: body?.media === 'multipart/form-data' ? formOf(value as Readonly<Record<string, string>>) : JSON.stringify(value),
+  }));
+
+export const formType = 'multipart/form-data; boundary=the-end';
+
+/** A form whose fields are files, given in base64 as the examples of contracts are. */
+export const formOf = (files: Readonly<Record<string, string>>): Buffer =>
+  Buffer.concat([
+    ...Object.entries(files).flatMap(([name, bytes]) => [
+      Buffer.from(`--the-end\r\ncontent-disposition: form-data; name="${name}"; filename="x"\r\ncontent-type: application/octet-stream\r\n\r\n`),
+      Buffer.from(bytes, 'base64'),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from('--the-end--\r\n'),
+  ]);
 
 /** Sends a call as somebody new and expects a problem, as every refusal is one. */
 export async function refusal(app: FastifyInstance, call: InjectOptions): Promise<{ status: number; code: string; answer: LightMyRequestResponse }> {

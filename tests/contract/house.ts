@@ -33,7 +33,16 @@ export const memberToken = 'example-member';
 
 const member: Caller = {
   sessionId: 'k3v9x0q2m7c1t8zb',
-  member: { userId: 'q7m2k9x4c1v8t3zb', displayName: 'Member', loginSource: 'google', isReader: false, isWriter: false, naukriUser: false, signedInAt: 0 },
+  member: {
+    userId: 'q7m2k9x4c1v8t3zb',
+    displayName: 'Member',
+    loginSource: 'google',
+    isReader: false,
+    isWriter: false,
+    naukriUser: false,
+    isResting: false,
+    signedInAt: 0,
+  },
   role: 'member',
   expiresAt: 0,
 };
@@ -59,6 +68,7 @@ export const openHouse = (parts: Partial<ServerParts> = {}): Promise<FastifyInst
     callers,
     scripted: [],
     demo: undefined,
+    mailbox: undefined,
     ...parts,
   });
 

@@ -1,54 +1,26 @@
-import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageRequest, PrintedPage } from '#contract/printed-page.ts';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { ServerParts } from '#server/app/serve.ts';
-import { memberToken, openHouse, somebody } from './house.ts';
-import { openTestSite } from './site.ts';
+import { memberToken } from './house.ts';
+import { printed, printing, visit } from './printer.ts';
 
-const printed: PrintedPage = { status: 200, head: '<title>x</title>', body: 'Namaste', boot: '{}', chunks: [], isForEveryone: true };
-
-let questions: PageRequest[];
-let print: (request: PageRequest) => Promise<PrintedPage>;
-let closers: (() => unknown)[];
-
-beforeEach(() => {
-  questions = [];
-  closers = [];
-  print = async () => printed;
-});
-afterEach(async () => {
-  for (const close of closers) await close();
-});
-
-async function open(parts: Partial<ServerParts> = {}): Promise<FastifyInstance> {
-  const site = openTestSite(async (request) => {
-    questions.push(request);
-    return print(request);
-  });
-  const app = await openHouse({ site, ...parts });
-  closers.push(() => app.close(), site.remove);
-  return app;
-}
-
-const visit = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: somebody() });
+const printer = printing();
 
 describe('a page', () => {
   it('is printed anew for each member, and kept nowhere', async () => {
-    const app = await open();
+    const app = await printer.open();
     const cookie = `AT=${memberToken}`;
     const { headers } = await visit(app, '/', { cookie });
     await visit(app, '/', { cookie });
-    expect([questions.length, headers['cache-control']]).toEqual([2, 'no-store']);
+    expect([printer.questions.length, headers['cache-control']]).toEqual([2, 'no-store']);
     await visit(app, '/', { cookie: 'AT=made-up' });
     await visit(app, '/');
-    expect(questions.length).toBe(3);
+    expect(printer.questions.length).toBe(3);
   });
 
   it('asks in the name of the member, and of a guest in nobody’s (R-139, S-22)', async () => {
-    const app = await open();
-    print = async ({ ask }) => ({ ...printed, body: String((await ask({ method: 'GET', address: '/api/login/sessions', headers: {} })).status) });
+    const app = await printer.open();
+    printer.print = async ({ ask }) => ({ ...printed, body: String((await ask({ method: 'GET', address: '/api/login/sessions', headers: {} })).status) });
     expect((await visit(app, '/', { cookie: `AT=${memberToken}` })).payload).toContain('<div id="root">200</div>');
     expect((await visit(app, '/', { cookie: 'UAC_K=1; UAC_I=q7m2k9x4c1v8t3zb; usr_data=%7B%22UserId%22%3A%221%22%7D' })).payload).toContain(
       '<div id="root">401</div>',
@@ -56,13 +28,14 @@ describe('a page', () => {
   });
 
   it('is drawn for its reader alone when nobody can tell who that is', async () => {
-    const app = await open({ callers: { holding: async () => Promise.reject(new Failure('offline')) } });
+    const app = await printer.open({ callers: { holding: async () => Promise.reject(new Failure('offline')) } });
     const { statusCode, headers, payload } = await visit(app, '/', { cookie: 'AT=whose' });
     expect([statusCode, headers['cache-control'], payload.includes('Namaste')]).toEqual([200, 'no-store', true]);
   });
 
   it('names no foreign host in its policy, but those of providers whose scripts are used (S-07, D-27)', async () => {
-    const policyOf = async (scripted: ServerParts['scripted']) => String((await visit(await open({ scripted }), '/')).headers['content-security-policy']);
+    const policyOf = async (scripted: ServerParts['scripted']) =>
+      String((await visit(await printer.open({ scripted }), '/')).headers['content-security-policy']);
     for (const none of [await policyOf([]), await policyOf(['naukri'])]) {
       expect(none).not.toMatch(/https?:/);
       expect(none).toContain("script-src 'self';");

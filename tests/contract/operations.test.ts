@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
-import { exampleCall, examplesOf, expectProblem, misfits, refusal } from './calls.ts';
+import { bodiesOf, exampleCall, examplesOf, expectProblem, misfits, refusal } from './calls.ts';
 import { contracts, exampleAnswer, openHouse, servicesWith } from './house.ts';
 
 let app: FastifyInstance;
@@ -17,11 +17,11 @@ const answering = (operation: Operation, change: (value: unknown) => unknown): P
 describe.each(contracts.operations.map((operation) => ({ name: operation.operationId, operation })))('the operation $name', ({ operation }) => {
   const { place, success } = operation;
   const ok = place.at('responses', String(success.status));
-  const bodies = examplesOf(place.at('requestBody'));
+  const bodies = bodiesOf(operation);
 
   it('answers its examples as it documents (R-250, R-251)', async () => {
-    for (const [, body] of bodies.length > 0 ? bodies : [['none', undefined]]) {
-      const answer = await app.inject(exampleCall(operation, body === undefined ? {} : { payload: JSON.stringify(body) }));
+    for (const body of bodies.length > 0 ? bodies : [undefined]) {
+      const answer = await app.inject(exampleCall(operation, body && { payload: body.payload }));
       expect(answer.statusCode, answer.payload).toBe(success.status);
       const [first] = examplesOf(ok);
       if (success.schema) expect(answer.json()).toEqual(first?.[1]);
@@ -32,7 +32,7 @@ describe.each(contracts.operations.map((operation) => ({ name: operation.operati
   });
 
   it('has examples that fit its own schemas (R-251)', () => {
-    for (const [name, body] of bodies) expect(misfits(operation.body!.schema, body), name).toEqual([]);
+    for (const { name, value } of bodies) expect(misfits(operation.body!.schema, value), name).toEqual([]);
     for (const { place: parameter, schema, name } of operation.parameters)
       if (parameter.at('example')) expect(misfits(schema, parameter.at('example')!.value), name).toEqual([]);
     for (const [status, response] of place.at('responses')?.parts ?? [])

@@ -1,49 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageRequest, PrintedPage } from '#contract/printed-page.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '#server/app/contract/handlers.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { contracts, openHouse, servicesWith, somebody } from './house.ts';
-import { openTestSite } from './site.ts';
+import { contracts, servicesWith, somebody } from './house.ts';
+import { printed, printing, visit } from './printer.ts';
 
-const printed: PrintedPage = {
-  status: 200,
-  head: '<title>Companies</title>',
-  body: `<main>${'Namaste '.repeat(300)}</main>`,
-  boot: '{"answers":[]}',
-  chunks: ['companies', 'words-en'],
-  isForEveryone: true,
-};
+const printer = printing();
 
-let questions: PageRequest[];
-let print: (request: PageRequest) => Promise<PrintedPage>;
 let clock: FakeClock;
-let closers: (() => unknown)[];
 
 beforeEach(() => {
-  questions = [];
   clock = new FakeClock();
-  closers = [];
-  print = async () => printed;
-});
-afterEach(async () => {
-  for (const close of closers) await close();
 });
 
-async function open(parts: Partial<ServerParts> = {}): Promise<FastifyInstance> {
-  const site = openTestSite(async (request) => {
-    questions.push(request);
-    return print(request);
-  });
-  const app = await openHouse({ site, clock, ...parts });
-  closers.push(() => app.close(), site.remove);
-  return app;
-}
-
-const visit = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: somebody() });
+const open = (parts: Partial<ServerParts> = {}) => printer.open({ clock, ...parts });
 
 describe('a page', () => {
   it('is a whole document that names what it needs before what it says', async () => {
@@ -61,7 +32,7 @@ describe('a page', () => {
     ])
       expect(payload).toContain(part);
     expect(payload.indexOf('stylesheet')).toBeLessThan(payload.indexOf(printed.body));
-    expect(questions[0]).toMatchObject({ origin: 'http://localhost:80', address: '/list-of-companies?sort=name', nowMs: clock.now(), showsKit: false });
+    expect(printer.questions[0]).toMatchObject({ origin: 'http://localhost:80', address: '/list-of-companies?sort=name', nowMs: clock.now(), showsKit: false });
   });
 
   it('carries no inline script or style, and a policy that allows none (S-03, S-07)', async () => {
@@ -92,7 +63,7 @@ describe('a page', () => {
     await visit(app, '/', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' });
     await visit(app, '/', { cookie: 'lang=en', 'accept-language': 'hi' });
     await visit(app, '/', { cookie: 'lang="><script>; theme=<b>' });
-    expect(questions.map(({ language, theme }) => [language, theme])).toEqual([
+    expect(printer.questions.map(({ language, theme }) => [language, theme])).toEqual([
       ['en', 'system'],
       ['hi', 'dark'],
       ['hi', 'system'],
@@ -103,11 +74,11 @@ describe('a page', () => {
     const app = await open();
     await Promise.all(Array.from({ length: 5 }, () => visit(app, '/')));
     await visit(app, '/');
-    expect(questions.length).toBe(1);
+    expect(printer.questions.length).toBe(1);
     clock.advance(30_001);
     await visit(app, '/');
     await visit(app, '/?page=2');
-    expect(questions.length).toBe(3);
+    expect(printer.questions.length).toBe(3);
   });
 
   it('travels as small as the reader can take', async () => {
@@ -122,40 +93,40 @@ describe('a page', () => {
 
   it('is drawn by the browser when it cannot be printed, and by the printer again the next time (F-11)', async () => {
     const app = await open();
-    print = async () => Promise.reject(new Error('no ink'));
+    printer.print = async () => Promise.reject(new Error('no ink'));
     const empty = await visit(app, '/');
     expect([empty.statusCode, empty.payload.includes('<div id="root"></div>'), empty.payload.includes('id="boot">null<')]).toEqual([200, true, true]);
-    print = async () => printed;
+    printer.print = async () => printed;
     expect((await visit(app, '/')).payload).toContain('Namaste');
   });
 
   it('asks the operations without a wire and without a limit, and says when they are in trouble (F-05)', async () => {
     const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 3, signInLimit: 25, showKit: false } });
-    print = async ({ ask }) => {
+    printer.print = async ({ ask }) => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ method: 'GET', address: '/api/company/v1/companies?limit=2', headers: {} })));
       return { ...printed, body: answers.map(({ status }) => status).join() };
     };
     expect((await visit(app, '/')).payload).toContain('200,200,200,200,200');
-    print = async ({ ask }) => ({ ...printed, body: String((await ask({ method: 'GET', address: '/api/unknown', headers: {} })).status) });
+    printer.print = async ({ ask }) => ({ ...printed, body: String((await ask({ method: 'GET', address: '/api/unknown', headers: {} })).status) });
     expect((await visit(app, '/?a')).statusCode).toBe(200);
 
     const broken = await open({ services: brokenServices() });
-    print = async ({ ask }) => ({ ...printed, body: (await ask({ method: 'GET', address: '/healthz', headers: {} })).body });
+    printer.print = async ({ ask }) => ({ ...printed, body: (await ask({ method: 'GET', address: '/healthz', headers: {} })).body });
     expect((await visit(broken, '/')).statusCode).toBe(500);
     await visit(broken, '/');
-    expect(questions.length).toBe(4);
+    expect(printer.questions.length).toBe(4);
   });
 
   it('waits with everybody while the server starts (F-64)', async () => {
     const app = await open({ isReady: () => false });
     const { statusCode, headers, payload } = await visit(app, '/');
-    expect([statusCode, headers['retry-after'], payload.includes('<div id="root"></div>'), questions.length]).toEqual([503, '2', true, 0]);
+    expect([statusCode, headers['retry-after'], payload.includes('<div id="root"></div>'), printer.questions.length]).toEqual([503, '2', true, 0]);
   });
 
   it('never repeats a host name that is none', async () => {
     const app = await open({ settings: { trustProxy: ['127.0.0.0/8', '10.0.0.0/8'], publicOrigin: undefined, rateLimit: 9, signInLimit: 25, showKit: false } });
     for (const host of ['evil"><script>', 'a b', 'x@y', 'x/y']) await visit(app, `/?${encodeURIComponent(host)}`, { 'x-forwarded-host': host });
-    expect(new Set(questions.map(({ origin }) => origin))).toEqual(new Set(['http://localhost']));
+    expect(new Set(printer.questions.map(({ origin }) => origin))).toEqual(new Set(['http://localhost']));
   });
 
   it('is limited for each address, apart from what it asks for', async () => {

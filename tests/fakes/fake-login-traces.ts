@@ -30,4 +30,16 @@ export class FakeLoginTraces implements LoginTraces {
   settle(): void {
     this.marker = undefined;
   }
+
+  hasForgotten = false;
+  isJoining = false;
+
+  areJoining(): boolean {
+    return this.isJoining;
+  }
+
+  forget(): void {
+    this.settle();
+    this.hasForgotten = true;
+  }
 }

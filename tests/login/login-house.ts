@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { DemoProviders } from '#server/adapters/demo-providers.ts';
+import type { PortalAccounts } from '#core/members/portal-accounts.ts';
+import { MemoryMails } from '#server/adapters/memory-mails.ts';
 import type { OpenidSource } from '#server/adapters/openid-source.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
+import { SqlReferenceLists } from '#server/adapters/sql-reference-lists.ts';
 import { SqlCallers } from '#server/adapters/sql-callers.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/demo-members.ts';
+import { DemoPortalAccounts } from '#server/demo/demo-portal-accounts.ts';
 import { servicesOver } from '#server/app/keepers.ts';
+import type { Logger } from '#server/app/log.ts';
 import { loginKeepers } from '#server/app/login-keepers.ts';
-import { openHouse } from '#tests/contract/house.ts';
+import { memberKeepers } from '#server/app/member-keepers.ts';
+import { openHouse, silent } from '#tests/contract/house.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
@@ -22,17 +28,27 @@ export interface LoginHouse {
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly secrets: Secrets;
+  /** Where mails lie instead of leaving. */
+  readonly mailbox: MemoryMails;
   /** A browser that nobody has used yet. */
   readonly browser: (wishes?: ConstructorParameters<typeof TestBrowser>[1]) => TestBrowser;
 }
 
 const proxies = '10.0.0.0/8';
 
+/** What a test has otherwise than usual. */
+interface HouseWishes {
+  readonly portal?: PortalAccounts;
+  readonly log?: Logger;
+  readonly db?: TestDatabase['db'];
+}
+
 /** Opens it with the providers of the demo, or with those that are given. */
-export async function openLoginHouse(source: OpenidSource = new DemoProviders(), signInLimit = 1_000): Promise<LoginHouse> {
-  const { db } = await aDatabase();
+export async function openLoginHouse(source: OpenidSource = new DemoProviders(), signInLimit = 1_000, otherwise: HouseWishes = {}): Promise<LoginHouse> {
+  const db = otherwise.db ?? (await aDatabase()).db;
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 7));
+  const mailbox = new MemoryMails(clock);
   await fillDemoMembers(db, secrets, '2026-11-20');
   const { services, callers } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
@@ -40,16 +56,20 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
     records: new FakeRecords(),
     images: new FakeImages(),
     callers: new SqlCallers(db, clock),
+    referenceLists: new SqlReferenceLists(db),
     loginFor: loginKeepers({ db, clock, secrets, source }),
+    membersFor: memberKeepers({ db, clock, secrets, mails: mailbox, portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets) }),
     ping: async () => undefined,
   }));
   const app = await openHouse({
     services,
     callers,
     clock,
+    mailbox,
+    log: otherwise.log ?? silent,
     demo: source instanceof DemoProviders ? { providers: source, members: demoMembers } : undefined,
     settings: { trustProxy: [proxies], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit, showKit: false },
   });
   onTestFinished(() => app.close());
-  return { app, db, clock, secrets, browser: (wishes) => new TestBrowser(app, wishes) };
+  return { app, db, clock, secrets, mailbox, browser: (wishes) => new TestBrowser(app, wishes) };
 }

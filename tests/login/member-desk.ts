@@ -5,21 +5,39 @@ import type { Secrets } from '#server/adapters/secrets.ts';
 import { SqlCallers } from '#server/adapters/sql-callers.ts';
 import { SqlEntrances } from '#server/adapters/sql-entrances.ts';
 import { loginKeepers } from '#server/app/login-keepers.ts';
+import type { Asker } from '#core/session/asker.ts';
+import type { Mails } from '#core/members/mails.ts';
+import type { PortalAccounts } from '#core/members/portal-accounts.ts';
+import { noMails } from '#server/adapters/no-mails.ts';
+import { memberKeepers } from '#server/app/member-keepers.ts';
+import { DemoPortalAccounts } from '#server/demo/demo-portal-accounts.ts';
 import type { LoginPorts } from '#server/services/login-service.ts';
+import type { MemberPorts } from '#server/services/user-service.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { MemoryJar } from './memory-jar.ts';
 
 const device = { browser: 'Chrome', system: 'Linux' } as const;
 const origin = 'https://daftar.test';
 
+let networks = 0;
+
+/** By which ways a test lets mails leave and asks a job portal. */
+interface Ways {
+  readonly mails?: Mails;
+  readonly portal?: PortalAccounts;
+}
+
 /** One browser before the keepers in the database, without any server between. Each question is asked anew with what the jar holds then. */
 export class MemberDesk {
   readonly jar = new MemoryJar();
+  /** Each desk stands in a network of its own, unless the test says otherwise. */
+  readonly network: string;
   readonly #db: TestDatabase['db'];
   readonly #clock: Clock;
   readonly #secrets: Secrets;
 
-  constructor(db: TestDatabase['db'], clock: Clock, secrets: Secrets) {
+  constructor(db: TestDatabase['db'], clock: Clock, secrets: Secrets, network = `10.9.${(++networks >> 8) & 255}.${networks & 255}`) {
+    this.network = network;
     this.#db = db;
     this.#clock = clock;
     this.#secrets = secrets;
@@ -27,17 +45,27 @@ export class MemberDesk {
 
   /** Signs in, as somebody whom an issuer knows. */
   async admit(subject: string): Promise<this> {
-    const asker = { caller: undefined, jar: this.jar, device, origin };
+    const asker = { caller: undefined, jar: this.jar, device, origin, network: this.network };
     const entrances = new SqlEntrances(this.#db, { clock: this.#clock, secrets: this.#secrets, asker });
     await entrances.admit({ by: 'issuer', issuer: 'test', subject, source: 'linkedin' });
     return this;
   }
 
   async ports(): Promise<LoginPorts> {
+    const source = new DemoProviders();
+    return loginKeepers({ db: this.#db, clock: this.#clock, secrets: this.#secrets, source })(await this.asker());
+  }
+
+  /** What a member is served with, with a way for mails and a job portal of the test's own. */
+  async members({ mails = noMails, portal = new DemoPortalAccounts(this.#db, this.#secrets) }: Ways = {}): Promise<MemberPorts> {
+    return memberKeepers({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal })(await this.asker());
+  }
+
+  /** Who sits at this desk, as the keepers are told. */
+  async asker(): Promise<Asker> {
     const token = this.jar.access();
     const caller = token === undefined ? undefined : await new SqlCallers(this.#db, this.#clock).holding(token, device);
-    const source = new DemoProviders();
-    return loginKeepers({ db: this.#db, clock: this.#clock, secrets: this.#secrets, source })({ caller, jar: this.jar, device, origin });
+    return { caller, jar: this.jar, device, origin, network: this.network };
   }
 
   get sessions(): Sessions {

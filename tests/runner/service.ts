@@ -13,6 +13,7 @@ import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
 import { FakeImages } from '#tests/fakes/fake-images.ts';
 import { FakeRecords } from '#tests/fakes/fake-records.ts';
+import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
 
 /** A request on its way to the clean server. */
 export interface Asked {
@@ -55,7 +56,9 @@ export async function startService(from: Contracts = contracts): Promise<Running
     records: new FakeRecords([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]),
     images: new FakeImages(),
     callers,
+    referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
+    membersFor: nobodyLogsIn,
     ping: async () => undefined,
   }));
   const app = await openHouse({ contracts: from, services, callers });

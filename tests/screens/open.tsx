@@ -48,11 +48,12 @@ export function open(wiring: Wiring, path: string, address: string, swaps: reado
   for (const [port, keeper] of inTheHouse(clock)) shell.rebind(port).toConstantValue(keeper);
   const instead = swaps.map(([port, keeper]) => new ContainerModule(({ isBound, rebind }) => void (isBound(port) && rebind(port).toConstantValue(keeper))));
   const furniture = [...wiring.furniture, ...instead];
+  const over = (wiring.over ?? []).map((parts) => ({ ...parts, furniture: instead }));
   const routes = [
     {
       Component: frameOf(shell, instead),
       children: [
-        { id: 'screen', path, lazy: enter(shell, { waits: false }, async () => ({ ...wiring, furniture })) },
+        { id: 'screen', path, lazy: enter(shell, { waits: false }, async () => ({ ...wiring, furniture, over })) },
         { path: '*', element: null },
       ],
     },

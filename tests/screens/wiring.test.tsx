@@ -16,19 +16,35 @@ import * as loginArrival from '#web/app/wiring/login-arrival.ts';
 import * as loginModal from '#web/app/wiring/login-modal.ts';
 import * as loginPrompt from '#web/app/wiring/login-prompt.ts';
 import * as login from '#web/app/wiring/login.ts';
+import * as onboardingPrompt from '#web/app/wiring/onboarding-prompt.ts';
+import * as onboarding from '#web/app/wiring/onboarding.ts';
+import * as manageAccount from '#web/app/wiring/manage-account.ts';
+import * as needHelp from '#web/app/wiring/need-help.ts';
+import * as returning from '#web/app/wiring/return.ts';
 import * as session from '#web/app/wiring/session.ts';
+import * as userSettings from '#web/app/wiring/user-settings.ts';
+import * as user from '#web/app/wiring/user.ts';
+import { AccountStore } from '#web/stores/account-store.ts';
 import { ArrivalStore } from '#web/stores/arrival-store.ts';
 import { AppearanceStore } from '#web/stores/appearance-store.ts';
+import { CareerStepStore } from '#web/stores/career-step-store.ts';
+import { CommunitiesStepStore } from '#web/stores/communities-step-store.ts';
 import { CompaniesStore } from '#web/stores/companies-store.ts';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import { ConnectionStore } from '#web/stores/connection-store.ts';
+import { DetailsStepStore } from '#web/stores/details-step-store.ts';
+import { FaceStepStore } from '#web/stores/face-step-store.ts';
 import { FailuresStore } from '#web/stores/failures-store.ts';
 import { HomeStore } from '#web/stores/home-store.ts';
 import { LoginPageStore } from '#web/stores/login-page-store.ts';
 import { LoginPromptStore } from '#web/stores/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { MailStepStore } from '#web/stores/mail-step-store.ts';
+import { OnboardingPromptStore } from '#web/stores/onboarding-prompt-store.ts';
 import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
 import { PasskeyStore } from '#web/stores/passkey-store.ts';
+import { PortalStepStore } from '#web/stores/portal-step-store.ts';
 import { RecordsStore } from '#web/stores/records-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions-store.ts';
@@ -36,6 +52,16 @@ import { SocialLoginStore } from '#web/stores/social-login-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WaysInStore } from '#web/stores/ways-in-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
+import { EducationsStore } from '#web/stores/educations-store.ts';
+import { ExperiencesStore } from '#web/stores/experiences-store.ts';
+import { FaceDoorStore } from '#web/stores/face-door-store.ts';
+import { FeedbackStore } from '#web/stores/feedback-store.ts';
+import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
+import { PhotoStore } from '#web/stores/photo-store.ts';
+import { ProfilePageStore } from '#web/stores/profile-page-store.ts';
+import { ProfileStore } from '#web/stores/profile-store.ts';
+import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { ReturnStore } from '#web/stores/return-store.ts';
 import { open } from './open.tsx';
 
 const nowhere = { Screen: () => null, furniture: [], arrive: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
@@ -57,6 +83,13 @@ describe('every wiring', () => {
     ['the login over a page', loginModal, [SignIns, WaysInStore, PasskeyStore, SocialLoginStore]],
     ['the invitation to log in', loginPrompt, [Nudges, LoginPromptStore]],
     ['coming back from a login', loginArrival, [ArrivalStore]],
+    ['joining', onboarding, [JoiningStore, CommunitiesStepStore, FaceStepStore, CareerStepStore, DetailsStepStore, PortalStepStore, MailStepStore]],
+    ['the card that speaks of joining', onboardingPrompt, [OnboardingPromptStore]],
+    ['one’s own profile', user, [ProfilePageStore, ProfileStore, PseudoProfileStore, ExperiencesStore, EducationsStore, PhotoStore, FaceDoorStore]],
+    ['preferences', userSettings, [OwnPreferencesStore]],
+    ['managing an account', manageAccount, [AccountStore]],
+    ['getting help', needHelp, [FeedbackStore]],
+    ['coming back to an account', returning, [ReturnStore]],
     ['session', session, [Passkeys, RecoveryCodes, SessionsStore, OwnPasskeysStore]],
   ] as const)('finds all that stands in the area of %s', (_, wiring, tokens) => {
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });

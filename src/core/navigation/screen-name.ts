@@ -9,6 +9,11 @@ const names: Record<ScreenName, string> = {
   kit: 'Kit',
   login: 'Login',
   session: 'Session',
+  user: 'UserProfile',
+  userSettings: 'UserSettings',
+  settings: 'Settings',
+  manageAccount: 'ManageAccount',
+  needHelp: 'NeedHelp',
 };
 
 /** Where somebody stands who has not been anywhere yet: in a browser, or inside the app that wraps the pages. */

@@ -6,6 +6,11 @@ export const screens = {
   dataMap: '/legal/data-map',
   login: '/login',
   session: '/session',
+  user: '/user',
+  userSettings: '/user-settings',
+  settings: '/settings',
+  manageAccount: '/settings/manage-account',
+  needHelp: '/settings/need-help',
   kit: '/__kit',
 } as const;
 

@@ -1,5 +1,5 @@
 /** Everything that may speak up unasked. */
-export type NudgeName = 'login-prompt' | 'app-nudge' | 'contribute-prompt' | 'notification-prompt';
+export type NudgeName = 'login-prompt' | 'onboarding' | 'app-nudge' | 'contribute-prompt' | 'notification-prompt';
 
 /** Something that wants to speak up, and how it would behave. */
 export interface Nudge {

@@ -69,3 +69,9 @@ export function avatarNamed(uri: string): Avatar | undefined {
 
 /** Where the picture itself is found. */
 export const avatarAddressOf = (avatar: Avatar): string => `/avatars/${avatarUriOf(avatar)}.svg`;
+
+/** The name of the avatar that is found at an address, or nothing when none is. */
+export function avatarUriAt(address: string): string | undefined {
+  const uri = /^\/avatars\/([0-9]{1,3}-[a-z]+)\.svg$/.exec(address)?.[1];
+  return uri !== undefined && avatarNamed(uri) ? uri : undefined;
+}

@@ -18,4 +18,6 @@ export interface Asker {
   readonly device: Device;
   /** Scheme and host by which they reach us. */
   readonly origin: string;
+  /** From which network they ask, as limits count it; it is kept nowhere. */
+  readonly network: string;
 }

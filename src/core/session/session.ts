@@ -12,6 +12,8 @@ export interface Member {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly naukriUser: boolean;
+  /** Whether they rest and have not come back yet; until they do, nothing but coming back, leaving or logging out is open to them. */
+  readonly isResting: boolean;
   readonly signedInAt: number;
 }
 

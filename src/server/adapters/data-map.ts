@@ -1,7 +1,10 @@
 import type { Retention, TableMap } from '#core/privacy/data-map.ts';
+import { careerNotes } from './career-notes.ts';
 import type { ColumnNote, TableNote } from './data-note.ts';
 import { memberNotes } from './member-notes.ts';
 import { personaNotes } from './persona-notes.ts';
+import { recordNotes } from './record-notes.ts';
+import { referenceNotes } from './reference-notes.ts';
 import type { Tables } from './tables.ts';
 
 const publicKnowledge: Retention & { for: 'always' } = { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' };
@@ -33,6 +36,8 @@ const dataNotes: { readonly [Table in keyof Tables]: TableNote<Tables[Table]> } 
       url_name: ['The name of the industry as it stands in addresses.', 'everyone'],
       name: ['The name of the industry.', 'everyone'],
       companies_count: ['How many companies are in this industry.', 'everyone'],
+      id: ['The number by which it is chosen.', 'everyone'],
+      words: ['The words by which it is found.', 'the server'],
     },
   },
   location: {
@@ -84,6 +89,7 @@ const dataNotes: { readonly [Table in keyof Tables]: TableNote<Tables[Table]> } 
       contact_number: ['The telephone number the company publishes for everyone.', 'everyone'],
       email_id: ['The mail address the company publishes for everyone.', 'everyone'],
       social_links: ['The addresses of its pages on social networks.', 'everyone'],
+      words: ['The words by which it is found.', 'the server'],
     },
   },
   company_location: {
@@ -125,6 +131,9 @@ const dataNotes: { readonly [Table in keyof Tables]: TableNote<Tables[Table]> } 
   },
   ...memberNotes,
   ...personaNotes,
+  ...careerNotes,
+  ...referenceNotes,
+  ...recordNotes,
 };
 
 /** The data map as the public reads it. */

@@ -18,6 +18,7 @@ export const memberNotes: { readonly [Table in keyof MemberTables]: TableNote<Me
       role: ['Whether the member also moderates.', 'the server'],
       naukri_user: ['Whether the member has an account at the job portal.', 'the server'],
       made_on: ['The day the account was made.', 'operator'],
+      resting_since: ['The day since which the member rests and is hidden.', 'operator'],
     },
   },
   identity: {

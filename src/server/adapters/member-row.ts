@@ -7,11 +7,12 @@ export interface MemberRow {
   readonly is_reader: boolean;
   readonly is_writer: boolean;
   readonly naukri_user: boolean;
+  readonly resting_since: string | null;
   readonly source: string;
   readonly signed_in_at: Date;
 }
 
-export const memberColumns = ['account_id', 'display_name', 'is_reader', 'is_writer', 'naukri_user', 'source', 'signed_in_at'] as const;
+export const memberColumns = ['account_id', 'display_name', 'is_reader', 'is_writer', 'naukri_user', 'resting_since', 'source', 'signed_in_at'] as const;
 
 export const memberIn = (row: MemberRow): Member => ({
   userId: row.account_id,
@@ -20,5 +21,6 @@ export const memberIn = (row: MemberRow): Member => ({
   isReader: row.is_reader,
   isWriter: row.is_writer,
   naukriUser: row.naukri_user,
+  isResting: row.resting_since !== null,
   signedInAt: row.signed_in_at.getTime(),
 });

@@ -18,6 +18,8 @@ interface AccountTable {
   role: Generated<'member' | 'moderator'>;
   naukri_user: Generated<boolean>;
   made_on: string;
+  /** Since when the member rests; null for all others. */
+  resting_since: Generated<string | null>;
 }
 
 interface IdentityTable {

@@ -13,6 +13,7 @@ export const personaNotes: { readonly [Table in keyof PersonaTables]: TableNote<
       name_key: ['The made-up name without capitals and spaces, so that nobody gets one that looks the same.', 'the server'],
       avatar: ['Which picture of the shared pool stands beside it.', 'everyone'],
       is_verified: ['Whether the employer or college is confirmed. It is shown beside what the member works as, never beside a made-up name.', 'everyone'],
+      is_hidden: ['Whether its owner rests, so that it is shown to nobody.', 'the server'],
     },
   },
 };

@@ -16,4 +16,6 @@ export interface PersonaTable {
   /** As `avatarUriOf` writes it. */
   avatar: string | null;
   is_verified: Generated<boolean>;
+  /** Whether its owner rests, so that it is shown to nobody. */
+  is_hidden: Generated<boolean>;
 }

@@ -22,6 +22,7 @@ export class Secrets {
   readonly #codeKey: Buffer;
   readonly #personaKey: Buffer;
   readonly #noteKey: Buffer;
+  readonly #referenceKey: Buffer;
 
   constructor(root: Uint8Array) {
     const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', root, '', `daftar ${purpose}`, 32));
@@ -29,6 +30,7 @@ export class Secrets {
     this.#codeKey = keyFor('recovery code');
     this.#personaKey = keyFor('persona');
     this.#noteKey = keyFor('note');
+    this.#referenceKey = keyFor('reference');
   }
 
   /** Who somebody is in the eyes of an issuer, in a way that tells nobody without the key. */
@@ -42,6 +44,13 @@ export class Secrets {
   personaOf(accountId: string, kind: ProfileType): string {
     return createHmac('sha256', this.#personaKey)
       .update(JSON.stringify([accountId, kind]))
+      .digest('base64url');
+  }
+
+  /** What stands for something in the database for one purpose. Nobody without the key finds out what it is, and no two purposes can be joined by it. */
+  reference(purpose: string, ...parts: readonly string[]): string {
+    return createHmac('sha256', this.#referenceKey)
+      .update(JSON.stringify([purpose, ...parts]))
       .digest('base64url');
   }
 

@@ -1,10 +1,13 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { SocialLink } from '#core/companies/company.ts';
+import type { CareerTables } from './career-tables.ts';
 import type { MemberTables } from './member-tables.ts';
 import type { PersonaTables } from './persona-tables.ts';
+import type { RecordTables } from './record-tables.ts';
+import type { ReferenceTables } from './reference-tables.ts';
 
 /** Every table of the database. Each of them, and each column, has its line in data-map.ts. */
-export interface Tables extends MemberTables, PersonaTables {
+export interface Tables extends MemberTables, PersonaTables, CareerTables, ReferenceTables, RecordTables {
   readonly migration: MigrationTable;
   readonly image: ImageTable;
   readonly industry: IndustryTable;
@@ -32,6 +35,8 @@ export interface IndustryTable {
   url_name: string;
   name: string;
   companies_count: Generated<number>;
+  id: GeneratedAlways<number>;
+  words: GeneratedAlways<string>;
 }
 
 export interface LocationTable {
@@ -76,6 +81,7 @@ export interface CompanyTable {
   contact_number: string | null;
   email_id: string | null;
   social_links: JSONColumnType<readonly SocialLink[], string | undefined, string>;
+  words: GeneratedAlways<string>;
 }
 
 export interface CompanyLocationTable {

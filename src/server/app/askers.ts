@@ -4,6 +4,7 @@ import type { Asker, Caller } from '#core/session/asker.ts';
 import type { Callers } from '#core/session/callers.ts';
 import { deviceNamed } from '#core/session/device.ts';
 import { CookieJar } from './cookie-jar.ts';
+import { networkOf } from './network.ts';
 import type { Origin } from './origin.ts';
 import { usualPatienceMs, withinPatience } from './patience.ts';
 
@@ -40,6 +41,6 @@ export class Askers {
     const device = deviceNamed(request.headers['user-agent'] ?? '');
     const token = jar.access();
     const caller = token === undefined ? undefined : await withinPatience(this.#clock, usualPatienceMs, this.#callers.holding(token, device));
-    return { caller, jar, device, origin: this.#origin.of(request) };
+    return { caller, jar, device, origin: this.#origin.of(request), network: networkOf(request.ip) };
   }
 }

@@ -1,11 +1,14 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
+import type { Caller } from '#core/session/asker.ts';
 import type { Askers, WebAsker } from './askers.ts';
 import type { Answer } from './answer.ts';
 import { AnswerFilters } from './contract/answer-filter.ts';
 import { handlersOf, type Services } from './contract/handlers.ts';
 import type { Operation } from './contract/operation.ts';
+import { readForm } from './contract/read-form.ts';
 import { inputReader, type Input } from './contract/read-input.ts';
 import type { Contracts } from './contract/read-contracts.ts';
 import { Validators } from './contract/validators.ts';
@@ -13,7 +16,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import { Kept } from './kept.ts';
 import { JsonAnswer } from './json-answer.ts';
 import { RedirectAnswer } from './redirect-answer.ts';
-import { OperationLimits } from './operation-limits.ts';
+import { OperationLimits, type GroupLimits } from './operation-limits.ts';
 import type { Origin } from './origin.ts';
 import { usualPatienceMs, withinPatience } from './patience.ts';
 
@@ -25,27 +28,30 @@ export interface ContractParts {
   readonly origin: Origin;
   /** Who asks. What is answered to a member is never kept for others. */
   readonly askers: Askers;
-  /** How often one address may sign in in the time that the contract gives. */
-  readonly signInLimit: number;
+  /** How often one address may ask the operations of a group, in the time that the contract gives. */
+  readonly groupLimits: GroupLimits;
 }
 
 const mostKept = 500;
 
 /** Serves every operation of every contract, and nothing that stands in none. */
-export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, askers, signInLimit }: ContractParts): void {
+export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, askers, groupLimits }: ContractParts): void {
   const validators = new Validators(contracts.files);
   const filters = new AnswerFilters();
-  const limits = new OperationLimits(app, { 'sign-in': signInLimit });
+  const limits = new OperationLimits(app, groupLimits);
   const kept = new Kept<Answer>(clock, mostKept);
+  const forms: RouteOptions[] = [];
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
+    const { body } = operation;
+    const isForm = body?.media === 'multipart/form-data';
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
     const answer = async (asker: WebAsker, input: Input) => answerOf(await withinPatience(clock, patienceOf(operation), handlerFor(asker)(input as never)));
-    app.route({
+    const route: RouteOptions = {
       ...routeOf(operation),
       onRequest: [limits.of(operation), guard(operation, origin, askers)],
       handler: async (request, reply) => {
-        const input = read(request);
+        const input = read(request, isForm ? await readForm(request, body) : undefined);
         const asker = await askers.of(request);
         if (!operation.keptSeconds || asker.caller) {
           const made = await withCookies(operation, asker, reply, () => answer(asker, input));
@@ -55,8 +61,20 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
         const found = await kept.get(key, operation.keptSeconds * 1_000, () => answer(asker, input));
         return found.send(request, reply, `public, max-age=${operation.keptSeconds}`);
       },
-    });
+    };
+    if (isForm) forms.push(route);
+    else app.route(route);
   }
+  if (forms.length > 0) formRoutes(app, forms);
+}
+
+/** Forms are taken where an operation asks for one, and nowhere else. */
+function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void {
+  app.register(async (within) => {
+    within.removeAllContentTypeParsers();
+    await within.register(multipart);
+    for (const route of routes) within.route(route);
+  });
 }
 
 const patienceOf = ({ patienceSeconds }: Operation): number => (patienceSeconds === undefined ? usualPatienceMs : patienceSeconds * 1_000);
@@ -75,11 +93,16 @@ function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptio
 }
 
 /** Who asks, and from where, is settled before anything of the request is read. */
-const guard = ({ isOpen, changes }: Operation, origin: Origin, askers: Askers) =>
+const guard = ({ isOpen, isOpenToResting, changes }: Operation, origin: Origin, askers: Askers) =>
   async function refuse(request: FastifyRequest): Promise<void> {
-    if (!isOpen && !(await askers.callerOf(request))) throw new Failure('signed-out');
+    if (!isOpen) refuseCaller(await askers.callerOf(request), isOpenToResting);
     if (changes) refuseCrossSite(request, origin);
   };
+
+function refuseCaller(caller: Caller | undefined, isOpenToResting: boolean): void {
+  if (!caller) throw new Failure('signed-out');
+  if (caller.member.isResting && !isOpenToResting) throw new Failure('conflict', 'Your account is deactivated. Come back first.', { code: 'ACCOUNT_RESTING' });
+}
 
 /** Cookies go back with whatever is answered, with a refusal too, for one that ends a session has to clear them. */
 async function withCookies<Made>({ success, operationId }: Operation, { jar }: WebAsker, reply: FastifyReply, make: () => Promise<Made>): Promise<Made> {

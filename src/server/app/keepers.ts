@@ -2,13 +2,18 @@ import type { Companies } from '#core/companies/companies.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import { Failure } from '#core/failure.ts';
 import type { Images } from '#core/images/images.ts';
+import type { ReferenceLists } from '#core/members/reference-lists.ts';
 import type { Records } from '#core/privacy/records.ts';
 import type { Asker } from '#core/session/asker.ts';
 import type { Callers } from '#core/session/callers.ts';
 import { companyService } from '#server/services/company-service.ts';
+import { deviceService } from '#server/services/device-service.ts';
+import { dropdownService } from '#server/services/dropdown-service.ts';
+import { eligibilityService } from '#server/services/eligibility-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { loginService, type LoginPorts } from '#server/services/login-service.ts';
 import { systemService } from '#server/services/system-service.ts';
+import { userService, type MemberPorts } from '#server/services/user-service.ts';
 import type { Services } from './contract/handlers.ts';
 import { late } from './late.ts';
 
@@ -18,8 +23,10 @@ export interface Keepers {
   readonly errorReports: ErrorReports;
   readonly records: Records;
   readonly images: Images;
+  readonly referenceLists: ReferenceLists;
   readonly callers: Callers;
   readonly loginFor: (asker: Asker) => LoginPorts;
+  readonly membersFor: (asker: Asker) => MemberPorts;
   /** Fails when they can no longer be reached. */
   readonly ping: () => Promise<void>;
 }
@@ -39,6 +46,7 @@ export function servicesOver(find: () => Keepers | undefined): Served {
     return found;
   };
   const company = companyService((pageSize) => keepers().companiesBy(pageSize));
+  const dropdown = dropdownService(late(() => find()?.referenceLists));
   const log = logService(late(() => find()?.errorReports));
   const system = systemService(
     late(() => find()?.records),
@@ -47,9 +55,13 @@ export function servicesOver(find: () => Keepers | undefined): Served {
   return {
     services: {
       company: () => company,
+      device: (asker) => deviceService(late(() => find()?.membersFor(asker).devices)),
+      dropdown: () => dropdown,
+      eligibility: (asker) => eligibilityService(late(() => find()?.membersFor(asker).eligibilityPopups)),
       log: () => log,
       login: (asker) => loginService(lateLogin(() => find()?.loginFor(asker))),
       system: () => system,
+      user: (asker) => userService(lateMembers(() => find()?.membersFor(asker))),
     },
     images: late(() => find()?.images),
     callers: late(() => find()?.callers),
@@ -65,5 +77,32 @@ function lateLogin(find: () => LoginPorts | undefined): LoginPorts {
     sessions: late(() => ports()?.sessions),
     passkeys: late(() => ports()?.passkeys),
     recoveryCodes: late(() => ports()?.recoveryCodes),
+  };
+}
+
+function lateMembers(find: () => MemberPorts | undefined): MemberPorts {
+  let found: MemberPorts | undefined;
+  const ports = () => (found ??= find());
+  return {
+    profiles: late(() => ports()?.profiles),
+    anonymousProfiles: late(() => ports()?.anonymousProfiles),
+    pseudoProfiles: late(() => ports()?.pseudoProfiles),
+    careers: late(() => ports()?.careers),
+    mailVerifications: late(() => ports()?.mailVerifications),
+    jobPortals: late(() => ports()?.jobPortals),
+    onboardings: late(() => ports()?.onboardings),
+    ownCommunities: late(() => ports()?.ownCommunities),
+    experiences: late(() => ports()?.experiences),
+    educations: late(() => ports()?.educations),
+    memberPreferences: late(() => ports()?.memberPreferences),
+    messagePreferences: late(() => ports()?.messagePreferences),
+    consents: late(() => ports()?.consents),
+    subscriptions: late(() => ports()?.subscriptions),
+    feedbacks: late(() => ports()?.feedbacks),
+    popupChecks: late(() => ports()?.popupChecks),
+    profilePhotos: late(() => ports()?.profilePhotos),
+    accounts: late(() => ports()?.accounts),
+    devices: late(() => ports()?.devices),
+    eligibilityPopups: late(() => ports()?.eligibilityPopups),
   };
 }

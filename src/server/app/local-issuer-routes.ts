@@ -4,8 +4,9 @@ import type { LocalIssuer } from '#server/adapters/local-issuer.ts';
 import { localIssuerPath } from '#server/adapters/local-issuer.ts';
 import type { DemoMember } from '#server/demo/demo-members.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { choicePage, localIssuerPolicy, tooLatePage, type LocalIssuerPage } from './local-issuer-page.ts';
+import { choicePage, localIssuerPolicy, tooLatePage } from './local-issuer-page.ts';
 import type { Origin } from './origin.ts';
+import type { OwnPage } from './own-document.ts';
 import { preferenceIn } from './reader.ts';
 
 interface LocalIssuerParts {
@@ -23,7 +24,7 @@ const form = 'application/x-www-form-urlencoded';
 export function localIssuerRoutes(app: FastifyInstance, { issuer, members, styles, origin }: LocalIssuerParts): void {
   const limit = app.rateLimit({});
   const visit = `${localIssuerPath}/visit/:uid`;
-  const pageFor = (request: FastifyRequest): LocalIssuerPage => ({ preference: preferenceIn(request.headers), styles });
+  const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers), styles });
 
   void app.register(async (scope) => {
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: formBytes }, async (_request: FastifyRequest, body: string) => new URLSearchParams(body));

@@ -1,6 +1,10 @@
 import type { Clock } from '#core/clock.ts';
+import type { Mails } from '#core/members/mails.ts';
+import type { PortalAccounts } from '#core/members/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database.ts';
+import { fillReferences } from '#server/adapters/fill-references.ts';
 import { migrate } from '#server/adapters/migrate.ts';
+import { noPortalAccounts } from '#server/adapters/no-portal-accounts.ts';
 import type { OpenidSource } from '#server/adapters/openid-source.ts';
 import { openSecrets } from '#server/adapters/secret-file.ts';
 import type { Secrets } from '#server/adapters/secrets.ts';
@@ -9,18 +13,21 @@ import { SqlCompanies } from '#server/adapters/sql-companies.ts';
 import { SqlErrorReports } from '#server/adapters/sql-error-reports.ts';
 import { SqlImages } from '#server/adapters/sql-images.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
+import { SqlReferenceLists } from '#server/adapters/sql-reference-lists.ts';
 import { SqlRecords } from '#server/adapters/sql-records.ts';
 import type { Keepers } from './keepers.ts';
 import { loginKeepers } from './login-keepers.ts';
 import type { Logger } from './log.ts';
+import { memberKeepers } from './member-keepers.ts';
 import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
 
 /** What bringing up the database takes. */
 interface OpeningParts {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey' | 'pushPublicKey' | 'mailLimit'>;
   /** With whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
+  readonly mails: Mails;
   readonly clock: Clock;
   readonly progress: Progress;
   readonly log: Logger;
@@ -39,11 +46,12 @@ export class OpenKeepers {
   }
 
   async open(): Promise<Keepers> {
-    const { settings, source, progress, clock } = this.#parts;
+    const { settings, source, mails, progress, clock } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     this.#opening = openDatabase({ ...settings, say });
     const database = await this.#opening;
     await migrate(database, say);
+    await fillReferences(database.db);
     const secrets = openSecrets(settings);
     await this.#fill(database);
     if (source.ways.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
@@ -53,8 +61,18 @@ export class OpenKeepers {
       errorReports: new SqlErrorReports(database.db, clock),
       records: new SqlRecords(),
       images: new SqlImages(database.db),
+      referenceLists: new SqlReferenceLists(database.db),
       callers: new SqlCallers(database.db, clock),
       loginFor: loginKeepers({ db: database.db, clock, secrets, source }),
+      membersFor: memberKeepers({
+        db: database.db,
+        clock,
+        secrets,
+        mails,
+        portal: await this.#portal(database, secrets),
+        mailLimit: settings.mailLimit,
+        pushKey: settings.pushPublicKey,
+      }),
       ping: () => database.ping(),
     };
   }
@@ -89,6 +107,13 @@ export class OpenKeepers {
   async #fillMembers({ db }: Database, secrets: Secrets): Promise<void> {
     const { fillDemoMembers } = await import('#server/demo/demo-members.ts');
     await fillDemoMembers(db, secrets, new Date(this.#parts.clock.now()).toISOString().slice(0, 10));
+  }
+
+  /** The job portal tells nothing to anybody yet but in the demo, where it is played here. */
+  async #portal({ db }: Database, secrets: Secrets): Promise<PortalAccounts> {
+    if (!this.#parts.source.ways.isDemo) return noPortalAccounts;
+    const { DemoPortalAccounts } = await import('#server/demo/demo-portal-accounts.ts');
+    return new DemoPortalAccounts(db, secrets);
   }
 
   /** Clears away what has lived its time, now and every hour. A sweep that fails is made good by the next. */

@@ -1,14 +1,17 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Operation } from './contract/operation.ts';
 
+/** How often a group may be asked where the installation says so. */
+export type GroupLimits = Readonly<Record<string, number | undefined>>;
+
 /** How often one address may ask what. An operation that has a limit of its own counts by itself or with its group; all others count together. */
 export class OperationLimits {
   readonly #app: FastifyInstance;
-  readonly #most: Readonly<Record<string, number>>;
+  readonly #most: GroupLimits;
   readonly #groups = new Map<string, preHandlerAsyncHookHandler>();
 
   /** `most` says how often for groups for which the installation says it, instead of the contract. */
-  constructor(app: FastifyInstance, most: Readonly<Record<string, number>>) {
+  constructor(app: FastifyInstance, most: GroupLimits) {
     this.#app = app;
     this.#most = most;
   }

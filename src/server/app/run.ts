@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import type { Provider } from '#core/login/provider.ts';
+import { MemoryMails } from '#server/adapters/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/demo-providers.ts';
 import type { OpenidSource } from '#server/adapters/openid-source.ts';
 import { SystemClock } from '#server/adapters/system-clock.ts';
@@ -12,6 +13,7 @@ import { openidSourceFor } from './login-keepers.ts';
 import { loginWaysIn } from './login-settings.ts';
 import { addressOf, listen, refuseTakenPort } from './listening.ts';
 import { openLog, shortLines } from './log.ts';
+import { mailsFor } from './mail-settings.ts';
 import { reasonOf, refuseToStart, surviveMistakes } from './mistakes.ts';
 import { OpenKeepers } from './open-keepers.ts';
 import { Progress } from './progress.ts';
@@ -52,9 +54,13 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   }
   const clock = new SystemClock();
   const source = sourceFor(settings);
-  const opening = new OpenKeepers({ settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, source, clock, progress, log });
+  const mails = mailsFor(settings, source.ways.isDemo, clock);
+  const opening = new OpenKeepers({ settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, source, mails, clock, progress, log });
   let keepers: Keepers | undefined;
-  const app = await openServer({ settings, clock, log, demo: demoOf(source, settings), scripted: scriptedIn(source) }, () => keepers);
+  const app = await openServer(
+    { settings, clock, log, demo: demoOf(source, settings), mailbox: mails instanceof MemoryMails ? mails : undefined, scripted: scriptedIn(source) },
+    () => keepers,
+  );
   await listen(app, settings);
   surviveMistakes(log);
   const parts = { app, log, close: () => opening.close(), exit: (code: number) => process.exit(code) };
@@ -90,7 +96,7 @@ function warningsOf({ ways: { isDemo, providers } }: OpenidSource): string[] {
 }
 
 async function openServer(
-  { settings, ...parts }: Pick<ServerParts, 'clock' | 'log' | 'demo' | 'scripted'> & { readonly settings: Settings },
+  { settings, ...parts }: Pick<ServerParts, 'clock' | 'log' | 'demo' | 'mailbox' | 'scripted'> & { readonly settings: Settings },
   find: () => Keepers | undefined,
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');

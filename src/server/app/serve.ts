@@ -5,13 +5,16 @@ import type { Clock } from '#core/clock.ts';
 import type { Images } from '#core/images/images.ts';
 import type { Provider } from '#core/login/provider.ts';
 import type { Callers } from '#core/session/callers.ts';
+import type { MemoryMails } from '#server/adapters/memory-mails.ts';
 import type { DemoProviders } from '#server/adapters/demo-providers.ts';
 import { LocalIssuer } from '#server/adapters/local-issuer.ts';
 import type { DemoMember } from '#server/demo/demo-members.ts';
 import { Askers } from './askers.ts';
+import { avatarRoutes } from './avatar-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import type { Services } from './contract/handlers.ts';
 import type { Contracts } from './contract/read-contracts.ts';
+import { devMailRoutes } from './dev-mail-routes.ts';
 import { documentPolicyWith, sendHeaders } from './headers.ts';
 import { imageRoutes } from './image-routes.ts';
 import { KnownRoutes } from './known-routes.ts';
@@ -39,14 +42,20 @@ export interface ServerParts {
   readonly site: Site | undefined;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'>;
+  readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
+    Partial<Pick<Settings, 'mailLimit' | 'nameLimit'>>;
   readonly isReady: () => boolean;
   readonly callers: Callers;
   /** The providers whose own scripts may run in our pages. */
   readonly scripted: readonly Provider[];
+  /** The mailbox that everybody may read; absent where mails really leave. */
+  readonly mailbox: MemoryMails | undefined;
   /** The providers that this installation plays itself, and whom one may be there; absent where real ones are set up. */
   readonly demo: { readonly providers: DemoProviders; readonly members: readonly DemoMember[] } | undefined;
 }
+
+/** Some ask in vain before a mail leaves: with an address that does not fit, or a code that does not. */
+const asksForAMail = 20;
 
 /** Builds the server from its parts. It neither listens yet nor asks anything of a database. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
@@ -60,8 +69,10 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   keepTransportSafe(app, origin);
   await app.register(rateLimit, limitsOf(settings.rateLimit));
   const askers = new Askers(parts.callers, origin, parts.clock);
-  contractRoutes(app, { ...parts, origin, askers, signInLimit: settings.signInLimit });
+  contractRoutes(app, { ...parts, origin, askers, groupLimits: groupLimitsIn(settings) });
   imageRoutes(app, parts.images);
+  avatarRoutes(app);
+  if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [] });
   if (site) await staticFiles(app, site.folder);
   const ask = askInside(app);
   if (demo) {
@@ -74,6 +85,13 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   await app.ready();
   return app;
 }
+
+/** Whoever may ask for more mails may ask more often, too. */
+const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']) => ({
+  'sign-in': signInLimit,
+  mail: mailLimit === undefined ? undefined : mailLimit * asksForAMail,
+  names: nameLimit,
+});
 
 /** Asks the server from inside, the same operations by the same way, only without a wire. */
 const askInside =

@@ -1,4 +1,5 @@
 import { loginSettings } from './login-settings.ts';
+import { mailSettings } from './mail-settings.ts';
 import { addressWith, anyText, oneOf, setting, wholeNumber, yesOrNo, type Setting } from './setting.ts';
 
 /** Everything that can be set, with what happens when nothing is. */
@@ -70,7 +71,15 @@ export const settingsTable = {
     takes: 'yes or no',
     read: yesOrNo,
   }),
+  pushPublicKey: setting<string | undefined>({
+    name: 'PUSH_PUBLIC_KEY',
+    about: 'The public half of the key (VAPID) that messages to devices are signed with. Without it none are sent.',
+    fallback: undefined,
+    takes: 'a key of 87 letters, digits, dashes and underscores',
+    read: (text) => (/^[A-Za-z0-9_-]{87}$/.test(text) ? text : undefined),
+  }),
   ...loginSettings,
+  ...mailSettings,
 };
 
 type Table = typeof settingsTable;

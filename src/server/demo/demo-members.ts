@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { localIssuer } from '#server/adapters/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-
-/** What somebody of the demo is there to show. */
-export type DemoKind = 'reader' | 'writer' | 'portal' | 'mail' | 'partly' | 'student' | 'unemployed' | 'moderator';
+import { fillCompanyDomains } from './company-domains.ts';
+import type { DemoKind } from './demo-kind.ts';
+import { fillCareer } from './fill-careers.ts';
 
 /** Somebody whom everybody may be in the demo. */
 export interface DemoMember {
@@ -30,9 +30,10 @@ export const demoMembers: readonly DemoMember[] = [
 export const subjectOf = (kind: DemoKind): string => `demo-${kind}`;
 
 /** Makes the members of the demo, those that are not there yet. */
-export async function fillDemoMembers(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf'>, today: string): Promise<void> {
+export async function fillDemoMembers(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, today: string): Promise<void> {
   const wanted = demoMembers.map((member) => ({ ...member, key: secrets.identityOf(localIssuer, subjectOf(member.kind)), account_id: randomId() }));
   const keys = wanted.map(({ key }) => key);
+  await fillCompanyDomains(db);
   await db.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom('identity').select('key').where('key', 'in', keys).execute();
     const missing = wanted.filter(({ key }) => !known.some((row) => row.key === key));
@@ -45,6 +46,7 @@ export async function fillDemoMembers(db: Kysely<Tables>, secrets: Pick<Secrets,
       .insertInto('identity')
       .values(missing.map(({ key, account_id }) => ({ key, account_id, made_on: today })))
       .execute();
+    for (const member of missing) await fillCareer(transaction, secrets, member, today);
   });
 }
 

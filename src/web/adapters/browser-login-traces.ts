@@ -1,6 +1,7 @@
 import type { LoginTraces } from '#core/device/login-traces.ts';
 import type { LoginMarker } from '#core/login/provider.ts';
 import { systemIdHere } from './browser-identity.ts';
+import { joiningKey } from './joining-key.ts';
 
 const initiatedKey = 'loginInitiated';
 
@@ -41,5 +42,27 @@ export class BrowserLoginTraces implements LoginTraces {
     } catch {
       return;
     }
+  }
+
+  areJoining(): boolean {
+    try {
+      return localStorage.getItem(joiningKey) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  forget(): void {
+    this.settle();
+    for (const storage of ['localStorage', 'sessionStorage'] as const) clearOwn(storage);
+  }
+}
+
+/** Takes away what is of the member: every key that begins with `daftar.own.`. */
+function clearOwn(storage: 'localStorage' | 'sessionStorage'): void {
+  try {
+    for (const key of Object.keys(window[storage])) if (key.startsWith('daftar.own.')) window[storage].removeItem(key);
+  } catch {
+    return;
   }
 }

@@ -21,7 +21,7 @@ export class BrowserNudges implements Nudges {
   }
 }
 
-const names: readonly NudgeName[] = ['login-prompt', 'app-nudge', 'contribute-prompt', 'notification-prompt'];
+const names: readonly NudgeName[] = ['login-prompt', 'onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt'];
 
 /** What somebody has bent is as good as nothing. */
 function stored(): NudgeMemory | undefined {

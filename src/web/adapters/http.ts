@@ -26,6 +26,7 @@ interface HttpParts {
 interface Given {
   readonly path?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
+  readonly header?: Record<string, unknown>;
   readonly body?: unknown;
 }
 
@@ -91,10 +92,10 @@ export class Http {
     return failure;
   }
 
-  async #try(method: Method, path: string, { path: places, query, body }: Given): Promise<unknown> {
+  async #try(method: Method, path: string, { path: places, query, header, body }: Given): Promise<unknown> {
     const { signal } = this.#inFlight;
     try {
-      const init = { params: { path: places, query }, body, signal } as never;
+      const init = { params: { path: places, query, header }, body: asSent(body), signal } as never;
       const { data, error, response } = await this.#client.request(method, path as never, init);
       if (response.ok && (data !== undefined || response.status === 204)) return data;
       return new Refusal(failureIn(response, error), response.status);
@@ -107,6 +108,15 @@ export class Http {
   #pause(waitMs: number): Promise<void> {
     return new Promise((wake) => this.#clock.after(waitMs * (0.75 + Math.random() / 2), wake));
   }
+}
+
+/** Files travel as a form, anything else as it is. */
+function asSent(body: unknown): unknown {
+  const fields = Object.entries(body ?? {});
+  if (!fields.some(([, value]) => value instanceof Uint8Array)) return body;
+  const form = new FormData();
+  for (const [name, bytes] of fields) form.append(name, new Blob([bytes]), name);
+  return form;
 }
 
 /** A call that brought no answer, and the status if one came. */

@@ -21,4 +21,10 @@ export class PrintedLoginTraces implements LoginTraces {
   begin(): void {}
 
   settle(): void {}
+
+  areJoining(): boolean {
+    return false;
+  }
+
+  forget(): void {}
 }

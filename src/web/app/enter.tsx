@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Head } from '#web/views/head.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
+import { overlays, type OverlayParts } from './overlay.tsx';
 
 /** Where somebody has come to: the open places of the route, and the query. */
 export interface Visit {
@@ -16,6 +17,8 @@ export interface Wiring {
   readonly furniture: readonly ContainerModule[];
   readonly arrive: (stores: Stores, visit: Visit) => Promise<void>;
   readonly head: (stores: Stores) => Head;
+  /** What may lie over the screen, and is fetched when it does. */
+  readonly over?: readonly OverlayParts[];
 }
 
 /** Whether a route waits for what its screen asks before it is shown: so while printing, and for what was printed. */
@@ -25,9 +28,10 @@ export interface Patience {
 
 /** A lazy route: fetches the wiring's chunk, furnishes a container inside the shell's, shows the screen. */
 export const enter = (shell: Container, patience: Patience, load: () => Promise<Wiring>) => async () => {
-  const { Screen, furniture, arrive, head } = await load();
+  const { Screen, furniture, arrive, head, over = [] } = await load();
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
   area.load(...furniture);
+  const Over = overlays(area, over);
   return {
     loader: async ({ params, request }: LoaderFunctionArgs) => {
       const arrival = arrive(area, { params, query: new URL(request.url).searchParams });
@@ -38,6 +42,7 @@ export const enter = (shell: Container, patience: Patience, load: () => Promise<
     Component: () => (
       <StoresContext value={area}>
         <Screen />
+        <Over />
       </StoresContext>
     ),
   };

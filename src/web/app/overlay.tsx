@@ -1,6 +1,6 @@
 import { Container, type ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { FailuresStore } from '#web/stores/failures-store.ts';
 import { Request } from '#web/stores/request.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
@@ -13,7 +13,8 @@ interface OverlayWiring {
   readonly furniture: readonly ContainerModule[];
 }
 
-interface OverlayParts {
+/** A lazy area over the page: when it is needed, and where it is found. */
+export interface OverlayParts {
   readonly isWanted: (stores: Stores) => boolean;
   readonly load: () => Promise<OverlayWiring>;
   /** The chunk could not be fetched: nobody shall wait for it. */
@@ -22,8 +23,14 @@ interface OverlayParts {
   readonly furniture?: readonly ContainerModule[];
 }
 
-/** A lazy area over the page: its chunk is fetched when it is first wanted. */
-export function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, furniture = [] }: OverlayParts) {
+/** What may lie over a page, within the shell or within an area, in the order in which it is drawn. */
+export function overlays(within: Container, all: readonly OverlayParts[]): () => ReactNode {
+  const drawn = all.map((parts) => overlay(within, parts));
+  return () => drawn.map((Overlay, at) => createElement(Overlay, { key: `overlay ${at}` }));
+}
+
+/** One of them: its chunk is fetched when it is first wanted. */
+function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, furniture = [] }: OverlayParts) {
   const fetching = new Request(load);
   return observer(function LazyOverlay() {
     const [Area, place] = useState<ComponentType>();

@@ -14,6 +14,19 @@ export function createRoutes(shell: Container, patience: Patience, { showsKit }:
     { id: 'dataMap', path: screens.dataMap, lazy: enter(shell, patience, () => import(/* webpackChunkName: "dataMap" */ './wiring/data-map.ts')) },
     { id: 'login', path: screens.login, lazy: enter(shell, patience, () => import(/* webpackChunkName: "login" */ './wiring/login.ts')) },
     { id: 'session', path: screens.session, lazy: enter(shell, patience, () => import(/* webpackChunkName: "session" */ './wiring/session.ts')) },
+    { id: 'user', path: screens.user, lazy: enter(shell, patience, () => import(/* webpackChunkName: "user" */ './wiring/user.ts')) },
+    {
+      id: 'userSettings',
+      path: screens.userSettings,
+      lazy: enter(shell, patience, () => import(/* webpackChunkName: "userSettings" */ './wiring/user-settings.ts')),
+    },
+    { id: 'settings', path: screens.settings, lazy: enter(shell, patience, () => import(/* webpackChunkName: "settings" */ './wiring/settings.ts')) },
+    {
+      id: 'manageAccount',
+      path: screens.manageAccount,
+      lazy: enter(shell, patience, () => import(/* webpackChunkName: "manageAccount" */ './wiring/manage-account.ts')),
+    },
+    { id: 'needHelp', path: screens.needHelp, lazy: enter(shell, patience, () => import(/* webpackChunkName: "needHelp" */ './wiring/need-help.ts')) },
     ...(showsKit ? [{ id: 'kit', path: screens.kit, lazy: enter(shell, patience, () => import(/* webpackChunkName: "kit" */ './wiring/kit.ts')) }] : []),
     { id: 'notFound', path: '*', lazy: enter(shell, patience, () => import(/* webpackChunkName: "notFound" */ './wiring/not-found.ts')) },
   ];

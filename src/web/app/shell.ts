@@ -17,6 +17,7 @@ import { AppearanceStore } from '#web/stores/appearance-store.ts';
 import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { FailuresStore } from '#web/stores/failures-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
@@ -57,6 +58,7 @@ export function furnishShell({ clock, preferences, connections, tabs, traces, wo
     store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
     store(SessionStore, [Sessions, Tabs, LoginTraces, Clock]),
     store(LoginStore, [Clock]),
+    store(OnboardingStore, [SessionStore, LoginStore, LoginTraces]),
   );
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakePendingPosts } from '#tests/fakes/fake-pending-posts.ts';
 import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 import { ArrivalStore } from './arrival-store.ts';
 import { LoginStore } from './login-store.ts';
+import { OnboardingStore } from './onboarding-store.ts';
 import { SessionStore } from './session-store.ts';
 
-async function aDoor(isSignedIn: boolean) {
+async function aDoor(isSignedIn: boolean, isWriter = false) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
   const traces = new FakeLoginTraces();
-  const session = new SessionStore(new FakeSessions(clock, isSignedIn ? aMember() : undefined), tabs, traces, clock);
+  const session = new SessionStore(new FakeSessions(clock, isSignedIn ? aMember({ isWriter }) : undefined), tabs, traces, clock);
   await session.load();
   const login = new LoginStore(clock);
-  return { tabs, traces, login, arrivals: new ArrivalStore(login, session, tabs, traces) };
+  const onboarding = new OnboardingStore(session, login, traces);
+  const posts = new FakePendingPosts();
+  return { tabs, traces, login, onboarding, posts, arrivals: new ArrivalStore(login, session, tabs, traces, onboarding, posts) };
 }
 
 describe('an address', () => {
@@ -50,6 +54,27 @@ describe('somebody who comes back from a login', () => {
     expect(arrivals.errand).toEqual({ openOnboarding: 'w', campaign: 'vote', openCreatePost: 'true' });
     expect(arrivals.outcome).toEqual({ event: 'userLogin', provider: 'microsoft' });
     expect([tabs.told, traces.marker]).toEqual([['signed-in'], undefined]);
+  });
+
+  it.each([
+    ['openOnboarding=r', { need: 'r', isAsked: false, internalCampaign: '', openCreatePost: false }],
+    ['openOnboarding=w&campaign=vote&openCreatePost=true', { need: 'w', isAsked: false, internalCampaign: 'vote', openCreatePost: true }],
+    ['campaign=vote', undefined],
+  ])('joins for an address with %s: %j (R-096, R-132)', async (pairs, wish) => {
+    const { arrivals, onboarding } = await aDoor(true);
+    arrivals.arrive(`/list?${pairs}&onLogin=true`);
+    expect(onboarding.wish).toEqual(wish);
+  });
+
+  it.each([
+    [true, [{ campaign: 'vote', source: 'user_logged_in' }]],
+    [false, []],
+  ])('finds the post that waited, as a writer: %s (R-123)', async (isWriter, opened) => {
+    const { arrivals, onboarding, posts } = await aDoor(true, isWriter);
+    const composed: unknown[] = [];
+    onboarding.composer = (errand) => composed.push(errand);
+    arrivals.arrive('/list?campaign=vote&openCreatePost=true&onLogin=true');
+    expect([composed, posts.kept]).toEqual([opened, { campaign: 'vote' }]);
   });
 
   it('by an address alone is no member and has no errand (S-33)', async () => {

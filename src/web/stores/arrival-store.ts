@@ -5,7 +5,10 @@ import { loginArrivalIn, type LoginArrival } from '#core/login/arrival.ts';
 import { contextNamed } from '#core/login/login-context.ts';
 import { outcomeOf, type LoginOutcome } from '#core/login/login-outcome.ts';
 import type { LoginErrand } from '#core/login/return-address.ts';
+import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { postWaiting } from '#core/onboarding/post-errand.ts';
 import type { LoginStore } from './login-store.ts';
+import type { OnboardingStore } from './onboarding-store.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** What an address that spoke of logging in reads without that, and what is to be said about it. */
@@ -23,12 +26,16 @@ export class ArrivalStore {
   readonly #session: SessionStore;
   readonly #tabs: Tabs;
   readonly #traces: LoginTraces;
+  readonly #onboarding: OnboardingStore;
+  readonly #posts: PendingPosts;
 
-  constructor(login: LoginStore, session: SessionStore, tabs: Tabs, traces: LoginTraces) {
+  constructor(login: LoginStore, session: SessionStore, tabs: Tabs, traces: LoginTraces, onboarding: OnboardingStore, posts: PendingPosts) {
     this.#login = login;
     this.#session = session;
     this.#tabs = tabs;
     this.#traces = traces;
+    this.#onboarding = onboarding;
+    this.#posts = posts;
     makeAutoObservable(this, { errand: observableRef, outcome: observableRef });
   }
 
@@ -53,6 +60,16 @@ export class ArrivalStore {
     if (!isBack || !isSignedIn) return;
     this.errand = errand;
     this.#tabs.tell('signed-in');
+    this.#goOn(errand);
+  }
+
+  /** Goes on with what the login was for: joining first, where somebody has to, then the post that waits for its author. */
+  #goOn({ openOnboarding, campaign = '', openCreatePost }: LoginErrand): void {
+    const waits = openCreatePost === 'true' && campaign !== '';
+    if (waits) this.#posts.keep({ campaign });
+    if (openOnboarding) this.#onboarding.open(openOnboarding, { isAsked: false, internalCampaign: campaign, openCreatePost: waits });
+    const post = openOnboarding ? undefined : postWaiting(this.#session.member?.isWriter === true, this.#posts.waiting());
+    if (post) this.#onboarding.composer?.(post);
   }
 
   #openFor(campaign: string): void {

@@ -15,6 +15,8 @@ export class SessionStore {
   user: UserState = nobody;
   /** Whether the server has said who is here. */
   isKnown = false;
+  /** Whether whoever has come back to an account that rests does not want to be asked now. */
+  isReturnPutOff = false;
   readonly asking: Request<Session>;
   readonly leaving: Request<void>;
   readonly #renewing: Request<MemberSession>;
@@ -39,6 +41,24 @@ export class SessionStore {
 
   get isSignedIn(): boolean {
     return isLoggedIn(this.user);
+  }
+
+  /** Whether the account rests, and nothing of it is open until its owner comes back. */
+  get isResting(): boolean {
+    return this.member?.isResting === true;
+  }
+
+  /** Whether somebody is signed in whose account is open to them. */
+  get isAwake(): boolean {
+    return this.isSignedIn && !this.isResting;
+  }
+
+  get isReturnAsked(): boolean {
+    return this.isResting && !this.isReturnPutOff;
+  }
+
+  putReturnOff(isPutOff: boolean): void {
+    this.isReturnPutOff = isPutOff;
   }
 
   get isGuest(): boolean {
@@ -98,21 +118,32 @@ export class SessionStore {
   async signOut(): Promise<boolean> {
     const outcome = await this.leaving.send();
     if (outcome.status !== 'SUCCESS') return false;
-    this.#traces.settle();
+    this.#traces.forget();
     this.#tabs.tell('signed-out');
     this.#leave('signedOut=true');
     return true;
   }
 
+  /** The account here is gone, or rests. The page stays, for what is left to be read; it knows nobody any more. */
+  part(): void {
+    this.#traces.forget();
+    this.#tabs.tell('signed-out');
+    this.#drop();
+  }
+
   /** What this page holds of the person goes with the page. */
   #leave(mark: string): void {
     this.#isLeaving = true;
+    this.#drop();
+    this.#tabs.reload(mark);
+  }
+
+  #drop(): void {
     this.#stopWaiting();
     runInAction(() => {
       this.member = undefined;
       this.user = signedOut(this.user);
     });
-    this.#tabs.reload(mark);
   }
 
   async #renewOnce(): Promise<boolean> {

@@ -78,6 +78,8 @@ export const en = {
     openCompanies: (label: string) => `${label}, more choices`,
     logIn: 'Log in',
     account: 'Your account',
+    profile: 'Your profile',
+    settings: 'Settings',
     devices: 'Devices and passkeys',
     signOut: 'Sign out',
     signOutFailed: "Couldn't sign out, please try again later.",

@@ -77,6 +77,8 @@ export const hi: Words = {
     openCompanies: (label) => `${label}, और विकल्प`,
     logIn: 'लॉग इन',
     account: 'आपका खाता',
+    profile: 'आपका प्रोफ़ाइल',
+    settings: 'सेटिंग',
     devices: 'डिवाइस और पासकी',
     signOut: 'साइन आउट',
     signOutFailed: 'साइन आउट नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें।',

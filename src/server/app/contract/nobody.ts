@@ -14,4 +14,5 @@ export const nobody: Asker = {
   },
   device: { browser: 'other', system: 'other' },
   origin: 'http://localhost',
+  network: '',
 };

@@ -17,6 +17,8 @@ export interface Operation {
   readonly success: Success;
   /** Whether anybody may ask, signed in or not. */
   readonly isOpen: boolean;
+  /** Whether a member who rests may ask all the same. */
+  readonly isOpenToResting: boolean;
   /** Whether asking changes something, so that another site may not ask in anybody's name. */
   readonly changes: boolean;
   /** For how long one answer may be given to every guest. */
@@ -52,7 +54,11 @@ export interface Parameter {
   readonly place: Place;
 }
 
+/** How a body travels: as JSON, or as a form in which every field is a file. */
+type BodyMedia = 'application/json' | 'multipart/form-data';
+
 export interface Body {
+  readonly media: BodyMedia;
   readonly isRequired: boolean;
   readonly maxBytes: number;
   readonly schema: Place;

@@ -47,6 +47,7 @@ function operationAt(place: Place, { file, method, path, common }: Whereabouts):
     body: bodyOf(place),
     success: successOf(place),
     isOpen: (place.at('security') ?? refuse(place, 'does not say who may call it')).parts.length === 0,
+    isOpenToResting: place.at('x-open-to-resting')?.value === true,
     changes: method !== 'get' || place.at('x-changes')?.value === true,
     keptSeconds: place.number('x-kept-seconds'),
     limit: limitOf(place),
@@ -68,8 +69,15 @@ function parametersOf(holder: Place): Parameter[] {
 function bodyOf(operation: Place): Body | undefined {
   const place = operation.at('requestBody');
   if (!place) return undefined;
-  const schema = place.at('content', 'application/json', 'schema') ?? refuse(place, 'is not JSON');
-  return { isRequired: place.at('required')?.value === true, maxBytes: place.number('x-max-bytes') ?? defaultMaxBytes, schema };
+  const form = place.at('content', 'multipart/form-data', 'schema');
+  const schema = form ?? place.at('content', 'application/json', 'schema') ?? refuse(place, 'is neither JSON nor a form');
+  if (form?.at('properties')?.parts.some(([, field]) => field.text('format') !== 'binary')) refuse(place, 'is a form with a field that is no file');
+  return {
+    media: form ? 'multipart/form-data' : 'application/json',
+    isRequired: place.at('required')?.value === true,
+    maxBytes: place.number('x-max-bytes') ?? defaultMaxBytes,
+    schema,
+  };
 }
 
 function successOf(operation: Place): Operation['success'] {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FieldProblem } from '#core/failure.ts';
 import type { Operation, Parameter } from './operation.ts';
+import type { Form } from './read-form.ts';
 import { invalid, readParameters, refuseBroken, type Values } from './read-parameters.ts';
 import type { Validators } from './validators.ts';
 
@@ -8,26 +9,31 @@ import type { Validators } from './validators.ts';
 export interface Input {
   readonly path: Values;
   readonly query: Values;
+  readonly header: Values;
   readonly body: unknown;
 }
 
 /** Makes the reader of one operation's requests. It throws the first thing that the contract does not take. */
-export function inputReader({ parameters, ignoresUnknownQuery, body }: Operation, validators: Validators): (request: FastifyRequest) => Input {
+export function inputReader({ parameters, ignoresUnknownQuery, body }: Operation, validators: Validators): (request: FastifyRequest, form?: Form) => Input {
   const known = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
   const readPath = partReader('path', parameters, validators);
   const readQuery = partReader('query', parameters, validators);
-  const checkHeaders = partReader('header', parameters, validators);
+  const readHeader = headerReader(parameters, validators);
   const checkBody = body ? validators.forValue('body', body.schema) : (): readonly FieldProblem[] => [{ pointer: '/body', message: 'is not taken' }];
-  return (request) => {
-    checkHeaders(headersIn(request));
+  return (request, form) => {
+    const header = readHeader(request);
     const path = readPath(Object.entries(request.params as Readonly<Record<string, string>>));
     const asked = [...new URLSearchParams(queryIn(request))];
     const query = readQuery(ignoresUnknownQuery ? asked.filter(([name]) => known.has(name)) : asked);
-    if (request.body !== undefined) refuse(checkBody(request.body));
+    const given: unknown = form ?? request.body;
+    if (given !== undefined) refuse(checkBody(form ? withoutBytes(form) : given));
     else if (body?.isRequired) refuse([{ pointer: '/body', message: 'is missing' }]);
-    return { path, query, body: request.body };
+    return { path, query, header, body: given };
   };
 }
+
+/** A form as its schema sees it: which fields there are. What is in the files is for whoever reads them to judge. */
+const withoutBytes = (form: Form): Readonly<Record<string, string>> => Object.fromEntries(Object.keys(form).map((name) => [name, '']));
 
 function partReader(part: Parameter['in'], all: readonly Parameter[], validators: Validators): (given: readonly (readonly [string, string])[]) => Values {
   const parameters = all
@@ -39,6 +45,16 @@ function partReader(part: Parameter['in'], all: readonly Parameter[], validators
     const values = readParameters(parameters, given);
     refuse(check(values));
     return values;
+  };
+}
+
+/** Headers by the names that the contract gives them, and none besides. */
+function headerReader(parameters: readonly Parameter[], validators: Validators): (request: FastifyRequest) => Values {
+  const read = partReader('header', parameters, validators);
+  const names = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  return (request) => {
+    const values = read(headersIn(request));
+    return Object.fromEntries(names.flatMap((name) => (values[name.toLowerCase()] === undefined ? [] : [[name, values[name.toLowerCase()]]])));
   };
 }
 

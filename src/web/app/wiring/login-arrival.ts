@@ -1,10 +1,16 @@
 import { LoginTraces } from '#core/device/login-traces.ts';
 import { Tabs } from '#core/device/tabs.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { BrowserPendingPosts } from '#web/adapters/browser-pending-posts.ts';
 import { ArrivalStore } from '#web/stores/arrival-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
-import { store } from '../furnish.ts';
+import { device, store } from '../furnish.ts';
 
 export { LoginArrival as Overlay } from '#web/views/login/LoginArrival.tsx';
 
-export const furniture = [store(ArrivalStore, [LoginStore, SessionStore, Tabs, LoginTraces])];
+export const furniture = [
+  device(PendingPosts, BrowserPendingPosts),
+  store(ArrivalStore, [LoginStore, SessionStore, Tabs, LoginTraces, OnboardingStore, PendingPosts]),
+];

@@ -31,7 +31,7 @@ export const furniture = [
 
 /** Guests have nothing here to ask for. */
 export const arrive = async (stores: Stores) => {
-  if (stores.get(SessionStore).isSignedIn) await Promise.all([stores.get(SessionsStore).open(), stores.get(OwnPasskeysStore).open()]);
+  if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(SessionsStore).open(), stores.get(OwnPasskeysStore).open()]);
 };
 
 export const head = (stores: Stores) => sessionHead(stores.get(WordsStore).words, deviceWords(stores.get(WordsStore).language));

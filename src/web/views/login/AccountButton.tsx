@@ -20,6 +20,8 @@ export const AccountButton = observer(function AccountButton() {
       buttonClass="btn sq"
       label={words.shell.account}
       items={[
+        { label: words.shell.profile, to: screens.user },
+        { label: words.shell.settings, to: screens.settings },
         { label: words.shell.devices, to: screens.session },
         { label: words.shell.signOut, press: () => void signOut() },
       ]}

@@ -7,6 +7,12 @@ import { useWords } from '../words.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
+const rows = [
+  { to: 'user', label: 'profile' },
+  { to: 'settings', label: 'settings' },
+  { to: 'session', label: 'devices' },
+] as const;
+
 /** The account's rows in the drawer of small screens. */
 export const AccountLinks = observer(function AccountLinks({ close }: { readonly close: () => void }) {
   const words = useWords();
@@ -15,9 +21,11 @@ export const AccountLinks = observer(function AccountLinks({ close }: { readonly
   if (!isSignedIn) return <LogInLink className="plain strong" onClick={close} />;
   return (
     <>
-      <Link to={screens.session} stays onClick={close} className="plain strong">
-        {words.shell.devices}
-      </Link>
+      {rows.map(({ to, label }) => (
+        <Link key={to} to={screens[to]} stays onClick={close} className="plain strong">
+          {words.shell[label]}
+        </Link>
+      ))}
       <button
         type="button"
         className="plain strong"

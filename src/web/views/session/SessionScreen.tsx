@@ -4,6 +4,7 @@ import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions-store.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
+import { RestingDoor } from '../login/RestingDoor.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -16,15 +17,16 @@ import styles from './session.module.css';
 /** Where a member is signed in, and how they get in; only they see it (R-152). */
 export const SessionScreen = observer(function SessionScreen() {
   const words = useDeviceWords();
-  const { isSignedIn } = useStore(SessionStore);
+  const { isSignedIn, isResting } = useStore(SessionStore);
   const sessions = useStore(SessionsStore);
   const passkeys = useStore(OwnPasskeysStore);
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!isSignedIn || isResting) return;
     void sessions.open();
     void passkeys.open();
-  }, [isSignedIn, sessions, passkeys]);
+  }, [isSignedIn, isResting, sessions, passkeys]);
   if (!isSignedIn) return <Guest />;
+  if (isResting) return <RestingDoor />;
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>

@@ -1,0 +1,52 @@
+/** What may be left behind when an account is deleted, each by the member's choice. It then belongs to nobody. */
+export const leavableItems = ['anonymousProfile', 'designationProfile', 'feedback'] as const;
+export type LeavableItem = (typeof leavableItems)[number];
+
+/** What becomes of each of them. */
+export type DeletionChoice = Readonly<Record<LeavableItem, 'delete' | 'leave'>>;
+
+/** Everything that an account may have, as a receipt names it. */
+export const accountItems = [
+  'account',
+  'signIns',
+  'sessions',
+  'passkeys',
+  'recoveryCodes',
+  'careerStatus',
+  'workExperience',
+  'education',
+  'profilePhoto',
+  'preferences',
+  'consents',
+  'subscriptions',
+  'devices',
+  'communities',
+  'anonymousProfile',
+  'designationProfile',
+  'feedback',
+] as const;
+export type AccountItem = (typeof accountItems)[number];
+
+/** Why something stays: the member chose so, or it never had anything that leads to a member. */
+export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself';
+
+/** What stays that no choice is about: sums of addresses that say which were used this year, and copies that the operator made before. */
+export type LeftItem = LeavableItem | 'mailProofs' | 'backups';
+
+/** The proof of a deletion. Its number is known to the member alone, and names nobody. */
+export interface DeletionReceipt {
+  readonly receiptNumber: string;
+  readonly deletedOn: string;
+  readonly deleted: readonly { readonly item: AccountItem; readonly count: number }[];
+  readonly left: readonly { readonly item: LeftItem; readonly because: LeftBecause }[];
+}
+
+/** What stays after a deletion, and why. */
+export const leftAfter = (choice: DeletionChoice): DeletionReceipt['left'] => [
+  ...leavableItems.filter((item) => choice[item] === 'leave').map((item) => ({ item, because: 'chosen' as const })),
+  { item: 'mailProofs', because: 'leads-to-nobody' },
+  { item: 'backups', because: 'expires-by-itself' },
+];
+
+/** What stands in the place of a made-up name whose owner left it behind. */
+export const leftBehindName = 'Deleted member';

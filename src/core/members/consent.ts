@@ -1,0 +1,27 @@
+/**
+ * What a member may allow, each by itself and each to be taken back: counting which pages are used; choosing what the feed shows by what was read;
+ * asking the job portal about the member; figures of many members together for research.
+ */
+export const consentPurposes = ['usage', 'personal-feed', 'job-portal', 'research'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** Which text of the notice somebody agrees to; a new text gets a new number, and consents to former ones no longer hold. */
+export const noticeVersion = 1;
+
+/** What a member said of one purpose. Who has said nothing has not allowed it. */
+export interface Consent {
+  readonly purpose: ConsentPurpose;
+  readonly isGiven: boolean;
+  /** The notice they had before them; none while they have said nothing. */
+  readonly noticeVersion: number | null;
+  readonly changedOn: string | null;
+}
+
+/** What is said of each purpose, with silence for those of which nothing is known or only of a former notice (S-114). */
+export function consentsIn(said: readonly Consent[]): readonly Consent[] {
+  return consentPurposes.map((purpose) => {
+    const known = said.find((consent) => consent.purpose === purpose);
+    if (!known) return { purpose, isGiven: false, noticeVersion: null, changedOn: null };
+    return { ...known, isGiven: known.isGiven && known.noticeVersion === noticeVersion };
+  });
+}

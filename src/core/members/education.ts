@@ -1,0 +1,23 @@
+import type { Tenure } from './tenure.ts';
+
+/** What one has after finishing a course. */
+export const educationLevels = ['Doctorate/PHD', 'Masters/Post graduation', 'Graduation/Diploma'] as const;
+export type EducationLevel = (typeof educationLevels)[number];
+
+/** How a course is taken. */
+export const courseModes = ['fulltime', 'parttime', 'correspondence'] as const;
+export type CourseMode = (typeof courseModes)[number];
+
+/** What somebody says of where they learned; whoever still does has no last month. */
+export interface EducationDraft extends Tenure {
+  readonly level: EducationLevel;
+  readonly courseName: string;
+  readonly specialization: string | null;
+  readonly collegeName: string;
+  readonly mode: CourseMode;
+}
+
+/** Where somebody learned, as only they see it. */
+export interface Education extends EducationDraft {
+  readonly educationId: string;
+}

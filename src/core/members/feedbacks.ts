@@ -1,0 +1,7 @@
+import type { Feedback } from './feedback.ts';
+
+/** Where it is kept what members think of the product, one note for each. Nothing in it leads to a member. */
+export abstract class Feedbacks {
+  /** Takes the place of the note before. */
+  abstract give(feedback: Feedback): Promise<void>;
+}

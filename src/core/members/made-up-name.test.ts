@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { troubleWithName } from './made-up-name.ts';
+import { lookOf, tidiedName } from './name-look.ts';
+
+describe('a made-up name (R-158)', () => {
+  it.each(['Quiet Banyan', 'Brave Kite 7', 'Neem', 'शांत बरगद', 'Śānta-Nīm', 'Kite42', 'Ananya of Pune'])('“%s” will do', (name) => {
+    expect(troubleWithName(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'length'],
+    ['Al', 'length'],
+    [' A ', 'length'],
+    ['A'.repeat(25), 'length'],
+    ['asha@pravaha', 'contact'],
+    ['pravaha.com', 'contact'],
+    ['www pravaha', 'contact'],
+    ['call 98450', 'contact'],
+    ['98 45 01', 'contact'],
+    ['http pravaha', 'contact'],
+    ['Asha_Rao', 'letters'],
+    ['<b>Asha</b>', 'contact'],
+    ['Asha\u202Eoar', 'letters'],
+    ['Аsha', 'letters'],
+    ['Ashaबरगद', 'letters'],
+    ['123', 'letters'],
+    ['Asha 🪁', 'letters'],
+    ['Daftar Team', 'official'],
+    ['Off1cial Page', 'official'],
+    ['ADMIN', 'official'],
+    ['M0derator', 'official'],
+    ['Human Resources', 'official'],
+    ['आधिकारिक पन्ना', 'official'],
+    ['Real CEO', 'official'],
+  ])('“%s” will not do: %s', (name, trouble) => {
+    expect(troubleWithName(name)).toBe(trouble);
+  });
+
+  it('looks like whatever the eye takes for it', () => {
+    for (const twin of ['quiet banyan', 'QUIET  BANYAN', 'Qu1et Banyan', 'Quiet-Banyan', 'Quíet Banyan', 'QuietBanyan', 'Quiett Banyan', 'Ｑuiet Banyan'])
+      expect(lookOf(twin)).toBe(lookOf('Quiet Banyan'));
+    expect(lookOf('Quiet Neem')).not.toBe(lookOf('Quiet Banyan'));
+    expect(lookOf('Bam')).toBe(lookOf('Barn'));
+  });
+
+  it('is judged whatever is typed, and the same however often', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+        expect(troubleWithName(tidiedName(text))).toBe(troubleWithName(text));
+        expect(lookOf(` ${text}  `)).toBe(lookOf(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { lookOf, tidiedName } from './name-look.ts';
+
+/** Why a made-up name will not do (R-158). `taken`, `company` and `own-name` are known on the server alone. */
+export const nameTroubles = ['length', 'letters', 'contact', 'company', 'official', 'own-name', 'taken'] as const;
+
+export type NameTrouble = (typeof nameTroubles)[number];
+
+const nameLengths = { least: 3, most: 24 } as const;
+
+const contactMarks = /[@:/\\]|\.\w|www|https?|(?:\d[\s-]*){4}/i;
+const letters = /^(?:[A-Za-z\u00C0-\u024F]+|[\u0900-\u097F]+)$/;
+const word = /^(?:[A-Za-z\u00C0-\u024F]+\d{0,3}|[\u0900-\u097F]+[0-9\u0966-\u096F]{0,3}|\d{1,3})$/;
+
+const official =
+  'official admin administrator moderator moderators mod support helpdesk help team staff system root verified verification police government govt sarkar ' +
+  'ceo cto cfo hr humanresources recruiter founder owner employer management daftar naukri anonymous member deleted null undefined ' +
+  'आधिकारिक एडमिन मॉडरेटर सरकार सरकारी पुलिस दफ़्तर दफ्तर मालिक';
+const officialLooks = new Set(official.split(' ').map(lookOf));
+
+/** What is wrong with a name by itself; nothing when it may be asked whether it is free. */
+export function troubleWithName(text: string): Exclude<NameTrouble, 'company' | 'own-name' | 'taken'> | undefined {
+  const name = tidiedName(text);
+  const length = [...name].length;
+  if (contactMarks.test(name)) return 'contact';
+  if (length < nameLengths.least || length > nameLengths.most) return 'length';
+  const words = name.split(/[ -]/);
+  if (phrasesOf(words).some((phrase) => officialLooks.has(lookOf(phrase)))) return 'official';
+  const isPlain = words.every((one) => word.test(one)) && words.some((one) => letters.test(one.replace(/[\d\u0966-\u096F]+$/u, '')));
+  return isPlain ? undefined : 'letters';
+}
+
+/** Every run of words in a name, such as may be the name of a company. */
+export const phrasesOf = (words: readonly string[]): readonly string[] =>
+  words.flatMap((_word, from) => words.slice(from).map((_later, upTo) => words.slice(from, from + upTo + 1).join(' ')));

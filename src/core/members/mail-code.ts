@@ -1,0 +1,14 @@
+import type { CodeSent } from './mail-verifications.ts';
+
+const minuteMs = 60_000;
+
+/** How a mailed code lives: six digits, ten minutes, five tries, three mails in a quarter of an hour (S-88). */
+export const mailCode = { digits: 6, lifeMs: 10 * minuteMs, tries: 5, sends: 3, sendWindowMs: 15 * minuteMs } as const;
+
+/** What is told after so many mails of the quarter of an hour. */
+export const codeSent = (sends: number): CodeSent => ({
+  otpLength: mailCode.digits,
+  expiresInSeconds: mailCode.lifeMs / 1_000,
+  triesAllowed: mailCode.tries,
+  sendsLeft: Math.max(0, mailCode.sends - sends),
+});

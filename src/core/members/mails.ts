@@ -1,0 +1,13 @@
+/** One mail to one address. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The way by which mails leave. */
+export abstract class Mails {
+  abstract send(mail: Mail): Promise<void>;
+  /** Drops whatever is still held of mails to an address. */
+  abstract forget(address: string): Promise<void>;
+}

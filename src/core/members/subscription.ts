@@ -1,0 +1,14 @@
+/** What a member can have sent regularly: the week in their communities, jobs for their alerts, new reviews of companies they follow, news of the product. */
+export const subscriptionTopics = ['weekly-digest', 'job-alerts', 'company-updates', 'product-news'] as const;
+export type SubscriptionTopic = (typeof subscriptionTopics)[number];
+
+/** One of them, as it stands for the member. */
+export interface Subscription {
+  readonly topic: SubscriptionTopic;
+  readonly isOn: boolean;
+  /** What a message of this kind carries, so that whoever receives it can end it without logging in; none while it is off. */
+  readonly endingToken: string | null;
+}
+
+/** For so long a message can be ended by what it carries. */
+export const endingLastsMs = 60 * 86_400_000;

@@ -1,0 +1,32 @@
+import { nameKey } from '../companies/name-key.ts';
+
+/** Blanks and marks between words, as the database parts words too. */
+const between = /[\t-\r !-/:-@[-`{-~]+/;
+const small = new Set(['and', 'for', 'in', 'of', 'the']);
+
+/** The words of a name in small letters without accents. */
+export const wordsOf = (text: string): readonly string[] =>
+  nameKey(text)
+    .split(between)
+    .filter((word) => word !== '');
+
+/** By what a name is found: each of its words, all of them written together, and the first letters of those that matter, as in TCS. */
+function handlesOf(name: string): readonly string[] {
+  const words = wordsOf(name);
+  const initials = words.filter((word) => !small.has(word)).map((word) => [...word][0] ?? '');
+  return [...words, words.join(''), initials.join('')].filter((handle) => handle !== '');
+}
+
+/** Whether a name, or something else the thing is called, answers what somebody typed: each word typed begins one of its own, in whatever order. */
+export function isSuggested(asked: string, names: readonly string[]): boolean {
+  const words = wordsOf(asked);
+  const handles = names.flatMap(handlesOf);
+  const begins = (typed: string): boolean => handles.some((handle) => handle.startsWith(typed));
+  return words.length > 0 && (words.every(begins) || begins(words.join('')));
+}
+
+/** Whether one of the words of a name, or something else it is called, is just what was typed; so `ca` finds the chartered accountant before the cabin crew. */
+export const isExactly = (asked: string, names: readonly string[]): boolean => names.flatMap(handlesOf).includes(wordsOf(asked).join(''));
+
+/** Whether a name begins with what was typed, letter by letter; such names come before others. */
+export const beginsWith = (name: string, asked: string): boolean => nameKey(name).startsWith(nameKey(asked.trim()));

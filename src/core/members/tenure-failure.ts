@@ -1,0 +1,26 @@
+import { Failure } from '../failure.ts';
+import { troubleWith, type Month, type Tenure, type TenureTrouble } from './tenure.ts';
+
+/** Nobody has more than so many stations. */
+const mostStations = 50;
+
+const sentences: Readonly<Record<TenureTrouble, readonly [field: keyof Tenure, message: string]>> = {
+  'no-start': ['from', 'must be a month'],
+  'early-start': ['from', 'must not be before 1950'],
+  'future-start': ['from', 'must not be in the future'],
+  'no-end': ['to', 'must be a month'],
+  'end-first': ['to', 'must not be before the first month'],
+  'future-end': ['to', 'must not be in the future'],
+};
+
+/** Why a time cannot be kept, with where the trouble lies; nothing when it can (R-162). */
+export function tenureFailure(tenure: Tenure, thisMonth: Month): Failure | undefined {
+  const trouble = troubleWith(tenure, thisMonth);
+  if (!trouble) return undefined;
+  const [field, message] = sentences[trouble];
+  return new Failure('invalid', `${field} ${message}.`, { problems: [{ pointer: `/body/${field}`, message }] });
+}
+
+/** Why no further one can be kept, when there are as many as anybody has. */
+export const crowdFailure = (kept: number): Failure | undefined =>
+  kept < mostStations ? undefined : new Failure('conflict', `More than ${mostStations} cannot be kept.`, { code: 'TOO_MANY' });

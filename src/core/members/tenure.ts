@@ -1,0 +1,54 @@
+/** A month of a year, as `2024-04`. */
+export type Month = string;
+
+/** From one month to another, both of them included; whoever is still there has no last one. */
+export interface Tenure {
+  readonly from: Month;
+  readonly to: Month | null;
+}
+
+/** A time in whole years and the months left over. */
+export interface Duration {
+  readonly years: number;
+  readonly months: number;
+}
+
+export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/** The month of a moment, as India counts days. */
+export const monthAt = (nowMs: number): Month => new Date(nowMs + indiaAheadMs).toISOString().slice(0, 7);
+
+/** How long somebody has been somewhere (R-165). Even the shortest stay is a month. */
+export function durationOf({ from, to }: Tenure, thisMonth: Month): Duration {
+  const months = Math.max(1, countOf(to ?? thisMonth) - countOf(from) + 1);
+  return { years: Math.floor(months / 12), months: months % 12 };
+}
+
+/** What is wrong with the months that somebody gave, by the one to put right; nothing when they can be. */
+export type TenureTrouble = 'no-start' | 'early-start' | 'future-start' | 'no-end' | 'end-first' | 'future-end';
+
+/** Nobody works for longer than this. */
+const earliest: Month = '1950-01';
+
+/** Judges the months that somebody gave; `to` is empty as long as it is not given, and nothing for whoever is still there. */
+export function troubleWith({ from, to }: Tenure, thisMonth: Month): TenureTrouble | undefined {
+  if (!isMonth(from)) return 'no-start';
+  if (from < earliest) return 'early-start';
+  if (from > thisMonth) return 'future-start';
+  if (to === null) return undefined;
+  if (!isMonth(to)) return 'no-end';
+  if (to < from) return 'end-first';
+  return to > thisMonth ? 'future-end' : undefined;
+}
+
+/** The newest first: what still lasts, then by the last month, then by the first. */
+export function newestFirst(one: Tenure, other: Tenure): number {
+  const [first, second] = [placeOf(one), placeOf(other)];
+  return first === second ? 0 : first < second ? 1 : -1;
+}
+
+const placeOf = ({ from, to }: Tenure): string => `${to ?? '9999-99'} ${from}`;
+
+const indiaAheadMs = 19_800_000;
+
+const countOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));

@@ -1,0 +1,20 @@
+import type { Tenure } from './tenure.ts';
+
+/** In what way somebody is employed. */
+export const employmentTypes = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+/** What somebody says of where they worked; whoever still does has no last month. */
+export interface WorkExperienceDraft extends Tenure {
+  readonly companyName: string;
+  readonly designation: string;
+  readonly employmentType: EmploymentType;
+  readonly location: string | null;
+}
+
+/** Where somebody worked, as only they see it. */
+export interface WorkExperience extends WorkExperienceDraft {
+  readonly workExperienceId: string;
+  /** The picture of the company, where we know it. */
+  readonly logo: string | null;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { after } from './after.ts';
+import { notBegun, type Onboarding } from './onboarding.ts';
+import type { OnboardingEvent } from './onboarding-event.ts';
+import type { OnboardingNeed } from './opening.ts';
+import { postAfterJoining } from './post-errand.ts';
+import { screenAt } from './sequence.ts';
+
+const open = (need: OnboardingNeed, more: Partial<OnboardingEvent & { kind: 'open' }> = {}) =>
+  ({ kind: 'open', need, isInitial: false, internalCampaign: '', openCreatePost: false, ...more }) as const;
+const known = (facts: Partial<Onboarding>): Onboarding => after(notBegun, { kind: 'known', facts: { ...notBegun, ...facts } });
+const through = (state: Onboarding, ...events: readonly OnboardingEvent[]): Onboarding => events.reduce(after, state);
+const where = (state: Onboarding) => [state.isOnboardingOpen, state.sequence, screenAt(state)];
+const working = { careerType: 'working', hasFilledCareerStatus: false, verification: '' } as const;
+
+describe('joining', () => {
+  it.each([
+    ['nobody yet', {}, 'r', 'full', 'Communities'],
+    ['nobody yet, who has to write', {}, 'w', 'short', 'AnonymousProfile'],
+    ['a reader', { isReader: true }, 'r', 'short', 'AnonymousProfile'],
+    ['a reader with a name', { isReader: true, isWriter: true, hasFilledUserProfile: true }, 'w', 'short', 'careerOption'],
+    ['somebody with a career', { isWriter: true, hasFilledUserProfile: true, hasFilledCareerStatus: true }, 'w', 'short', 'emailVerification'],
+    ['somebody with a career who proves it', { hasFilledCareerStatus: true, careerType: 'working' }, 'verify', 'verify', 'emailVerification'],
+    ['somebody without a career who proves it', {}, 'verify', 'edit', 'careerOption'],
+    ['somebody who changes their career', { hasFilledCareerStatus: true }, 'edit', 'edit', 'careerOption'],
+  ] as const)('opens for %s with the first step that is not behind them (R-096, R-097, D-02)', (_, facts, need, sequence, screen) => {
+    expect(where(after(known(facts), open(need)))).toEqual([true, sequence, screen]);
+  });
+
+  it('of whoever has joined fully just notes that the last step is behind them (R-098)', () => {
+    const all = known({ isReader: true, isWriter: true, hasFilledUserProfile: true, hasFilledCareerStatus: true });
+    expect(all.isFullyOnboarded).toBe(true);
+    expect(after(all, open('r'))).toEqual({ ...all, lastStepCompleted: true });
+    const from = { sequence: 'full', stepIndex: 3, nestedStepIndex: 1 } as const;
+    expect(where(after(all, open('r', { from })))).toEqual([true, 'full', 'verifyOtp']);
+  });
+
+  it('goes right through the nested steps and then to the next, and left the same way (R-101)', () => {
+    const there = through(known({}), open('r'), { kind: 'right' }, { kind: 'right' }, { kind: 'right' }, { kind: 'right' });
+    expect(screenAt(there)).toBe('emailVerification');
+    expect(screenAt(after(there, { kind: 'left' }))).toBe('additionalDetails');
+  });
+
+  it('is closed by going left from the first step (R-101)', () => {
+    const left = through(known({}), open('r'), { kind: 'left' });
+    expect([left.isOnboardingOpen, left.lastStepCompleted, left.savedState?.stepIndex]).toEqual([false, false, 0]);
+  });
+
+  it('finishes after the last step: closed, at the first step again, and done (R-102)', () => {
+    const done = through(known({}), open('w', { isInitial: true }), { kind: 'skip' }, { kind: 'skip' }, { kind: 'skip' }, { kind: 'right' });
+    expect(done).toMatchObject({ isOnboardingOpen: false, stepIndex: 0, nestedStepIndex: 0, lastStepCompleted: true, savedState: undefined });
+    expect(done.isFollowUpDue).toBe(true);
+    expect(through(known({}), open('w'), { kind: 'finish' }).isFollowUpDue).toBe(false);
+  });
+
+  it.each([
+    ['r', 'full', true],
+    ['w', 'short', false],
+  ] as const)('for “%s” finishes the sequence “%s”, and whether that alone joins fully is %s: six steps do (R-103, D-01)', (need, sequence, fully) => {
+    const done = through(known({}), open(need), { kind: 'finish' });
+    expect([done.sequence, done.isFullyOnboarded]).toEqual([sequence, fully]);
+  });
+
+  it.each(['VERIFIED', 'PARTIAL_VERIFIED'] as const)('with two steps goes to the last one once it is %s (R-103)', (verification) => {
+    const start = after(known({ hasFilledCareerStatus: true, careerType: 'working' }), open('verify'));
+    expect(screenAt(after(start, { kind: 'verified', verification }))).toBe('OnboardingCompleted');
+    expect(screenAt(after(start, { kind: 'verified', verification: '' }))).toBe('emailVerification');
+  });
+
+  it('with more than two steps stays to show the proof', () => {
+    const proven = through(known({}), open('w'), { kind: 'skip' }, { kind: 'skip' }, { kind: 'right' }, { kind: 'verified', verification: 'VERIFIED' });
+    expect([screenAt(proven), proven.markVerifiedSuccessfully]).toEqual(['verifyOtp', true]);
+  });
+
+  it.each([
+    ['Verification', 'emailVerification'],
+    ['OnboardingCompleted', 'OnboardingCompleted'],
+    ['Communities', 'emailVerification'],
+    [undefined, 'emailVerification'],
+  ])('goes where the server says after the details: “%s” (R-103, R-115)', (nextStep, screen) => {
+    const details = through(known({}), open('w'), { kind: 'skip' }, { kind: 'right' }, { kind: 'detailsSaved', verification: '', nextStep });
+    expect([screenAt(details), details.hasFilledCareerStatus]).toEqual([screen, true]);
+  });
+
+  it.each([
+    ['a writer, proven by the portal', true, 'VERIFIED', 'portal', 'emailVerification', true],
+    ['nobody yet, proven by the portal', false, 'VERIFIED', 'portal', 'additionalDetails', true],
+    ['a writer, proven by mail', true, 'VERIFIED', 'mail', 'additionalDetails', false],
+    ['a writer, half proven by the portal', true, 'PARTIAL_VERIFIED', 'portal', 'additionalDetails', false],
+    ['a writer, not proven', true, '', undefined, 'additionalDetails', false],
+  ] as const)('of %s goes on from the career where it should (R-115)', (_, isWriter, verification, source, screen, isFilled) => {
+    const saved = through(known({ isWriter }), open('edit'), { kind: 'careerSaved', facts: { ...working, verification }, source });
+    expect([screenAt(saved), saved.hasFilledCareerStatus]).toEqual([screen, isFilled]);
+  });
+
+  it('makes a reader by communities, a writer by a name, and is complete with whatever comes last (R-104, R-106)', () => {
+    const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
+    const whole = through(known({}), open('r'), { kind: 'communitiesSaved' }, { kind: 'profileSaved' }, { kind: 'right' }, details);
+    expect(whole).toMatchObject({ isReader: true, isWriter: true, readerStepCompleted: true, isFullyOnboarded: true });
+    const late = through(known({ isWriter: true, hasFilledUserProfile: true, hasFilledCareerStatus: true }), open('r'), { kind: 'communitiesSaved' });
+    expect(late.isFullyOnboarded).toBe(true);
+  });
+
+  it('tells people between jobs why there is nothing to prove (R-120)', () => {
+    const told = after(known({ careerType: 'unemployed', hasFilledCareerStatus: true }), open('verify'));
+    expect([told.isOnboardingOpen, told.showUnemployedCantVerifyBS]).toEqual([false, true]);
+    expect(after(told, { kind: 'unemployedSheetClosed' }).showUnemployedCantVerifyBS).toBe(false);
+  });
+
+  it.each([
+    [false, 'default'],
+    [true, 'almostReady'],
+  ] as const)('left in the middle with a post waiting: %s, says how to come back: %s (R-100)', (openCreatePost, title) => {
+    const left = through(known({}), open('r', { openCreatePost }), { kind: 'right' }, { kind: 'close' });
+    expect(left.actionModalTitle).toBe(title);
+    expect(where(after(left, open('r')))).toEqual([true, 'full', 'AnonymousProfile']);
+    expect(after(left, { kind: 'followedUp' }).actionModalTitle).toBeUndefined();
+  });
+
+  it('comes back to where another visit left it, unless that is no place on the way', () => {
+    const at = (from: { sequence: 'full' | 'short'; stepIndex: number; nestedStepIndex: number }) => where(after(known({}), open('r', { from })));
+    expect(at({ sequence: 'full', stepIndex: 2, nestedStepIndex: 1 })).toEqual([true, 'full', 'additionalDetails']);
+    expect(at({ sequence: 'full', stepIndex: 9, nestedStepIndex: 0 })).toEqual([true, 'full', 'Communities']);
+    expect(at({ sequence: 'short', stepIndex: 2, nestedStepIndex: 0 })).toEqual([true, 'full', 'Communities']);
+  });
+
+  it('goes on in the full sequence after its first step has made a reader', () => {
+    const from = { sequence: 'full', stepIndex: 2, nestedStepIndex: 0 } as const;
+    expect(where(after(known({ isReader: true }), open('r', { from })))).toEqual([true, 'full', 'careerOption']);
+    expect(where(after(known({ isReader: true }), open('w', { from: { ...from, stepIndex: 0 } })))).toEqual([true, 'short', 'AnonymousProfile']);
+  });
+
+  it('leads to the post that waited once the proof has been shown (R-122)', () => {
+    const ready = known({ isReader: true, isWriter: true, hasFilledUserProfile: true });
+    const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
+    const proven = through(ready, open('w', { openCreatePost: true, internalCampaign: 'vote' }), { kind: 'right' }, details, {
+      kind: 'verified',
+      verification: 'PARTIAL_VERIFIED',
+    });
+    expect(postAfterJoining(proven)).toBeUndefined();
+    expect(postAfterJoining(after(proven, { kind: 'verifyAnimationEnded' }))).toEqual({ campaign: 'vote_after_profile_and_verification' });
+  });
+});

@@ -1,0 +1,124 @@
+import { completed, notBegun, type Onboarding } from './onboarding.ts';
+import type { OnboardingEvent } from './onboarding-event.ts';
+import { opened } from './opened.ts';
+import { lengthOf, screenAt, startOf, stepAt, stepsOf, type OnboardingScreen, type OnboardingStep, type Place } from './sequence.ts';
+import { isPortalProof, isProven } from './verification.ts';
+import { forwardTo, leftOf, nextStepAfter, rightOf } from './walk.ts';
+
+/** What joining becomes by an event. An event that makes no sense where somebody stands changes nothing. */
+export function after(state: Onboarding, event: OnboardingEvent): Onboarding {
+  switch (event.kind) {
+    case 'known':
+      return completed({ ...state, ...event.facts });
+    case 'open':
+      return opened(state, event);
+    case 'signedOut':
+      return notBegun;
+    case 'followedUp':
+      return { ...state, isFollowUpDue: false, actionModalTitle: undefined };
+    case 'unemployedSheetClosed':
+      return { ...state, showUnemployedCantVerifyBS: false };
+    default:
+      return state.isOnboardingOpen ? onTheWay(state, event) : state;
+  }
+}
+
+type EventOnTheWay = Exclude<OnboardingEvent, { readonly kind: 'known' | 'open' | 'signedOut' | 'followedUp' | 'unemployedSheetClosed' }>;
+
+/** Screens at which something can be kept; elsewhere it has nothing to say. */
+const placesOf: Partial<Record<OnboardingEvent['kind'], readonly OnboardingScreen[]>> = {
+  communitiesSaved: ['Communities'],
+  profileSaved: ['AnonymousProfile'],
+  careerSaved: ['careerOption'],
+  detailsSaved: ['additionalDetails'],
+  verified: ['emailVerification', 'verifyOtp'],
+  verifyAnimationEnded: ['emailVerification', 'verifyOtp', 'OnboardingCompleted'],
+};
+
+function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
+  if (placesOf[event.kind]?.includes(screenAt(state)) === false) return state;
+  switch (event.kind) {
+    case 'right':
+      return wentTo(state, rightOf(state));
+    case 'skip':
+      return wentTo(state, nextStepAfter(state));
+    case 'left':
+      return leftOf(state) ? { ...state, ...leftOf(state) } : closed(state);
+    case 'close':
+      return closed(state);
+    case 'finish':
+      return finished(state);
+    case 'communitiesSaved':
+      return wentTo(completed({ ...state, isReader: true, readerStepCompleted: true }), rightOf(state));
+    case 'profileSaved':
+      return wentTo(completed({ ...state, isWriter: true, hasFilledUserProfile: true }), rightOf(state));
+    case 'careerSaved':
+      return careerSaved(state, event);
+    case 'detailsSaved':
+      return detailsSaved(state, event);
+    case 'verified':
+      return provenBy(state, event);
+    case 'verifyAnimationEnded':
+      return isProven(state.verification) ? { ...state, hasVerifyScreenAnimationEnded: true } : state;
+  }
+}
+
+/** After the last place there is only the end. */
+const wentTo = (state: Onboarding, place: Place | undefined): Onboarding => (place ? { ...state, ...place } : finished(state));
+
+/** Left in the middle: the place is kept, and whoever left is told how to come back. What is finished is not left in the middle. */
+function closed(state: Onboarding): Onboarding {
+  const { sequence, stepIndex, nestedStepIndex, openCreatePost } = state;
+  if (stepAt(state) === 'OnboardingCompleted') return finished(state);
+  return {
+    ...state,
+    isOnboardingOpen: false,
+    savedState: { sequence, stepIndex, nestedStepIndex },
+    markVerifiedSuccessfully: false,
+    actionModalTitle: openCreatePost && !state.isFullyOnboarded ? 'almostReady' : state.isWriter ? undefined : 'default',
+  };
+}
+
+/** Closes, goes back to the first step, and remembers that the last one was reached. Six steps make somebody fully onboarded (R-103, D-01). */
+function finished(state: Onboarding): Onboarding {
+  return {
+    ...state,
+    ...startOf(state.sequence),
+    isOnboardingOpen: false,
+    lastStepCompleted: true,
+    savedState: undefined,
+    actionModalTitle: undefined,
+    isFullyOnboarded: state.isFullyOnboarded || lengthOf(state.sequence) === 6,
+    isFollowUpDue: state.isInitialOnBoarding,
+    isInitialOnBoarding: false,
+    hasVerifyScreenAnimationEnded: false,
+    markVerifiedSuccessfully: false,
+  };
+}
+
+/** A proof by the job portal fills the career; a writer needs nothing more in this step. */
+function careerSaved(state: Onboarding, { facts, source }: EventOnTheWay & { readonly kind: 'careerSaved' }): Onboarding {
+  const isPortal = isPortalProof(facts.verification, source);
+  const saved = completed({ ...state, ...facts, hasFilledCareerStatus: facts.hasFilledCareerStatus || isPortal });
+  return wentTo(saved, isPortal && state.isWriter ? nextStepAfter(state) : rightOf(state));
+}
+
+const advancing: readonly OnboardingStep[] = ['Verification', 'OnboardingCompleted'];
+
+/** The career is filled; the server says what comes next. */
+function detailsSaved(state: Onboarding, { verification, nextStep }: EventOnTheWay & { readonly kind: 'detailsSaved' }): Onboarding {
+  const saved = completed({ ...state, verification, hasFilledCareerStatus: true });
+  if (jumpsToEnd(saved)) return atEnd(saved);
+  const step = advancing.find((known) => known === nextStep);
+  return step ? { ...saved, ...forwardTo(saved, step) } : wentTo(saved, rightOf(saved));
+}
+
+function provenBy(state: Onboarding, { verification }: EventOnTheWay & { readonly kind: 'verified' }): Onboarding {
+  const proven = completed({ ...state, verification, markVerifiedSuccessfully: isProven(verification) });
+  return jumpsToEnd(proven) ? atEnd(proven) : proven;
+}
+
+/** Whoever has only their proof before them, and has it, is at the end. */
+const jumpsToEnd = (state: Onboarding): boolean => lengthOf(state.sequence) === 2 && isProven(state.verification);
+
+const atEnd = (state: Onboarding): Onboarding => ({ ...state, stepIndex: stepsOf(state.sequence).length - 1, nestedStepIndex: 0 });

@@ -1,0 +1,52 @@
+/** What a person does. */
+export const careerTypes = ['working', 'student', 'unemployed'] as const;
+
+export type CareerType = (typeof careerTypes)[number];
+
+/** What is known of a career. A detail that is missing, empty or nothing is not filled. */
+export interface CareerFacts {
+  readonly companyName?: string | null | undefined;
+  readonly departmentId?: number | null | undefined;
+  readonly industryId?: number | null | undefined;
+  readonly jobProfile?: string | null | undefined;
+  readonly collegeName?: string | null | undefined;
+  readonly courseName?: string | null | undefined;
+  readonly specializationId?: number | null | undefined;
+}
+
+type CareerFact = keyof CareerFacts;
+
+const needed = {
+  working: ['companyName', 'departmentId', 'industryId', 'jobProfile'],
+  student: ['collegeName', 'courseName', 'specializationId'],
+  unemployed: ['departmentId', 'industryId', 'jobProfile'],
+} as const satisfies Record<CareerType, readonly CareerFact[]>;
+
+const isFilled = (value: string | number | null | undefined): boolean => (typeof value === 'string' ? value.trim() !== '' : (value ?? 0) > 0);
+
+/** What is still missing of a career, in the order in which it is asked for. Without a company nothing more is asked of people between jobs. */
+export function missingOf(type: CareerType, facts: CareerFacts): readonly CareerFact[] {
+  if (type === 'unemployed' && !isFilled(facts.companyName)) return [];
+  return needed[type].filter((fact) => !isFilled(facts[fact]));
+}
+
+export const isCareerComplete = (type: CareerType | undefined, facts: CareerFacts): boolean => type !== undefined && missingOf(type, facts).length === 0;
+
+/** The face under which somebody writes, as far as it is chosen. */
+export interface ProfileFacts {
+  readonly userName?: string | null | undefined;
+  readonly avatar?: string | null | undefined;
+  readonly avatarColour?: string | null | undefined;
+}
+
+export const isProfileFilled = ({ userName, avatar, avatarColour }: ProfileFacts): boolean => [userName, avatar, avatarColour].every(isFilled);
+
+interface Filled {
+  readonly hasFilledCareerStatus: boolean;
+  readonly hasFilledUserProfile: boolean;
+  readonly isReader: boolean;
+}
+
+/** Whether somebody has joined fully; it comes true with whichever of the three is filled last. */
+export const isFullyOnboarded = ({ hasFilledCareerStatus, hasFilledUserProfile, isReader }: Filled): boolean =>
+  hasFilledCareerStatus && hasFilledUserProfile && isReader;

@@ -1,0 +1,60 @@
+import type { CareerType } from './completeness.ts';
+import type { OnboardingNeed } from './opening.ts';
+import type { Place } from './sequence.ts';
+
+/** What somebody has filled in about what they do. A number is that of a reference list; 0 is none. */
+export interface CareerDraft {
+  readonly type: CareerType | undefined;
+  readonly companyName: string;
+  readonly collegeName: string;
+  readonly jobProfile: string;
+  readonly jobLocation: string;
+  readonly departmentId: number;
+  readonly industryId: number;
+  readonly roleId: number;
+  readonly tagId: number;
+  readonly courseId: number;
+  readonly specializationId: number;
+}
+
+/** A code that is under way, and what is left of it. */
+export interface CodeUnderWay {
+  readonly expiresAt: number;
+  readonly resendAt: number;
+  readonly triesLeft: number;
+  readonly sendsLeft: number;
+}
+
+/** A proof by mail, as far as it has come. It stays with this tab and is gone with it (F-01). */
+export interface MailDraft {
+  readonly address: string;
+  readonly code: CodeUnderWay | undefined;
+}
+
+/** What it was opened for, and where somebody stood. */
+export interface JoiningDraft {
+  readonly need: OnboardingNeed;
+  readonly isOpen: boolean;
+  readonly isInitial: boolean;
+  readonly internalCampaign: string;
+  readonly openCreatePost: boolean;
+  readonly place: Place;
+}
+
+/** Everything that somebody has filled in and not yet sent. */
+export interface OnboardingDraft {
+  readonly joining?: JoiningDraft | undefined;
+  readonly communities?: readonly string[] | undefined;
+  readonly userName?: string | undefined;
+  readonly avatarUri?: string | undefined;
+  readonly career?: CareerDraft | undefined;
+  readonly mail?: MailDraft | undefined;
+}
+
+/** Where this device keeps what a member has filled in, until it is sent or they sign out. It is handed to nobody else. */
+export abstract class OnboardingDrafts {
+  abstract of(userId: string): OnboardingDraft;
+  abstract keep(userId: string, draft: OnboardingDraft): void;
+  /** Calls back when another tab has changed it; the answer stops that. */
+  abstract hear(changed: () => void): () => void;
+}

@@ -1,0 +1,33 @@
+import type { OnboardingFacts } from './onboarding.ts';
+import type { OnboardingNeed } from './opening.ts';
+import type { Place } from './sequence.ts';
+import type { Verification, VerificationSource } from './verification.ts';
+
+/** What is known of a career that was just kept. */
+export type CareerNews = Pick<OnboardingFacts, 'careerType' | 'hasFilledCareerStatus' | 'verification'>;
+
+/** Everything that can happen to somebody who joins. */
+export type OnboardingEvent =
+  /** The server has said what they have behind them. */
+  | { readonly kind: 'known'; readonly facts: OnboardingFacts }
+  /** It shall open: for a need, by a press or by itself, where it was left before if there is such a place. */
+  | {
+      readonly kind: 'open';
+      readonly need: OnboardingNeed;
+      readonly isInitial: boolean;
+      readonly internalCampaign: string;
+      readonly openCreatePost: boolean;
+      readonly from?: Place | undefined;
+    }
+  | { readonly kind: 'right' | 'left' | 'close' | 'finish' }
+  /** The rest of this step is left out. */
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'communitiesSaved' | 'profileSaved' }
+  /** What somebody does is kept; the portal may have proven it at once. */
+  | { readonly kind: 'careerSaved'; readonly facts: CareerNews; readonly source: VerificationSource | undefined }
+  | { readonly kind: 'detailsSaved'; readonly verification: Verification; readonly nextStep: string | undefined }
+  | { readonly kind: 'verified'; readonly verification: Verification }
+  | { readonly kind: 'verifyAnimationEnded' }
+  | { readonly kind: 'unemployedSheetClosed' }
+  | { readonly kind: 'followedUp' }
+  | { readonly kind: 'signedOut' };

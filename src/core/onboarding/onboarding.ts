@@ -1,0 +1,66 @@
+import { isFullyOnboarded, type CareerType } from './completeness.ts';
+import { startOf, type Place } from './sequence.ts';
+import type { Verification } from './verification.ts';
+
+/** What a member has behind them, as the server knows it. */
+export interface OnboardingFacts {
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  readonly hasFilledUserProfile: boolean;
+  readonly hasFilledCareerStatus: boolean;
+  readonly careerType: CareerType | undefined;
+  readonly verification: Verification;
+}
+
+/** Why somebody is told how to come back: plainly, or because a post waits for them. */
+export type ActionTitle = 'default' | 'almostReady';
+
+/** Joining, wherever it stands. */
+export interface Onboarding extends Place, OnboardingFacts {
+  readonly isOnboardingOpen: boolean;
+  readonly isInitialOnBoarding: boolean;
+  readonly isFullyOnboarded: boolean;
+  readonly readerStepCompleted: boolean;
+  readonly lastStepCompleted: boolean;
+  /** Where it was left in the middle. */
+  readonly savedState: Place | undefined;
+  readonly internalCampaign: string;
+  readonly openCreatePost: boolean;
+  /** Nothing unless it was just left in the middle. */
+  readonly actionModalTitle: ActionTitle | undefined;
+  readonly markVerifiedSuccessfully: boolean;
+  readonly hasVerifyScreenAnimationEnded: boolean;
+  readonly showUnemployedCantVerifyBS: boolean;
+  /** Whether what the first joining opened is still to be shown. */
+  readonly isFollowUpDue: boolean;
+}
+
+/** Nobody has begun. */
+export const notBegun: Onboarding = {
+  ...startOf('full'),
+  isReader: false,
+  isWriter: false,
+  hasFilledUserProfile: false,
+  hasFilledCareerStatus: false,
+  careerType: undefined,
+  verification: '',
+  isOnboardingOpen: false,
+  isInitialOnBoarding: false,
+  isFullyOnboarded: false,
+  readerStepCompleted: false,
+  lastStepCompleted: false,
+  savedState: undefined,
+  internalCampaign: '',
+  openCreatePost: false,
+  actionModalTitle: undefined,
+  markVerifiedSuccessfully: false,
+  hasVerifyScreenAnimationEnded: false,
+  showUnemployedCantVerifyBS: false,
+  isFollowUpDue: false,
+};
+
+/** Whoever has filled the last of what is asked has joined fully, whenever that is. */
+export const completed = (state: Onboarding): Onboarding => (isFullyOnboarded(state) ? { ...state, isFullyOnboarded: true } : state);
+
+/** Whether a change of one's career is made by itself, apart from joining. */
+export const isEditing = ({ sequence }: Place): boolean => sequence === 'edit';

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isPlace,
+  lengthOf,
+  nestedCountOf,
+  onboardingSteps,
+  progressAt,
+  screenAt,
+  sequenceNames,
+  startOf,
+  stepsOf,
+  type Place,
+  type SequenceName,
+} from './sequence.ts';
+import { rightOf } from './walk.ts';
+
+function screensOf(sequence: SequenceName): string[] {
+  const found: string[] = [];
+  for (let place: Place | undefined = startOf(sequence); place; place = rightOf(place)) found.push(screenAt(place));
+  return found;
+}
+
+describe('the steps of joining (R-094)', () => {
+  it('are five, two of which hold two screens each', () => {
+    expect(onboardingSteps).toEqual(['Communities', 'AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted']);
+    expect(onboardingSteps.map(nestedCountOf)).toEqual([0, 0, 2, 2, 0]);
+  });
+
+  it.each([
+    ['full', 6],
+    ['short', 5],
+    ['edit', 4],
+    ['verify', 2],
+  ] as const)('are counted in the sequence “%s” as %i: the career counts twice, the proof once (D-01)', (sequence, length) => {
+    expect(lengthOf(sequence)).toBe(length);
+  });
+
+  it.each([
+    [
+      'full',
+      ['Communities', 'AnonymousProfile', 'careerOption', 'additionalDetails', 'emailVerification', 'verifyOtp', 'OnboardingCompleted'],
+      [1, 2, 3, 4, 5, 5, 6],
+    ],
+    ['short', ['AnonymousProfile', 'careerOption', 'additionalDetails', 'emailVerification', 'verifyOtp', 'OnboardingCompleted'], [1, 2, 3, 4, 4, 5]],
+    ['edit', ['careerOption', 'additionalDetails', 'emailVerification', 'verifyOtp', 'OnboardingCompleted'], [1, 2, 3, 3, 4]],
+    ['verify', ['emailVerification', 'verifyOtp', 'OnboardingCompleted'], [1, 1, 2]],
+  ] as const)('follow each other in “%s”, and progress never goes back (D-02)', (sequence, screens, progress) => {
+    expect(screensOf(sequence)).toEqual(screens);
+    const steps: number[] = [];
+    for (let place: Place | undefined = startOf(sequence); place; place = rightOf(place)) steps.push(progressAt(place).step);
+    expect(steps).toEqual(progress);
+    expect(progressAt(startOf(sequence)).of).toBe(progress.at(-1));
+  });
+
+  it.each(sequenceNames)('of “%s” are all places, and nothing beside them is', (sequence) => {
+    for (let stepIndex = -1; stepIndex <= stepsOf(sequence).length; stepIndex++) {
+      const isThere = stepIndex >= 0 && stepIndex < stepsOf(sequence).length;
+      expect(isPlace({ sequence, stepIndex, nestedStepIndex: 0 })).toBe(isThere);
+      expect(isPlace({ sequence, stepIndex, nestedStepIndex: 2 })).toBe(false);
+      expect(isPlace({ sequence, stepIndex, nestedStepIndex: -1 })).toBe(false);
+      expect(isPlace({ sequence, stepIndex, nestedStepIndex: 0.5 })).toBe(false);
+    }
+  });
+});

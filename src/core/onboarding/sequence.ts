@@ -1,0 +1,75 @@
+/** The steps of joining, in their order. */
+export const onboardingSteps = ['Communities', 'AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'] as const;
+
+export type OnboardingStep = (typeof onboardingSteps)[number];
+
+/** What stands inside a step, one after the other. A step without such screens is a screen itself. */
+const nestedSteps = {
+  Communities: [],
+  AnonymousProfile: [],
+  CareerStatus: ['careerOption', 'additionalDetails'],
+  Verification: ['emailVerification', 'verifyOtp'],
+  OnboardingCompleted: [],
+} as const;
+
+export type NestedStep = (typeof nestedSteps)[OnboardingStep][number];
+
+/** One screen of joining. */
+export type OnboardingScreen = Exclude<OnboardingStep, 'CareerStatus' | 'Verification'> | NestedStep;
+
+/** The ways through the steps: all of them, those of a writer, one's proof alone, and a change of what one does (D-02). */
+export const sequences = {
+  full: onboardingSteps,
+  short: ['AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'],
+  verify: ['Verification', 'OnboardingCompleted'],
+  edit: ['CareerStatus', 'Verification', 'OnboardingCompleted'],
+} as const satisfies Record<string, readonly OnboardingStep[]>;
+
+export type SequenceName = keyof typeof sequences;
+
+export const sequenceNames = ['full', 'short', 'verify', 'edit'] as const satisfies readonly SequenceName[];
+
+/** Where somebody stands in a sequence. */
+export interface Place {
+  readonly sequence: SequenceName;
+  readonly stepIndex: number;
+  readonly nestedStepIndex: number;
+}
+
+export const startOf = (sequence: SequenceName): Place => ({ sequence, stepIndex: 0, nestedStepIndex: 0 });
+
+export const stepsOf = (sequence: SequenceName): readonly OnboardingStep[] => sequences[sequence];
+
+/** How many nested screens a step has; one that is a screen itself has none. */
+export const nestedCountOf = (step: OnboardingStep): number => nestedSteps[step].length;
+
+/** What progress counts: the two screens of the career are two, the two of the proof are one (D-01). */
+const countedIn = (step: OnboardingStep): number => (step === 'CareerStatus' ? nestedSteps.CareerStatus.length : 1);
+
+const counted = (steps: readonly OnboardingStep[]): number => steps.reduce((sum, step) => sum + countedIn(step), 0);
+
+/** How many steps a sequence has in the words of the product: the full one has six (D-01, R-103). */
+export const lengthOf = (sequence: SequenceName): number => counted(stepsOf(sequence));
+
+export const stepAt = ({ sequence, stepIndex }: Place): OnboardingStep => stepsOf(sequence)[stepIndex] ?? 'OnboardingCompleted';
+
+/** The screen at a place. */
+export function screenAt(place: Place): OnboardingScreen {
+  const step = stepAt(place);
+  if (step === 'CareerStatus') return nestedSteps.CareerStatus[place.nestedStepIndex] ?? 'additionalDetails';
+  if (step === 'Verification') return nestedSteps.Verification[place.nestedStepIndex] ?? 'verifyOtp';
+  return step;
+}
+
+/** Which step of how many somebody is at. */
+export function progressAt(place: Place): { readonly step: number; readonly of: number } {
+  const before = counted(stepsOf(place.sequence).slice(0, place.stepIndex));
+  const inside = stepAt(place) === 'CareerStatus' ? place.nestedStepIndex : 0;
+  return { step: before + inside + 1, of: lengthOf(place.sequence) };
+}
+
+/** Whether a sequence has such a place. */
+export function isPlace({ sequence, stepIndex, nestedStepIndex }: Place): boolean {
+  const step = stepsOf(sequence)[stepIndex];
+  return step !== undefined && Number.isInteger(nestedStepIndex) && nestedStepIndex >= 0 && nestedStepIndex < Math.max(1, nestedCountOf(step));
+}

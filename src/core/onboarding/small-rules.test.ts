@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { mayInterrupt, neverInterrupted } from '../nudges/nudge-budget.ts';
+import { guardedDetails } from './career-update.ts';
+import { postWaiting } from './post-errand.ts';
+import { onboardingNudge, portalMessageAfterMs, waitFor } from './timings.ts';
+import { isPortalProof, isProven, verificationNamed } from './verification.ts';
+
+describe('the details of a career (R-113)', () => {
+  it('are not sent for a career that is not there', () => {
+    expect([guardedDetails({ careerStatusId: undefined }), guardedDetails({ careerStatusId: '' })]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    [undefined, null],
+    [-1, null],
+    [0, null],
+    [1, 1],
+  ])('send the course %s as %s', (courseId, sent) => {
+    expect(guardedDetails({ careerStatusId: 'c', courseId })?.courseId).toBe(sent);
+  });
+
+  it('send no tag as 0, and no role as nothing', () => {
+    expect(guardedDetails({ careerStatusId: 'c' })).toEqual({ careerStatusId: 'c', courseId: null, tagId: 0, roleId: null });
+    expect(guardedDetails({ careerStatusId: 'c', tagId: 4, roleId: 9 })).toMatchObject({ tagId: 4, roleId: 9 });
+  });
+});
+
+describe('a proof (R-114)', () => {
+  it.each([
+    ['VERIFIED', 'VERIFIED', true],
+    ['PARTIAL_VERIFIED', 'PARTIAL_VERIFIED', true],
+    ['', '', false],
+    ['verified', '', false],
+    [null, '', false],
+  ] as const)('called “%s” is “%s”', (text, verification, proven) => {
+    expect([verificationNamed(text), isProven(verificationNamed(text))]).toEqual([verification, proven]);
+  });
+
+  it('by the job portal is whole or none (R-115)', () => {
+    expect([isPortalProof('VERIFIED', 'portal'), isPortalProof('PARTIAL_VERIFIED', 'portal'), isPortalProof('VERIFIED', 'mail')]).toEqual([true, false, false]);
+  });
+});
+
+describe('a post that waits on the device (R-123)', () => {
+  it('is opened for a writer, and kept for everybody else', () => {
+    expect(postWaiting(true, { campaign: 'vote' })).toEqual({ campaign: 'vote', source: 'user_logged_in' });
+    expect([postWaiting(false, { campaign: 'vote' }), postWaiting(true, undefined)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the card that speaks of joining', () => {
+  it('waits as long as was said (R-096, R-100, R-102, R-119)', () => {
+    expect(waitFor).toEqual({ offer: 5_000, action: 100, followUp: 5_000 });
+    expect(portalMessageAfterMs).toBe(500);
+  });
+
+  it('is one the budget lets speak, once (D-19)', () => {
+    expect(mayInterrupt(onboardingNudge, neverInterrupted, 0)).toBe(true);
+    expect(mayInterrupt(onboardingNudge, { interruptedAt: 0, closed: [] }, 1)).toBe(false);
+  });
+});

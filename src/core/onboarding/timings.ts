@@ -1,0 +1,30 @@
+import type { Nudge } from '../nudges/nudge-budget.ts';
+
+/** So long after a page has come up, joining is offered to members who have not joined. */
+const offerAfterMs = 5_000;
+
+/** So long after somebody left in the middle, they are told how to come back. */
+const actionAfterMs = 100;
+
+/** So long after the first joining is finished, what it opened is shown. */
+const followUpAfterMs = 5_000;
+
+/** So long after a link with the job portal its message is shown. */
+export const portalMessageAfterMs = 500;
+
+/** The card in the corner that speaks of joining. It covers nothing that is read, and counts like every other interruption (D-19). */
+export const onboardingNudge: Nudge = { name: 'onboarding', coversContent: false, isClosable: true };
+
+/** Why the card speaks: nobody has joined yet, somebody left in the middle, or somebody has just joined. */
+export type OnboardingPrompt = 'offer' | 'action' | 'followUp';
+
+export const waitFor: Readonly<Record<OnboardingPrompt, number>> = { offer: offerAfterMs, action: actionAfterMs, followUp: followUpAfterMs };
+
+/** So long a fresh proof is shown before anything goes on by itself. */
+export const proofShownMs = 900;
+
+/** So long after a code was sent, another one may be asked for. */
+export const resendAfterMs = 30_000;
+
+/** A pause in the typing of this length, and a name is looked at. */
+export const nameCheckAfterMs = 400;

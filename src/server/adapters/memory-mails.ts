@@ -1,0 +1,34 @@
+import type { Clock } from '#core/clock.ts';
+import type { Mail, Mails } from '#core/members/mails.ts';
+
+/** A mail that lies in the mailbox. */
+export interface KeptMail extends Mail {
+  readonly sentAt: number;
+}
+
+const most = 50;
+const lifeMs = 900_000;
+
+/** Where mails lie while no mail server is set up: in memory, for a quarter of an hour, until their code is used. Never in a table, a file or a log. */
+export class MemoryMails implements Mails {
+  readonly #clock: Pick<Clock, 'now'>;
+  #mails: readonly KeptMail[] = [];
+
+  constructor(clock: Pick<Clock, 'now'>) {
+    this.#clock = clock;
+  }
+
+  async send(mail: Mail): Promise<void> {
+    this.#mails = [{ ...mail, sentAt: this.#clock.now() }, ...this.list()].slice(0, most);
+  }
+
+  async forget(address: string): Promise<void> {
+    this.#mails = this.list().filter(({ to }) => to !== address);
+  }
+
+  /** The latest first. */
+  list(): readonly KeptMail[] {
+    this.#mails = this.#mails.filter(({ sentAt }) => this.#clock.now() - sentAt < lifeMs);
+    return this.#mails;
+  }
+}

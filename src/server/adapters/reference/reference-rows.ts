@@ -1,0 +1,60 @@
+import { cities } from './cities.ts';
+import { medicalColleges } from './colleges-medical.ts';
+import { technicalColleges } from './colleges-technical.ts';
+import { publicUniversities } from './colleges-universities.ts';
+import { courses } from './courses.ts';
+import { departments } from './departments.ts';
+import { designations } from './designations.ts';
+import { skills } from './skills.ts';
+import { topics } from './topics.ts';
+
+/** A number for each of some items; items of the same place in the list keep theirs as long as new ones go to the end. */
+const numbered = <Item, Row>(items: readonly Item[], rowOf: (item: Item, number: number) => Row): Row[] => items.map((item, place) => rowOf(item, place + 1));
+
+const parted = (text: string): string[] => text.split(' | ');
+
+/** What stands before a sign of equality, and what else the thing is called. */
+function named(text: string): { readonly name: string; readonly short_names: string } {
+  const [name = '', shortNames = ''] = text.split(' = ');
+  return { name, short_names: shortNames };
+}
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const stateOf = new Map(cities.flatMap(({ name, state }) => [[named(name).name, state] as const]));
+
+const collegeRow =
+  (from: number) =>
+  (text: string, number: number): { id: number; name: string; city: string; state: string; domain: string | null; short_names: string } => {
+    const [name = '', city = '', domain = '', shortNames = ''] = text.split('>').map((part) => part.trim());
+    return { id: from + number, name, city, state: stateOf.get(city) ?? '', domain: domain === '' ? null : domain, short_names: shortNames };
+  };
+
+const states = [...new Set(cities.map(({ state }) => state))];
+
+/** The rows of every list, table by table; what another table refers to comes before it. */
+export const referenceRows = {
+  department: numbered(departments, ({ name, shortNames = '' }, id) => ({ id, url_name: slug(name), name, short_names: shortNames })),
+  role: numbered(departments, ({ roles }, id) => numbered(parted(roles), (name, place) => ({ id: id * 100 + place, department_id: id, name }))).flat(),
+  designation: numbered(departments, (department, id) =>
+    numbered((designations[department.name] ?? []).flatMap(parted), (text, place) => ({ id: id * 1_000 + place, department_id: id, ...named(text) })),
+  ).flat(),
+  topic: numbered(topics, ({ name }, id) => ({ id, url_name: slug(name), name })),
+  tag: numbered(topics, ({ tags }, id) => numbered(parted(tags), (name, place) => ({ id: id * 100 + place, topic_id: id, name }))).flat(),
+  city: numbered(states, (state, id) =>
+    numbered(
+      cities.filter((city) => city.state === state),
+      (city, place) => ({ id: id * 100 + place, ...named(city.name), state }),
+    ),
+  ).flat(),
+  college: [...numbered(technicalColleges, collegeRow(0)), ...numbered(publicUniversities, collegeRow(1_000)), ...numbered(medicalColleges, collegeRow(2_000))],
+  course: numbered(courses, ({ name, level }, id) => ({ id, name, level })),
+  specialization: numbered(courses, ({ subjects }, id) =>
+    numbered([...new Set(parted(subjects))], (name, place) => ({ id: id * 100 + place, course_id: id, name })),
+  ).flat(),
+  skill: numbered(skills, (text, id) => ({ id, ...named(text) })),
+};

@@ -1,0 +1,30 @@
+/** What people can do at work; a name may carry others it goes by, after a sign of equality. New ones go to the end, for the place of each is its number. */
+export const skills = [
+  'Java | Python | JavaScript = JS | TypeScript = TS | C | C++ = CPP | C# = C Sharp | Go = Golang | Rust | Kotlin | Swift | PHP | Ruby | Scala | R | MATLAB | SQL | PL/SQL | Bash | Dart | Perl | COBOL | ABAP | VBA',
+  'React = ReactJS | Angular | Vue.js = VueJS | Next.js = NextJS | HTML | CSS | jQuery | Redux | Node.js = NodeJS | Express | Spring Boot | Spring | Hibernate | Django | Flask | FastAPI | .NET = Dot Net | ASP.NET | Laravel | Ruby on Rails',
+  'Android | iOS | Flutter | React Native | Microservices | REST APIs = API | GraphQL | gRPC | System Design | Data Structures and Algorithms = DSA | Object Oriented Programming = OOP | Design Patterns',
+  'MySQL | PostgreSQL = Postgres | Oracle Database | SQL Server | MongoDB | Redis | Cassandra | Elasticsearch | DynamoDB | Snowflake | Databricks | BigQuery | Redshift | Neo4j',
+  'AWS = Amazon Web Services | Azure | Google Cloud = GCP | Docker | Kubernetes = K8s | Terraform | Ansible | Jenkins | CI/CD | Git | Linux | Windows Server | VMware | Prometheus | Grafana | Site Reliability = SRE',
+  'Machine Learning = ML | Deep Learning | Natural Language Processing = NLP | Computer Vision | Generative AI = GenAI | Large Language Models = LLM | TensorFlow | PyTorch | Pandas | NumPy | Scikit-learn | Statistics | Spark = PySpark | Hadoop | Kafka | Airflow | ETL | Data Warehousing | Data Modelling',
+  'Power BI | Tableau | Excel = MS Excel | Looker | Qlik | Google Analytics | SAS | SPSS | Alteryx | Data Visualisation | A/B Testing',
+  'Manual Testing | Selenium | Cypress | Playwright | JUnit | Postman | JMeter | Appium | Automation Testing | Performance Testing | API Testing | Test Planning',
+  'Cyber Security | Penetration Testing = VAPT | SIEM | SOC Operations | Network Security | Cloud Security | Identity and Access Management = IAM | ISO 27001 | Ethical Hacking',
+  'Networking | CCNA | Routing and Switching | Active Directory | Desktop Support | ServiceNow | ITIL | Troubleshooting | Firewall',
+  'SAP FICO | SAP MM | SAP SD | SAP HANA | SAP PP | SAP HR | Salesforce | Oracle ERP | Workday | Dynamics 365 | PeopleSoft | Tally = Tally ERP | Zoho',
+  'Product Management | Product Roadmaps | User Research | Wireframing | Figma | Adobe XD | Sketch | Photoshop | Illustrator | InDesign | After Effects | Premiere Pro | Canva | UI Design | UX Design | Motion Graphics | 3D Modelling | Blender',
+  'AutoCAD | SolidWorks | CATIA | Creo | ANSYS | Revit | STAAD Pro | ETABS | SketchUp | Primavera | MS Project | GD and T = Geometric Dimensioning | PLC Programming | SCADA | CNC Programming | HVAC | Piping Design | Embedded C | VLSI | Verilog | PCB Design | IoT | Robotics | Simulink',
+  'Project Management | Agile | Scrum | Kanban | Jira | Stakeholder Management | Risk Management | Budgeting | Vendor Management | Change Management | Six Sigma | Lean Manufacturing | Kaizen | 5S | TPM | PMP',
+  'Accounting | Bookkeeping | GST | TDS | Income Tax | Financial Modelling | Financial Analysis | Valuation | Auditing | IFRS | Ind AS | Payroll | Accounts Payable = AP | Accounts Receivable = AR | Reconciliation | Costing | MIS Reporting | Treasury | Credit Analysis | Underwriting | Equity Research | Mutual Funds | Actuarial Science | Anti Money Laundering = AML | KYC',
+  'Sales | B2B Sales | Field Sales | Inside Sales | Cold Calling | Lead Generation | Negotiation | Key Account Management | Channel Sales | CRM | Pre Sales | Retail Sales | Tele Calling',
+  'Digital Marketing | SEO | SEM | Social Media Marketing | Google Ads | Meta Ads | Content Writing | Copywriting | Email Marketing | Brand Management | Market Research | Public Relations | Event Management | Performance Marketing | Marketing Automation',
+  'Recruitment | Talent Acquisition | Sourcing | Onboarding | Employee Engagement | Performance Management | HR Analytics | Labour Law | Compensation and Benefits | Training and Development | HRMS',
+  'Customer Service | Customer Support | Voice Process | Chat Support | Technical Support | Communication | English | Hindi | Presentation | Leadership | Team Management | Problem Solving | Time Management | Data Entry | Typing | MS Office | Public Speaking',
+  'Procurement | Purchase | Inventory Management | Warehouse Management | Logistics | Supply Chain Planning | Import and Export | Demand Forecasting | Fleet Management | Vendor Development',
+  'Nursing | Patient Care | ICU Care | Phlebotomy | Clinical Research | Pharmacovigilance | Medical Coding | Medical Billing | Regulatory Affairs | GMP | HPLC | Quality Control | Microbiology | Radiography | Physiotherapy | Pharmacy | Diagnosis | First Aid',
+  'Civil Construction | Quantity Surveying | Billing | Estimation | Site Supervision | Structural Design | Land Surveying | Quality Assurance | Safety Management | Plumbing | Electrical Wiring | Welding | Fitting | Machining | Maintenance | Quality Inspection | Injection Moulding | Sheet Metal',
+  'Contract Drafting | Litigation | Legal Research | Corporate Law | Intellectual Property | Company Law | Compliance',
+  'Teaching | Lesson Planning | Classroom Management | Curriculum Development | Counselling | Mathematics | Physics | Chemistry | Biology',
+  'Cooking | Food Safety | Housekeeping | Front Office | Ticketing | Travel Planning | Bartending | Guest Relations | Driving | Video Editing | Photography | Journalism | Translation | Proofreading | Farming | Animal Care',
+]
+  .join(' | ')
+  .split(' | ');

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import type { Feedback } from '#core/members/feedback.ts';
+import type { Feedbacks } from '#core/members/feedbacks.ts';
+import type { Asker } from '#core/session/asker.ts';
+import { callerOf } from './own-caller.ts';
+import { feedbackRef } from './record-refs.ts';
+import type { Secrets } from './secrets.ts';
+import { dayOf } from './session-start.ts';
+import type { Tables } from './tables.ts';
+
+interface FeedbackParts {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly secrets: Pick<Secrets, 'reference'>;
+  readonly asker: Pick<Asker, 'caller'>;
+}
+
+export class SqlFeedbacks implements Feedbacks {
+  readonly #db: Kysely<Tables>;
+  readonly #parts: FeedbackParts;
+
+  constructor(db: Kysely<Tables>, parts: FeedbackParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  async give({ rating, text }: Feedback): Promise<void> {
+    const { clock, secrets, asker } = this.#parts;
+    const ref = feedbackRef(secrets, callerOf(asker).member.userId);
+    const row = { rating, text: text?.trim() || null, month: `${dayOf(clock.now()).slice(0, 7)}-01` };
+    await this.#db
+      .insertInto('feedback')
+      .values({ ref, ...row })
+      .onConflict((conflict) => conflict.column('ref').doUpdateSet(row))
+      .execute();
+  }
+}

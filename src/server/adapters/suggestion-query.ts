@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely';
+import { nameKey } from '#core/companies/name-key.ts';
+import { wordsOf } from '#core/members/suggestion.ts';
+
+/** A list in which names are looked for by their words. */
+interface SuggestedList {
+  /** The table, which is called `found` from then on. */
+  readonly table: string;
+  /** What is answered, and the tables it comes from besides. */
+  readonly answer: RawBuilder<unknown>;
+  readonly joins?: RawBuilder<unknown>;
+  /** The order of those that are equally good. */
+  readonly order: RawBuilder<unknown>;
+}
+
+/** The few best items of a list that answer what was typed. */
+export const suggestionQuery = <Row>({ table, answer, joins = sql``, order }: SuggestedList, asked: string, most: number): RawBuilder<Row> => sql`
+  select ${answer} from ${sql.table(table)} found ${joins}
+  where found.words @@ ${questionOf(asked)}
+  order by (found.words @@ ${exactly(asked)}) desc, starts_with(lower(found.name), ${nameKey(asked.trim())}) desc, ${order}
+  limit ${most}`;
+
+/**
+ * The few companies that answer what was typed: those whose name begins so, then the others, each the most reviewed first.
+ * Both halves are read in order from an index, so that even one letter and a lakh of companies cost little.
+ */
+export const companySuggestionQuery = <Row>(answer: RawBuilder<unknown>, asked: string, most: number): RawBuilder<Row> => {
+  const beginning = sql`c.name_key like ${`${nameKey(asked.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  const half = (rank: number, where: RawBuilder<unknown>) =>
+    sql`(select c.id, c.reviews_count, ${sql.raw(String(rank))} as rank from company c where ${where} order by c.reviews_count desc, c.id desc limit ${most})`;
+  return sql`
+    select ${answer}
+    from (${half(0, beginning)} union all ${half(1, sql`c.words @@ ${questionOf(asked)} and not ${beginning}`)} order by rank, reviews_count desc, id desc limit ${most}) best
+    join company found on found.id = best.id
+    join industry on industry.url_name = found.industry
+    left join image on image.id = found.logo_image_id
+    order by best.rank, best.reviews_count desc, best.id desc`;
+};
+
+const exactly = (asked: string): RawBuilder<unknown> => sql`${lexeme(wordsOf(asked).join(''))}::tsquery`;
+
+const lexeme = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}'`;
+
+/** Each word begins one of the name's, or all together do. Words hold no marks, so that none can mean anything here. */
+function questionOf(asked: string): RawBuilder<unknown> {
+  const words = wordsOf(asked);
+  const begins = (word: string): string => `${lexeme(word)}:*`;
+  return sql`${`(${words.map(begins).join(' & ')}) | ${begins(words.join(''))}`}::tsquery`;
+}

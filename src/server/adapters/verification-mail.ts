@@ -1,0 +1,35 @@
+import { brand } from '#core/brand.ts';
+import type { Language } from '#core/device/preferences.ts';
+import type { Mail } from '#core/members/mails.ts';
+
+interface MailWords {
+  readonly subject: string;
+  readonly code: (code: string) => string;
+  readonly taken: string;
+  readonly ignore: string;
+}
+
+/** What our mails say. They name no company, no member and no page, for an employer may read them too (S-109). */
+const mailWords: Readonly<Record<Language, MailWords>> = {
+  en: {
+    subject: 'Your code',
+    code: (code) => `Your code is ${code}. It is good for ten minutes, once.`,
+    taken: 'This address has confirmed somebody this year already, so there is no code. It can be used again from January on.',
+    ignore: 'If you did not ask for it, you need not do anything. This address is not kept.',
+  },
+  hi: {
+    subject: 'आपका कोड',
+    code: (code) => `आपका कोड ${code} है। यह दस मिनट तक, सिर्फ़ एक बार चलेगा।`,
+    taken: 'इस पते से इस साल पहले ही एक पुष्टि हो चुकी है, इसलिए कोई कोड नहीं है। जनवरी से यह पता फिर काम आएगा।',
+    ignore: 'अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं। यह पता हमारे पास नहीं रखा जाता।',
+  },
+};
+
+const mailWith = (to: string, language: Language, line: string): Mail => {
+  const { subject, ignore } = mailWords[language];
+  return { to, subject: `${subject} · ${brand}`, text: `${line}\n\n${ignore}\n` };
+};
+
+export const codeMail = (to: string, code: string, language: Language): Mail => mailWith(to, language, mailWords[language].code(code));
+
+export const takenMail = (to: string, language: Language): Mail => mailWith(to, language, mailWords[language].taken);

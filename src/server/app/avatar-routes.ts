@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '#core/failure.ts';
+import { avatarNamed, drawingOf } from '#core/persona/avatar.ts';
+import { imagePolicy } from './headers.ts';
+
+/** The pictures of the pool, drawn when they are asked for. They depend on nothing but their name, so that they say nothing about anybody (S-101). */
+export function avatarRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { file: string } }>('/avatars/:file', { onRequest: app.rateLimit() }, async ({ params }, reply) => {
+    const avatar = params.file.endsWith('.svg') ? avatarNamed(params.file.slice(0, -'.svg'.length)) : undefined;
+    if (!avatar) throw new Failure('missing');
+    return reply
+      .headers({ 'content-security-policy': imagePolicy, 'cache-control': 'public, max-age=31536000, immutable' })
+      .type('image/svg+xml')
+      .send(svgOf(drawingOf(avatar)));
+  });
+}
+
+const mirrored = 'matrix(-1 0 0 1 40 0)';
+
+/** Both tiles stand left of the middle, and again to the right of it. */
+const svgOf = ({ ground, shape, middle, upper, lower, centre }: ReturnType<typeof drawingOf>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${ground}" d="M0 0h40v40H0z"/><g fill="${shape}">` +
+  `<path d="${upper}"/><path d="${upper}" transform="${mirrored}"/><g transform="translate(0 20)"><path d="${lower}"/><path d="${lower}" transform="${mirrored}"/></g></g>` +
+  `<path fill="${middle}" d="${centre}"/></svg>`;

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '#core/failure.ts';
+import type { Body } from './operation.ts';
+import { invalid } from './read-parameters.ts';
+
+/** The fields of a form, each of them a file. What a file is called does not matter to anybody and is forgotten. */
+export type Form = Readonly<Record<string, Uint8Array | string>>;
+
+/** A form is small: so many fields, and names no longer than this. */
+const limits = { files: 8, fields: 8, parts: 12, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 20 };
+
+/** Reads a form into memory, within the bounds of its contract. */
+export async function readForm(request: FastifyRequest, { maxBytes }: Body): Promise<Form> {
+  if (request.headers['content-encoding'] !== undefined || !request.isMultipart())
+    throw new Failure('invalid', 'Send a form with files, not compressed.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
+  const form = new Map<string, Uint8Array | string>();
+  try {
+    for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes } })) {
+      if (form.has(part.fieldname)) throw invalid([{ pointer: '/body', message: 'holds the same field twice' }]);
+      form.set(part.fieldname, part.type === 'file' ? await part.toBuffer() : String(part.value));
+    }
+  } catch (error) {
+    throw refused(error);
+  }
+  for (const [name, value] of form) if (typeof value === 'string') throw invalid([{ pointer: `/body/${name}`, message: 'must be a file' }]);
+  return Object.fromEntries(form);
+}
+
+/** What the web server itself refuses keeps its reason; whatever else goes wrong while reading is a form that is broken. */
+function refused(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { statusCode, code } = (typeof error === 'object' && error !== null ? error : {}) as { readonly statusCode?: unknown; readonly code?: unknown };
+  if (typeof code === 'string' && statusCode === 413) return new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE', cause: error });
+  return new Failure('invalid', 'The form cannot be read.', { code: 'BODY_MALFORMED', cause: error });
+}

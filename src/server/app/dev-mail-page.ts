@@ -1,0 +1,31 @@
+import type { KeptMail } from '#server/adapters/memory-mails.ts';
+import { devMailWords } from './dev-mail-words.ts';
+import { escaped, ownDocument, type OwnPage } from './own-document.ts';
+
+/** What this page may do: show itself. */
+export const devMailPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const minuteMs = 60_000;
+
+/** The page with all mails that lie in the mailbox for development. */
+export function devMailPage(mails: readonly KeptMail[], now: number, page: OwnPage): string {
+  const words = devMailWords[page.preference.language];
+  const items = mails.map(
+    ({ to, subject, text, sentAt }) =>
+      `<li class="card stack g2"><h2>${escaped(subject)}</h2><p class="muted xs">${words.to} ${escaped(to)} · ${words.minutesAgo(Math.floor((now - sentAt) / minuteMs))}</p>${paragraphs(text)}</li>`,
+  );
+  return ownDocument(
+    page,
+    words.title,
+    `<div class="stack g2"><p><span class="tag warn">${words.title}</span></p><h1>${words.heading}</h1><p class="muted">${words.because}</p></div>
+${items.length > 0 ? `<ul class="stack g4">${items.join('')}</ul>` : `<p>${words.none}</p>`}
+<p class="row"><a class="btn" href="/dev/mail">${words.reload}</a> <a class="btn quiet" href="/">${words.back}</a></p>`,
+  );
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('');

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#core/clock.ts';
+import type { MemoryMails } from '#server/adapters/memory-mails.ts';
+import { devMailPage, devMailPolicy } from './dev-mail-page.ts';
+import { preferenceIn } from './reader.ts';
+
+interface DevMailParts {
+  readonly mailbox: MemoryMails;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly styles: readonly string[];
+}
+
+/** Shows the mailbox for development to everybody of the demo. */
+export function devMailRoutes(app: FastifyInstance, { mailbox, clock, styles }: DevMailParts): void {
+  app.get('/dev/mail', { onRequest: app.rateLimit() }, async (request, reply) =>
+    reply
+      .headers({ 'content-security-policy': devMailPolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(devMailPage(mailbox.list(), clock.now(), { preference: preferenceIn(request.headers), styles })),
+  );
+}

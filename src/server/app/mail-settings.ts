@@ -1,0 +1,45 @@
+import type { Clock } from '#core/clock.ts';
+import { mailCode } from '#core/members/mail-code.ts';
+import type { Mails } from '#core/members/mails.ts';
+import { MemoryMails } from '#server/adapters/memory-mails.ts';
+import { noMails } from '#server/adapters/no-mails.ts';
+import { SmtpMails } from '#server/adapters/smtp-mails.ts';
+import { addressWith, setting, wholeNumber } from './setting.ts';
+
+/** What can be set of sending mails. */
+export const mailSettings = {
+  smtpUrl: setting<string | undefined>({
+    name: 'SMTP_URL',
+    about: 'The mail server that sends codes to work addresses. In the demo they can be read at /dev/mail instead.',
+    fallback: undefined,
+    takes: 'an address that starts with smtp:// or smtps://',
+    read: addressWith('smtp:', 'smtps:'),
+  }),
+  mailFrom: setting<string>({
+    name: 'MAIL_FROM',
+    about: 'The address that mails come from. It had better say nothing of what they are about.',
+    fallback: 'no-reply@localhost',
+    takes: 'a mail address',
+    read: (text) => (/^[^\s@<>]+@[^\s@<>]+$/.test(text) ? text : undefined),
+  }),
+  mailLimit: setting<number>({
+    name: 'MAIL_LIMIT',
+    about: 'How many mails with codes one network address may ask for in a quarter of an hour.',
+    fallback: mailCode.sends,
+    takes: 'a number from 1 to 100000000',
+    read: wholeNumber(1, 100_000_000),
+  }),
+  nameLimit: setting<number>({
+    name: 'NAME_LIMIT',
+    about: 'How often one network address may ask whether a made-up name is free, in five minutes.',
+    fallback: 30,
+    takes: 'a number from 1 to 100000000',
+    read: wholeNumber(1, 100_000_000),
+  }),
+};
+
+/** How mails leave this installation: by its mail server, into a mailbox that everybody of the demo can read, or not at all. */
+export function mailsFor(settings: { readonly smtpUrl: string | undefined; readonly mailFrom: string }, isDemo: boolean, clock: Clock): Mails {
+  if (settings.smtpUrl !== undefined) return new SmtpMails({ url: settings.smtpUrl, from: settings.mailFrom });
+  return isDemo ? new MemoryMails(clock) : noMails;
+}

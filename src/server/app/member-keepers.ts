@@ -1,0 +1,44 @@
+import type { Clock } from '#core/clock.ts';
+import type { Mails } from '#core/members/mails.ts';
+import type { PortalAccounts } from '#core/members/portal-accounts.ts';
+import type { Asker } from '#core/session/asker.ts';
+import type { Database } from '#server/adapters/database.ts';
+import type { Secrets } from '#server/adapters/secrets.ts';
+import { SqlAnonymousProfiles } from '#server/adapters/sql-anonymous-profiles.ts';
+import { SqlCareers } from '#server/adapters/sql-careers.ts';
+import { SqlJobPortals } from '#server/adapters/sql-job-portals.ts';
+import { SqlMailVerifications } from '#server/adapters/sql-mail-verifications.ts';
+import { SqlOnboardings } from '#server/adapters/sql-onboardings.ts';
+import { SqlOwnCommunities } from '#server/adapters/sql-own-communities.ts';
+import { SqlProfiles } from '#server/adapters/sql-profiles.ts';
+import { SqlPseudoProfiles } from '#server/adapters/sql-pseudo-profiles.ts';
+import type { MemberPorts } from '#server/services/user-service.ts';
+import { recordKeepers } from './record-keepers.ts';
+
+/** What every member is served with. */
+interface MemberKeeperParts {
+  readonly db: Database['db'];
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly mails: Mails;
+  readonly portal: PortalAccounts;
+  /** How many mails may leave for one network in a quarter of an hour. */
+  readonly mailLimit?: number;
+  /** The public half of the key that messages to devices are signed with, where any are sent. */
+  readonly pushKey?: string | undefined;
+}
+
+/** Makes the keepers of one who asks. */
+export const memberKeepers =
+  ({ db, clock, secrets, mails, portal, mailLimit, pushKey }: MemberKeeperParts): ((asker: Asker) => MemberPorts) =>
+  (asker) => ({
+    profiles: new SqlProfiles(db, { secrets, asker }),
+    anonymousProfiles: new SqlAnonymousProfiles(db, { secrets, asker }),
+    pseudoProfiles: new SqlPseudoProfiles(db, { secrets, asker }),
+    careers: new SqlCareers(db, { clock, secrets, portal, asker }),
+    mailVerifications: new SqlMailVerifications(db, { clock, secrets, mails, asker, mailLimit }),
+    jobPortals: new SqlJobPortals(db, { clock, secrets, portal, asker }),
+    onboardings: new SqlOnboardings(db, { secrets, asker }),
+    ownCommunities: new SqlOwnCommunities(db, { secrets, asker }),
+    ...recordKeepers({ db, clock, secrets, pushKey })(asker),
+  });

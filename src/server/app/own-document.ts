@@ -1,0 +1,27 @@
+import { brand } from '#core/brand.ts';
+import type { Preference } from '#core/device/preferences.ts';
+
+/** How a page is written that the server draws by itself, and with which style sheets of the product. */
+export interface OwnPage {
+  readonly preference: Preference;
+  readonly styles: readonly string[];
+}
+
+const mark =
+  '<svg class="mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><path d="M4 14h20" stroke="#fff" stroke-width="1.8" stroke-linecap="round" opacity=".75"/><rect x="8" y="9.5" width="11" height="9" rx="2" fill="#fff"/><path d="M13 6.5v15" stroke="#f6b73c" stroke-width="2.6" stroke-linecap="round"/></svg>';
+
+const inMarkup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text of somebody else's, so that it stays a text. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => inMarkup[letter] ?? '');
+
+/** The whole document. Title and body are markup: what is not our own has to be escaped before. */
+export const ownDocument = ({ preference: { language, theme }, styles }: OwnPage, title: string, body: string): string =>
+  `<!doctype html>
+<html lang="${language}" data-theme="${theme}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title} | ${brand}</title>
+${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
+</head>
+<body><header class="topbar"><div class="wrap"><span class="brand">${mark}${brand}</span></div></header>
+<main class="wrap page stack g6">${body}</main></body></html>`;

@@ -1,0 +1,65 @@
+import type { VerificationSource } from '#core/onboarding/verification.ts';
+import type { DemoKind } from './demo-kind.ts';
+
+/** What somebody of the demo does, and what confirms it. */
+export interface DemoCareer {
+  readonly type: 'working' | 'student' | 'unemployed';
+  readonly place: string;
+  readonly jobProfile: string | null;
+  readonly jobLocation: string | null;
+  readonly department: string | null;
+  readonly course: string | null;
+  readonly specialization: string | null;
+  readonly proofs: readonly VerificationSource[];
+  readonly isMailAsked: boolean;
+}
+
+/** Under which made-up name and picture somebody of the demo writes. Nobody sees a likeness to the name of the account. */
+export interface DemoFace {
+  readonly userName: string;
+  readonly avatarUri: string;
+}
+
+const nothing = { jobProfile: null, jobLocation: null, department: null, course: null, specialization: null, proofs: [], isMailAsked: false } as const;
+
+/** The careers of the demo. The reader has not said anything yet. */
+export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
+  writer: { ...nothing, type: 'working', place: 'Koyal Pay', jobProfile: 'Sales Executive', jobLocation: 'Jaipur', department: 'Sales' },
+  portal: {
+    ...nothing,
+    type: 'working',
+    place: 'Pravaha Cloudworks',
+    jobProfile: 'Support Engineer',
+    jobLocation: 'Pune',
+    department: 'IT',
+    proofs: ['portal'],
+  },
+  mail: { ...nothing, type: 'working', place: 'Nimbora Foods', jobProfile: 'Quality Manager', jobLocation: 'Nashik', department: 'Quality', proofs: ['mail'] },
+  partly: {
+    ...nothing,
+    type: 'working',
+    place: 'Vayupath Logistics',
+    jobProfile: 'Operations Executive',
+    jobLocation: 'Gurugram',
+    department: 'Operations',
+    proofs: ['portal'],
+    isMailAsked: true,
+  },
+  student: { ...nothing, type: 'student', place: 'Sahyadri Institute of Technology', course: 'B.Tech', specialization: 'Computer Science', proofs: ['mail'] },
+  unemployed: { ...nothing, type: 'unemployed', place: 'Palash Insurance', jobProfile: 'Claims Officer', department: 'Finance' },
+  moderator: { ...nothing, type: 'working', place: 'Betwa Analytics', jobProfile: 'Data Analyst', jobLocation: 'Indore', department: 'Data', proofs: ['mail'] },
+};
+
+/** The faces of the demo. The reader has none yet. */
+export const demoFaces: Readonly<Partial<Record<DemoKind, DemoFace>>> = {
+  writer: { userName: 'Candid Hoopoe', avatarUri: '17-sky' },
+  portal: { userName: 'Rainy Tamarind', avatarUri: '41-teal' },
+  mail: { userName: 'Mellow Otter', avatarUri: '63-amber' },
+  partly: { userName: 'Windy Lapwing', avatarUri: '88-rose' },
+  student: { userName: 'Zesty Mulberry', avatarUri: '102-violet' },
+  unemployed: { userName: 'Gentle Comet', avatarUri: '5-olive' },
+  moderator: { userName: 'Lucid Sandpiper', avatarUri: '119-slate' },
+};
+
+/** Companies that everybody of the demo follows beside the first topics. */
+export const demoFollowed = ['pravaha-cloudworks', 'nimbora-foods'] as const;

@@ -1,0 +1,90 @@
+import { sql, type Transaction } from 'kysely';
+import { placeKeyOf } from '#core/members/place-key.ts';
+import { lookOf } from '#core/members/name-look.ts';
+import { keepDesignation } from '#server/adapters/designation-face.ts';
+import { randomId, type Secrets } from '#server/adapters/secrets.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { demoCareers, demoFaces, demoFollowed, type DemoCareer } from './demo-careers.ts';
+import type { DemoKind } from './demo-kind.ts';
+
+/** Somebody of the demo who was made just now. */
+interface NewMember {
+  readonly kind: DemoKind;
+  readonly account_id: string;
+}
+
+type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
+
+const topicsFollowed = 3;
+
+/** Gives somebody of the demo what they do, what confirms it, the faces they write under, and what they follow. */
+export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind, account_id }: NewMember, today: string): Promise<void> {
+  const career = demoCareers[kind];
+  if (career) await fillOne(db, secrets, account_id, career, today);
+  const face = demoFaces[kind];
+  if (face)
+    await db
+      .insertInto('persona')
+      .values({
+        ref: secrets.personaOf(account_id, 'ANONYMOUS'),
+        kind: 'ANONYMOUS',
+        name: face.userName,
+        name_key: lookOf(face.userName),
+        avatar: face.avatarUri,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await db
+    .insertInto('onboarding')
+    .values({ account_id, last_step: face ? 'OnboardingCompleted' : 'Communities' })
+    .execute();
+  await fillFollowed(db, secrets.reference('communities', account_id));
+}
+
+async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: string, career: DemoCareer, today: string): Promise<void> {
+  const isStudent = career.type === 'student';
+  const place_key = placeKeyOf(isStudent ? 'college' : 'company', career.place);
+  const numbers = await numbersOf(db, career);
+  await db
+    .insertInto('career')
+    .values({
+      id: randomId(),
+      account_id,
+      type: career.type,
+      place: career.place,
+      place_key,
+      ...numbers,
+      job_profile: career.jobProfile,
+      role_id: null,
+      job_location: career.jobLocation,
+      course_name: career.course,
+      specialization: career.specialization,
+      is_mail_asked: career.isMailAsked,
+    })
+    .execute();
+  const month = today.slice(0, 7);
+  for (const source of career.proofs) await db.insertInto('career_proof').values({ account_id, place_key, source, month }).execute();
+  if (career.proofs.includes('portal'))
+    await db.insertInto('portal_link').values({ account_id, consent_on: today, linked_on: today, denied_place_key: null }).execute();
+  await keepDesignation(db, secrets, account_id);
+}
+
+/** By which numbers the lists know what somebody does; none where a list is empty. */
+async function numbersOf(db: Transaction<Tables>, { department, course, specialization, place }: DemoCareer) {
+  const { rows } = await sql<{ department_id: number | null; industry_id: number | null; course_id: number | null; specialization_id: number | null }>`select
+    (select id from department where name ilike ${`%${department ?? '-'}%`} order by id limit 1) as department_id,
+    (select industry.id from company join industry on industry.url_name = company.industry where company.name = ${place} limit 1) as industry_id,
+    (select id from course where name ilike ${`${course ?? '-'}%`} order by id limit 1) as course_id,
+    (select specialization.id from specialization join course on course.id = course_id
+      where course.name ilike ${`${course ?? '-'}%`} and specialization.name ilike ${`${specialization ?? '-'}%`} order by specialization.id limit 1) as specialization_id`.execute(
+    db,
+  );
+  return rows[0] ?? { department_id: null, industry_id: null, course_id: null, specialization_id: null };
+}
+
+async function fillFollowed(db: Transaction<Tables>, memberRef: string): Promise<void> {
+  await sql`insert into community_choice (member_ref, community_type, community_id)
+    select ${memberRef}, 'topic', url_name from (select url_name from topic order by id limit ${topicsFollowed}) as first
+    union all select ${memberRef}, 'company', url_name from company where url_name in (${sql.join([...demoFollowed])})
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,16 @@
+import type { operations } from '#contract/generated/device.ts';
+import type { Service } from '#contract/service.ts';
+import type { Devices } from '#core/members/devices.ts';
+
+/** The contract of devices, answered for one who asks. */
+export const deviceService = (devices: Devices): Service<operations> => ({
+  registerDevice: async ({ body }) => {
+    await devices.register(body.token);
+    return undefined;
+  },
+  unregisterDevice: async ({ body }) => {
+    await devices.unregister(body.token);
+    return undefined;
+  },
+  getPushPublicKey: async () => ({ key: await devices.pushKey() }),
+});

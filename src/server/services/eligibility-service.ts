@@ -1,0 +1,12 @@
+import type { operations } from '#contract/generated/eligibility.ts';
+import type { Service } from '#contract/service.ts';
+import type { EligibilityPopups } from '#core/members/eligibility-popups.ts';
+
+/** The contract of popups, answered for one who asks. */
+export const eligibilityService = (popups: EligibilityPopups): Service<operations> => ({
+  getEligibilityPopup: async () => ({ popupType: await popups.next() }),
+  dismissEligibilityPopup: async ({ body }) => {
+    await popups.putAway(body.popupType);
+    return undefined;
+  },
+});

@@ -1,0 +1,28 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Devices } from '#core/members/devices.ts';
+import type { EligibilityPopups } from '#core/members/eligibility-popups.ts';
+import { accountOperations, type AccountPorts } from './user/account-operations.ts';
+import { careerOperations, type CareerPorts } from './user/career-operations.ts';
+import { joiningOperations, type JoiningPorts } from './user/joining-operations.ts';
+import { profileOperations, type ProfilePorts } from './user/profile-operations.ts';
+import { proofOperations, type ProofPorts } from './user/proof-operations.ts';
+import { settingOperations, type SettingPorts } from './user/setting-operations.ts';
+import { stationOperations, type StationPorts } from './user/station-operations.ts';
+
+/** What members say of themselves and set, with what of it other contracts answer. */
+export type RecordPorts = StationPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly eligibilityPopups: EligibilityPopups };
+
+/** Everything that members need, for one who asks. */
+export type MemberPorts = ProfilePorts & CareerPorts & ProofPorts & JoiningPorts & RecordPorts;
+
+/** The contract of members, answered for one who asks. */
+export const userService = (ports: MemberPorts): Service<operations> => ({
+  ...profileOperations(ports),
+  ...careerOperations(ports),
+  ...proofOperations(ports),
+  ...joiningOperations(ports),
+  ...stationOperations(ports),
+  ...settingOperations(ports),
+  ...accountOperations(ports),
+});

@@ -1,0 +1,58 @@
+import type { components, operations } from '#contract/generated/user.ts';
+import type { Input, Service } from '#contract/service.ts';
+import { toWireSource } from '#contract/verification-source.ts';
+import { Failure } from '#core/failure.ts';
+import type { CareerChoice } from '#core/members/career.ts';
+import type { CareerDetails, Careers } from '#core/members/careers.ts';
+import type { Profiles } from '#core/members/profiles.ts';
+import { careerShape, outcomeShape, statusShape } from './career-shape.ts';
+
+export interface CareerPorts {
+  readonly careers: Careers;
+  readonly profiles: Profiles;
+}
+
+type Schemas = components['schemas'];
+type Details = Schemas['WorkDetails'] | Schemas['StudentDetails'];
+
+/** What a member does, as `user.yaml` asks for it. */
+export const careerOperations = ({ careers, profiles }: CareerPorts) =>
+  ({
+    getCareerStatus: async () => careerShape(await careers.own(), await profiles.name()),
+    createCareerStatus: async ({ body }) => {
+      const career = await careers.create(choiceIn(body));
+      const { verified, source } = career.proof;
+      return { careerStatus: statusShape(career), verified, verificationSource: toWireSource(source), careerStatusId: career.careerStatusId };
+    },
+    updateCareerStatus: async ({ path, header, body }) => outcomeShape(await updated(careers, path.careerStatusId, header, body)),
+    replaceCareerStatus: async ({ path, body }) => outcomeShape(await careers.saveDetails(path.careerStatusId, detailsIn(body))),
+    updateUnemployedCareerStatus: async ({ path, body }) => outcomeShape(await careers.saveUnemployed(path.careerStatusId, body)),
+    getCareerSuggestions: async ({ query }) => {
+      const found = await careers.suggestions({ careerStatusId: query.careerStatusId, type: query.careerStatusType });
+      const { companies, colleges, jobProfiles, locations } = found;
+      return { ...found, companies: [...companies], colleges: [...colleges], jobProfiles: [...jobProfiles], locations: [...locations] };
+    },
+  }) satisfies Partial<Service<operations>>;
+
+type Update = Input<operations['updateCareerStatus']>;
+
+/** One operation with two meanings, told apart by a header (D-16). */
+function updated(careers: Careers, careerStatusId: string, header: Update['header'], body: Update['body']) {
+  const isUpdate = header['X-HTTP-Method-Override'] === 'PUT';
+  if ('careerStatusType' in body) {
+    if (isUpdate) throw new Failure('invalid', 'With the header, send the details.', { code: 'REQUEST_INVALID' });
+    return careers.recheck(careerStatusId, choiceIn(body));
+  }
+  if (!isUpdate) throw new Failure('invalid', 'Without the header, send the choice.', { code: 'REQUEST_INVALID' });
+  return careers.saveDetails(careerStatusId, detailsIn(body));
+}
+
+function choiceIn({ careerStatusType: type, careerData: { companyName, collegeName } }: Schemas['CareerRecheck']): CareerChoice {
+  if (type === 'unemployed') return { type, companyName: companyName ?? null };
+  const name = type === 'working' ? companyName : collegeName;
+  if (name === undefined) throw new Failure('invalid', type === 'working' ? 'companyName is missing.' : 'collegeName is missing.');
+  return type === 'working' ? { type, companyName: name } : { type, collegeName: name };
+}
+
+const detailsIn = (body: Details): CareerDetails =>
+  'courseName' in body ? { type: 'student', ...body } : { type: 'working', ...body, jobLocation: body.jobLocation ?? null };

@@ -1,0 +1,22 @@
+import type { AnonymousFace } from '#core/members/profiles.ts';
+import { avatarAddressOf, avatarNamed } from '#core/persona/avatar.ts';
+
+interface AvatarShape {
+  readonly avatarUri: string;
+  readonly avatarColor: string;
+  readonly fullAvatarUrl: string;
+}
+
+/** A picture of the pool by its name; nothing where the pool has none of it any more. */
+export function avatarShape(uri: string | null | undefined): AvatarShape | undefined {
+  const avatar = typeof uri === 'string' ? avatarNamed(uri) : undefined;
+  return avatar && typeof uri === 'string' ? { avatarUri: uri, avatarColor: avatar.colour, fullAvatarUrl: avatarAddressOf(avatar) } : undefined;
+}
+
+export const faceShape = (face: AnonymousFace | null | undefined) => ({
+  userName: face?.userName ?? null,
+  avatarUri: null,
+  avatarColor: null,
+  fullAvatarUrl: null,
+  ...avatarShape(face?.avatarUri),
+});

@@ -1,0 +1,37 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Consents } from '#core/members/consents.ts';
+import { noticeVersion } from '#core/members/consent.ts';
+import type { Feedbacks } from '#core/members/feedbacks.ts';
+import type { MemberPreferences } from '#core/members/member-preferences.ts';
+import type { MessagePreferences } from '#core/members/message-preferences.ts';
+import type { PopupChecks } from '#core/members/popup-checks.ts';
+import type { Subscriptions } from '#core/members/subscriptions.ts';
+
+/** What a member sets, allows and says about the product. */
+export interface SettingPorts {
+  readonly memberPreferences: MemberPreferences;
+  readonly messagePreferences: MessagePreferences;
+  readonly consents: Consents;
+  readonly subscriptions: Subscriptions;
+  readonly feedbacks: Feedbacks;
+  readonly popupChecks: PopupChecks;
+}
+
+/** The operations about what a member sets. */
+export const settingOperations = ({ memberPreferences, messagePreferences, consents, subscriptions, feedbacks, popupChecks }: SettingPorts) =>
+  ({
+    getPreferences: () => memberPreferences.own(),
+    savePreferences: ({ body }) => memberPreferences.save(body),
+    getMessagePreferences: () => messagePreferences.own(),
+    saveMessagePreferences: ({ body }) => messagePreferences.save(body),
+    listConsents: async () => ({ noticeVersion, items: [...(await consents.list())] }),
+    saveConsent: ({ path, body }) => consents.save(path.purpose, body.isGiven, body.noticeVersion),
+    subscribe: async ({ body }) => ({ items: [...(await subscriptions.choose(body.topics))] }),
+    unsubscribe: async ({ body }) => ({ topic: await subscriptions.end(body.token) }),
+    upsertFeedback: async ({ body }) => {
+      await feedbacks.give(body);
+      return undefined;
+    },
+    checkPopup: ({ body }) => popupChecks.ask(body.popupType, body.deviceType),
+  }) satisfies Partial<Service<operations>>;

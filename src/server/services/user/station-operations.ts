@@ -1,0 +1,29 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Educations } from '#core/members/educations.ts';
+import type { Experiences } from '#core/members/experiences.ts';
+
+/** Where a member worked and learned. */
+export interface StationPorts {
+  readonly experiences: Experiences;
+  readonly educations: Educations;
+}
+
+/** The operations about where a member worked and learned. */
+export const stationOperations = ({ experiences, educations }: StationPorts) =>
+  ({
+    listWorkExperience: async () => ({ items: [...(await experiences.list())] }),
+    createWorkExperience: ({ body }) => experiences.add(body),
+    updateWorkExperience: ({ path, body }) => experiences.change(path.workExperienceId, body),
+    deleteWorkExperience: async ({ path }) => {
+      await experiences.remove(path.workExperienceId);
+      return undefined;
+    },
+    listEducation: async () => ({ items: [...(await educations.list())] }),
+    createEducation: ({ body }) => educations.add(body),
+    updateEducation: ({ path, body }) => educations.change(path.educationId, body),
+    deleteEducation: async ({ path }) => {
+      await educations.remove(path.educationId);
+      return undefined;
+    },
+  }) satisfies Partial<Service<operations>>;

@@ -1,0 +1,47 @@
+import type { OnboardingDraft, OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
+import { joiningKey as key } from './joining-key.ts';
+import { draftIn } from './onboarding-draft-text.ts';
+
+/** Keeps what is filled in with this browser, and the address with this tab alone; where that is forbidden, as long as the page stands. */
+export class BrowserOnboardingDrafts implements OnboardingDrafts {
+  #kept: { readonly userId: string; readonly draft: OnboardingDraft } | undefined;
+
+  of(userId: string): OnboardingDraft {
+    if (this.#kept) return this.#kept.userId === userId ? this.#kept.draft : {};
+    const { mail: _, ...draft } = draftIn(stored('localStorage'), userId);
+    const { mail } = draftIn(stored('sessionStorage'), userId);
+    return { ...draft, mail };
+  }
+
+  keep(userId: string, { mail, ...draft }: OnboardingDraft): void {
+    const isKept = put('localStorage', userId, draft) && put('sessionStorage', userId, mail ? { mail } : {});
+    this.#kept = isKept ? undefined : { userId, draft: { ...draft, mail } };
+  }
+
+  hear(changed: () => void): () => void {
+    const listen = (event: StorageEvent) => event.key === key && event.storageArea === localStorage && changed();
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }
+}
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+function stored(storage: StorageName): string | undefined {
+  try {
+    return window[storage].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing is kept of a draft in which nothing stands. */
+function put(storage: StorageName, userId: string, draft: OnboardingDraft): boolean {
+  try {
+    if (Object.values(draft).every((part) => part === undefined)) window[storage].removeItem(key);
+    else window[storage].setItem(key, JSON.stringify({ userId, draft }));
+    return true;
+  } catch {
+    return false;
+  }
+}

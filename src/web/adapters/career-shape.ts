@@ -1,0 +1,40 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Output } from '#contract/service.ts';
+import { fromWireSource } from '#contract/verification-source.ts';
+import { Failure } from '#core/failure.ts';
+import type { Career, CareerOutcome, CareerStatus, WorkDetails } from '#core/members/career.ts';
+
+type WireCareer = Output<operations['getCareerStatus']>;
+type WireStatus = Output<operations['createCareerStatus']>['careerStatus'];
+type WireParts = Pick<WireCareer, 'working' | 'student' | 'unemployed'>;
+
+/** The career in an answer; nothing until something was said. */
+export function careerIn(wire: WireCareer): Career | undefined {
+  const { selectedOption, careerStatusId, profileBio, verified, verificationSource, verifiedMonth } = wire;
+  if (selectedOption === null || careerStatusId === null) return undefined;
+  const proof = { verified, source: fromWireSource(verificationSource), month: verifiedMonth };
+  return { careerStatusId, status: statusIn({ type: selectedOption, ...partsOf(wire) }), proof, profileBio };
+}
+
+export function statusIn({ type, working, student, unemployed }: WireStatus): CareerStatus {
+  if (type === 'working' && working) {
+    const { companyName, jobLocation } = working;
+    return { type, companyName, ...workIn(working), jobLocation };
+  }
+  if (type === 'student' && student) {
+    const { collegeName, courseId, courseName, specializationId, specialization } = student;
+    return { type, collegeName, courseId, courseName, specializationId, specialization };
+  }
+  if (type === 'unemployed' && unemployed) return { type, companyName: unemployed.companyName, ...workIn(unemployed) };
+  throw new Failure('broken', 'The career status lacks what it is about');
+}
+
+export const outcomeIn = ({ verified, verificationSource, nextStep }: Output<operations['verifyEmailOtp']>): CareerOutcome => ({
+  verified,
+  source: fromWireSource(verificationSource),
+  nextStep,
+});
+
+const partsOf = ({ working, student, unemployed }: WireParts): WireParts => ({ working, student, unemployed });
+
+const workIn = ({ departmentId, industryId, jobProfile, tagId, roleId }: WorkDetails): WorkDetails => ({ departmentId, industryId, jobProfile, tagId, roleId });

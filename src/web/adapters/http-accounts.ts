@@ -1,0 +1,28 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { DeletionChoice, DeletionReceipt } from '#core/members/account-deletion.ts';
+import type { Accounts } from '#core/members/accounts.ts';
+
+export class HttpAccounts implements Accounts {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async deactivate(): Promise<void> {
+    await this.#user.deactivateUser({});
+  }
+
+  async reactivate(): Promise<void> {
+    await this.#user.reactivateUser({});
+  }
+
+  delete({ anonymousProfile, designationProfile, feedback }: DeletionChoice): Promise<DeletionReceipt> {
+    return this.#user.deleteUser({ query: { anonymousProfile, designationProfile, feedback } });
+  }
+
+  receipt(receiptNumber: string): Promise<DeletionReceipt> {
+    return this.#user.getDeletionReceipt({ path: { receiptNumber } });
+  }
+}

@@ -1,0 +1,43 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import { Failure } from '#core/failure.ts';
+import type { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
+import type { NameTrouble } from '#core/members/made-up-name.ts';
+import type { AnonymousFace } from '#core/members/profiles.ts';
+import { avatarNamed } from '#core/persona/avatar.ts';
+
+export class HttpAnonymousProfiles implements AnonymousProfiles {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async own(): Promise<AnonymousFace | undefined> {
+    return faceIn(await this.#user.getAnonymousProfile({}));
+  }
+
+  async save({ userName, avatarUri }: AnonymousFace): Promise<AnonymousFace> {
+    const avatarColor = avatarNamed(avatarUri)?.colour;
+    if (avatarColor === undefined) throw new Failure('invalid', 'There is no such picture.');
+    const saved = faceIn(await this.#user.saveAnonymousProfile({ body: { userName, avatarUri, avatarColor } }));
+    if (!saved) throw new Failure('broken', 'The saved profile is empty');
+    return saved;
+  }
+
+  async suggestNames(): Promise<readonly string[]> {
+    return (await this.#user.suggestUsernames({})).userNames;
+  }
+
+  async suggestAvatars(): Promise<readonly string[]> {
+    return (await this.#user.suggestAvatars({})).avatars.map(({ avatarUri }) => avatarUri);
+  }
+
+  async troubleWith(name: string): Promise<NameTrouble | undefined> {
+    return (await this.#user.validateUsername({ query: { q: name } })).reason ?? undefined;
+  }
+}
+
+/** The face in an answer; nothing until there is one. */
+export const faceIn = ({ userName, avatarUri }: { readonly userName: string | null; readonly avatarUri: string | null }): AnonymousFace | undefined =>
+  userName === null || avatarUri === null ? undefined : { userName, avatarUri };

@@ -1,0 +1,70 @@
+import type { components, operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import { Failure } from '#core/failure.ts';
+import type { CareerType } from '#core/onboarding/completeness.ts';
+import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/members/career.ts';
+import type { CareerDetails, Careers } from '#core/members/careers.ts';
+import { careerIn, outcomeIn, statusIn } from './career-shape.ts';
+import { fromWireSource } from '#contract/verification-source.ts';
+
+export class HttpCareers implements Careers {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async own(): Promise<Career | undefined> {
+    return careerIn(await this.#user.getCareerStatus({}));
+  }
+
+  async create(choice: CareerChoice): Promise<Career> {
+    const { careerStatusId, careerStatus, verified, verificationSource } = await this.#user.createCareerStatus({ body: wireChoice(choice) });
+    const proof = { verified, source: fromWireSource(verificationSource), month: null };
+    return (await this.own()) ?? { careerStatusId, status: statusIn(careerStatus), proof, profileBio: null };
+  }
+
+  async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
+    const header = { 'X-HTTP-Method-Override': 'PUT' } as const;
+    return outcomeIn(await this.#user.updateCareerStatus({ path: { careerStatusId }, header, body: wireDetails(details) }));
+  }
+
+  async saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome> {
+    return outcomeIn(await this.#user.updateUnemployedCareerStatus({ path: { careerStatusId }, body: details }));
+  }
+
+  async recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome> {
+    return outcomeIn(await this.#user.updateCareerStatus({ path: { careerStatusId }, header: {}, body: wireChoice(choice) }));
+  }
+
+  async suggestions({
+    careerStatusId,
+    type,
+  }: {
+    readonly careerStatusId?: string | undefined;
+    readonly type?: CareerType | undefined;
+  }): Promise<CareerSuggestions> {
+    return this.#user.getCareerSuggestions({ query: { ...(careerStatusId ? { careerStatusId } : {}), ...(type ? { careerStatusType: type } : {}) } });
+  }
+}
+
+function wireChoice(choice: CareerChoice): components['schemas']['CareerRecheck'] {
+  const { type } = choice;
+  if (type === 'student') return { careerStatusType: type, careerData: { collegeName: choice.collegeName } };
+  return { careerStatusType: type, careerData: choice.companyName === null ? {} : { companyName: choice.companyName } };
+}
+
+/** What was not filled in yet is no detail to save. */
+function wireDetails(details: CareerDetails): components['schemas']['CareerDetails'] {
+  if (details.type === 'student') {
+    const { courseId, courseName, specializationId, specialization } = details;
+    return { courseId, courseName: filled(courseName), specializationId: filled(specializationId), specialization };
+  }
+  const { departmentId, industryId, jobProfile, tagId, roleId, jobLocation } = details;
+  return { departmentId: filled(departmentId), industryId: filled(industryId), jobProfile: filled(jobProfile), tagId, roleId, jobLocation };
+}
+
+function filled<Value>(value: Value | null): Value {
+  if (value === null) throw new Failure('invalid', 'A detail is missing.');
+  return value;
+}

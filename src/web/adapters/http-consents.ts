@@ -1,0 +1,20 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Consent, ConsentPurpose } from '#core/members/consent.ts';
+import type { Consents } from '#core/members/consents.ts';
+
+export class HttpConsents implements Consents {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async list(): Promise<readonly Consent[]> {
+    return (await this.#user.listConsents({})).items;
+  }
+
+  save(purpose: ConsentPurpose, isGiven: boolean, noticeVersion: number): Promise<Consent> {
+    return this.#user.saveConsent({ path: { purpose }, body: { isGiven, noticeVersion } });
+  }
+}

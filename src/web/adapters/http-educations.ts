@@ -1,0 +1,39 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Education, EducationDraft } from '#core/members/education.ts';
+import type { Educations } from '#core/members/educations.ts';
+
+export class HttpEducations implements Educations {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async list(): Promise<readonly Education[]> {
+    return (await this.#user.listEducation({})).items;
+  }
+
+  add(draft: EducationDraft): Promise<Education> {
+    return this.#user.createEducation({ body: bodyOf(draft) });
+  }
+
+  change(educationId: string, draft: EducationDraft): Promise<Education> {
+    return this.#user.updateEducation({ path: { educationId }, body: bodyOf(draft) });
+  }
+
+  async remove(educationId: string): Promise<void> {
+    await this.#user.deleteEducation({ path: { educationId } });
+  }
+}
+
+/** Nothing but what the contract takes, should somebody hand over a whole entry. */
+const bodyOf = ({ level, courseName, specialization, collegeName, mode, from, to }: EducationDraft): EducationDraft => ({
+  level,
+  courseName,
+  specialization,
+  collegeName,
+  mode,
+  from,
+  to,
+});

@@ -1,0 +1,16 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Feedback } from '#core/members/feedback.ts';
+import type { Feedbacks } from '#core/members/feedbacks.ts';
+
+export class HttpFeedbacks implements Feedbacks {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async give({ rating, text }: Feedback): Promise<void> {
+    await this.#user.upsertFeedback({ body: { rating, text } });
+  }
+}

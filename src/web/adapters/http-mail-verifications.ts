@@ -1,0 +1,22 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Language } from '#core/device/preferences.ts';
+import type { CareerOutcome } from '#core/members/career.ts';
+import type { CodeSent, MailVerifications, ProofAddress } from '#core/members/mail-verifications.ts';
+import { outcomeIn } from './career-shape.ts';
+
+export class HttpMailVerifications implements MailVerifications {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async send({ kind, address }: ProofAddress, language: Language): Promise<CodeSent> {
+    return this.#user.generateEmailOtp({ body: kind === 'work' ? { workEmail: address, language } : { studentEmail: address, language } });
+  }
+
+  async confirm({ kind, address }: ProofAddress, otp: string): Promise<CareerOutcome> {
+    return outcomeIn(await this.#user.verifyEmailOtp({ body: kind === 'work' ? { workEmail: address, otp } : { studentEmail: address, otp } }));
+  }
+}

@@ -1,0 +1,20 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { MemberPreference } from '#core/members/member-preference.ts';
+import type { MemberPreferences } from '#core/members/member-preferences.ts';
+
+export class HttpMemberPreferences implements MemberPreferences {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  own(): Promise<MemberPreference> {
+    return this.#user.getPreferences({});
+  }
+
+  save(preference: MemberPreference): Promise<MemberPreference> {
+    return this.#user.savePreferences({ body: preference });
+  }
+}

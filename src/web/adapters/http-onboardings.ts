@@ -1,0 +1,23 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/members/onboardings.ts';
+import type { OnboardingStep } from '#core/onboarding/sequence.ts';
+import { careerIn } from './career-shape.ts';
+import { faceIn } from './http-anonymous-profiles.ts';
+
+export class HttpOnboardings implements Onboardings {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async prefill(): Promise<OnboardingPrefill> {
+    const { anonymousProfile, careerStatus, ...progress } = await this.#user.getOnboardingPrefill({});
+    return { ...progress, name: careerStatus.name, face: faceIn(anonymousProfile) ?? null, career: careerIn(careerStatus) ?? null };
+  }
+
+  async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
+    return this.#user.completeOnboardingStep({ body: isSkipped ? { step, isSkipped } : { step } });
+  }
+}

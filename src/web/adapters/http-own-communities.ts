@@ -1,0 +1,19 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Community, CommunityKey, OwnCommunities } from '#core/members/own-communities.ts';
+
+export class HttpOwnCommunities implements OwnCommunities {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async own(): Promise<readonly Community[]> {
+    return (await this.#user.listMyCommunities({})).items;
+  }
+
+  async save(chosen: readonly CommunityKey[]): Promise<readonly Community[]> {
+    return (await this.#user.saveMyCommunities({ body: { items: chosen.map(({ type, entityId }) => ({ type, entityId })) } })).items;
+  }
+}

@@ -1,0 +1,28 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { PseudoProfileChoices, PseudoProfiles } from '#core/members/pseudo-profiles.ts';
+import { avatarUriAt } from '#core/persona/avatar.ts';
+import type { ProfileType } from '#core/persona/profile-type.ts';
+
+export class HttpPseudoProfiles implements PseudoProfiles {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async available(): Promise<PseudoProfileChoices> {
+    const { profilesAvailable, selectedProfileType } = await this.#user.getAvailablePseudoProfiles({});
+    const faces = profilesAvailable.map(({ profileType, profileData: { userName, bio, fullAvatarUrl } }) => ({
+      profileType,
+      userName,
+      bio,
+      avatarUri: fullAvatarUrl === null ? null : (avatarUriAt(fullAvatarUrl) ?? null),
+    }));
+    return { profilesAvailable: faces, selectedProfileType };
+  }
+
+  async select(selectedProfileType: ProfileType): Promise<void> {
+    await this.#user.selectPseudoProfile({ body: { selectedProfileType } });
+  }
+}

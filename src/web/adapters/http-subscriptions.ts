@@ -1,0 +1,20 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Subscription, SubscriptionTopic } from '#core/members/subscription.ts';
+import type { Subscriptions } from '#core/members/subscriptions.ts';
+
+export class HttpSubscriptions implements Subscriptions {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async choose(topics?: readonly SubscriptionTopic[]): Promise<readonly Subscription[]> {
+    return (await this.#user.subscribe({ body: topics ? { topics: [...topics] } : {} })).items;
+  }
+
+  async end(token: string): Promise<SubscriptionTopic> {
+    return (await this.#user.unsubscribe({ body: { token } })).topic;
+  }
+}

@@ -1,0 +1,73 @@
+import { careerTypes } from '#core/onboarding/completeness.ts';
+import type { CareerDraft, JoiningDraft, MailDraft, OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
+import { isPlace, sequenceNames } from '#core/onboarding/sequence.ts';
+
+type Anything = Readonly<Record<string, unknown>>;
+
+/** A draft as a storage gave it back. What belongs to somebody else, and whatever somebody has bent, is as good as nothing. */
+export function draftIn(text: string | undefined, userId: string): OnboardingDraft {
+  const { userId: owner, draft } = objectIn(parsed(text));
+  if (owner !== userId) return {};
+  const { joining, communities, userName, avatarUri, career, mail } = objectIn(draft);
+  return {
+    joining: joiningIn(objectIn(joining)),
+    communities: Array.isArray(communities) ? communities.filter((each) => typeof each === 'string') : undefined,
+    userName: typeof userName === 'string' ? userName : undefined,
+    avatarUri: typeof avatarUri === 'string' ? avatarUri : undefined,
+    career: career === undefined ? undefined : careerIn(objectIn(career)),
+    mail: mailIn(objectIn(mail)),
+  };
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const objectIn = (value: unknown): Anything => (typeof value === 'object' && value !== null ? { ...value } : {});
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberIn = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+function joiningIn({ need, isOpen, isInitial, internalCampaign, openCreatePost, place }: Anything): JoiningDraft | undefined {
+  const known = (['r', 'w', 'verify', 'edit'] as const).find((each) => each === need);
+  const { sequence, stepIndex, nestedStepIndex } = objectIn(place);
+  const name = sequenceNames.find((each) => each === sequence);
+  if (!known || !name) return undefined;
+  const stood = { sequence: name, stepIndex: numberIn(stepIndex), nestedStepIndex: numberIn(nestedStepIndex) };
+  if (!isPlace(stood)) return undefined;
+  return {
+    need: known,
+    isOpen: isOpen === true,
+    isInitial: isInitial === true,
+    internalCampaign: textIn(internalCampaign),
+    openCreatePost: openCreatePost === true,
+    place: stood,
+  };
+}
+
+const careerIn = (career: Anything): CareerDraft => ({
+  type: careerTypes.find((each) => each === career['type']),
+  companyName: textIn(career['companyName']),
+  collegeName: textIn(career['collegeName']),
+  jobProfile: textIn(career['jobProfile']),
+  jobLocation: textIn(career['jobLocation']),
+  departmentId: numberIn(career['departmentId']),
+  industryId: numberIn(career['industryId']),
+  roleId: numberIn(career['roleId']),
+  tagId: numberIn(career['tagId']),
+  courseId: numberIn(career['courseId']),
+  specializationId: numberIn(career['specializationId']),
+});
+
+function mailIn({ address, code }: Anything): MailDraft | undefined {
+  if (typeof address !== 'string') return undefined;
+  const { expiresAt, resendAt, triesLeft, sendsLeft } = objectIn(code);
+  const isUnderWay = typeof expiresAt === 'number';
+  return {
+    address,
+    code: isUnderWay ? { expiresAt, resendAt: numberIn(resendAt), triesLeft: numberIn(triesLeft), sendsLeft: numberIn(sendsLeft) } : undefined,
+  };
+}

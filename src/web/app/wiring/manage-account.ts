@@ -1,0 +1,27 @@
+import { routes as user } from '#contract/generated/user.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Drafts } from '#core/device/drafts.ts';
+import { Accounts } from '#core/members/accounts.ts';
+import { BrowserClipboards } from '#web/adapters/browser-clipboards.ts';
+import { BrowserDrafts } from '#web/adapters/browser-drafts.ts';
+import { HttpAccounts } from '#web/adapters/http-accounts.ts';
+import { AccountStore } from '#web/stores/account-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { accountWords } from '#web/words/settings/account.ts';
+import { device, overHttp, store } from '../furnish.ts';
+
+export { ManageAccountScreen as Screen } from '#web/views/settings/ManageAccountScreen.tsx';
+
+export const furniture = [
+  overHttp(Accounts, HttpAccounts, user),
+  device(Drafts, BrowserDrafts),
+  device(Clipboards, BrowserClipboards),
+  store(AccountStore, [Accounts, Drafts, Clipboards, SessionStore]),
+];
+
+export const arrive = async () => undefined;
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, accountWords(stores.get(WordsStore).language));

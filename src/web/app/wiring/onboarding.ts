@@ -1,0 +1,65 @@
+import { ContainerModule } from 'inversify';
+import { routes as dropdown } from '#contract/generated/dropdown.ts';
+import { routes as user } from '#contract/generated/user.ts';
+import { Clock } from '#core/clock.ts';
+import { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
+import { Careers } from '#core/members/careers.ts';
+import { JobPortals } from '#core/members/job-portals.ts';
+import { MailVerifications } from '#core/members/mail-verifications.ts';
+import { Onboardings } from '#core/members/onboardings.ts';
+import { OwnCommunities } from '#core/members/own-communities.ts';
+import { ReferenceLists } from '#core/members/reference-lists.ts';
+import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { BrowserOnboardingDrafts } from '#web/adapters/browser-onboarding-drafts.ts';
+import { BrowserPendingPosts } from '#web/adapters/browser-pending-posts.ts';
+import { HttpAnonymousProfiles } from '#web/adapters/http-anonymous-profiles.ts';
+import { HttpCareers } from '#web/adapters/http-careers.ts';
+import { HttpJobPortals } from '#web/adapters/http-job-portals.ts';
+import { HttpMailVerifications } from '#web/adapters/http-mail-verifications.ts';
+import { HttpOnboardings } from '#web/adapters/http-onboardings.ts';
+import { HttpOwnCommunities } from '#web/adapters/http-own-communities.ts';
+import { HttpReferenceLists } from '#web/adapters/http-reference-lists.ts';
+import { CareerStepStore } from '#web/stores/career-step-store.ts';
+import { CommunitiesStepStore } from '#web/stores/communities-step-store.ts';
+import { DetailsStepStore } from '#web/stores/details-step-store.ts';
+import { FaceStepStore } from '#web/stores/face-step-store.ts';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { MailStepStore } from '#web/stores/mail-step-store.ts';
+import { OnboardingDraftStore } from '#web/stores/onboarding-draft-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { OnboardingWordsStore } from '#web/stores/onboarding-words-store.ts';
+import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { device, overHttp, store } from '../furnish.ts';
+import { loadOnboardingWords } from '../load-onboarding-words.ts';
+
+export { Onboarding as Overlay } from '#web/views/onboarding/Onboarding.tsx';
+
+export const furniture = [
+  overHttp(Onboardings, HttpOnboardings, user),
+  overHttp(OwnCommunities, HttpOwnCommunities, user),
+  overHttp(AnonymousProfiles, HttpAnonymousProfiles, user),
+  overHttp(Careers, HttpCareers, user),
+  overHttp(JobPortals, HttpJobPortals, user),
+  overHttp(MailVerifications, HttpMailVerifications, user),
+  overHttp(ReferenceLists, HttpReferenceLists, dropdown),
+  device(OnboardingDrafts, BrowserOnboardingDrafts),
+  device(PendingPosts, BrowserPendingPosts),
+  new ContainerModule(({ bind }) => {
+    bind(OnboardingWordsStore).toResolvedValue(
+      (speech, door, toasts) => new OnboardingWordsStore(loadOnboardingWords, speech, door, toasts),
+      [WordsStore, OnboardingStore, ToastStore],
+    );
+  }),
+  store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
+  store(JoiningStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
+  store(CommunitiesStepStore, [JoiningStore, OnboardingDraftStore, OwnCommunities]),
+  store(FaceStepStore, [JoiningStore, OnboardingDraftStore, AnonymousProfiles, Clock]),
+  store(CareerStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, JobPortals, Clock]),
+  store(DetailsStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
+  store(PortalStepStore, [JoiningStore, OnboardingDraftStore, CareerStepStore, JobPortals, ToastStore, Clock]),
+  store(MailStepStore, [JoiningStore, OnboardingDraftStore, MailVerifications, WordsStore, Clock]),
+];

@@ -1,0 +1,10 @@
+import { routes as user } from '#contract/generated/user.ts';
+import { Accounts } from '#core/members/accounts.ts';
+import { HttpAccounts } from '#web/adapters/http-accounts.ts';
+import { ReturnStore } from '#web/stores/return-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { overHttp, store } from '../furnish.ts';
+
+export { ReturnDialog as Overlay } from '#web/views/login/ReturnDialog.tsx';
+
+export const furniture = [overHttp(Accounts, HttpAccounts, user), store(ReturnStore, [Accounts, SessionStore])];

@@ -1,0 +1,12 @@
+import { WordsStore } from '#web/stores/words-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { hubWords } from '#web/words/settings/hub.ts';
+
+export { SettingsScreen as Screen } from '#web/views/settings/SettingsScreen.tsx';
+
+export const furniture = [];
+
+export const arrive = async () => undefined;
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, hubWords(stores.get(WordsStore).language));

@@ -1,0 +1,33 @@
+import { routes as user } from '#contract/generated/user.ts';
+import { Consents } from '#core/members/consents.ts';
+import { MemberPreferences } from '#core/members/member-preferences.ts';
+import { MessagePreferences } from '#core/members/message-preferences.ts';
+import { Subscriptions } from '#core/members/subscriptions.ts';
+import { HttpConsents } from '#web/adapters/http-consents.ts';
+import { HttpMemberPreferences } from '#web/adapters/http-member-preferences.ts';
+import { HttpMessagePreferences } from '#web/adapters/http-message-preferences.ts';
+import { HttpSubscriptions } from '#web/adapters/http-subscriptions.ts';
+import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { preferenceWords } from '#web/words/settings/preferences.ts';
+import { overHttp, store } from '../furnish.ts';
+
+export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScreen.tsx';
+
+export const furniture = [
+  overHttp(MemberPreferences, HttpMemberPreferences, user),
+  overHttp(MessagePreferences, HttpMessagePreferences, user),
+  overHttp(Subscriptions, HttpSubscriptions, user),
+  overHttp(Consents, HttpConsents, user),
+  store(OwnPreferencesStore, [MemberPreferences, MessagePreferences, Subscriptions, Consents]),
+];
+
+/** Guests have nothing here to ask for. */
+export const arrive = async (stores: Stores) => {
+  if (stores.get(SessionStore).isAwake) await stores.get(OwnPreferencesStore).open();
+};
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, preferenceWords(stores.get(WordsStore).language));

@@ -1,0 +1,64 @@
+import { routes as dropdown } from '#contract/generated/dropdown.ts';
+import { routes as user } from '#contract/generated/user.ts';
+import { Clock } from '#core/clock.ts';
+import { Drafts } from '#core/device/drafts.ts';
+import { Educations } from '#core/members/educations.ts';
+import { Experiences } from '#core/members/experiences.ts';
+import { ProfilePhotos } from '#core/members/profile-photos.ts';
+import { Profiles } from '#core/members/profiles.ts';
+import { PseudoProfiles } from '#core/members/pseudo-profiles.ts';
+import { ReferenceLists } from '#core/members/reference-lists.ts';
+import { BrowserDrafts } from '#web/adapters/browser-drafts.ts';
+import { HttpEducations } from '#web/adapters/http-educations.ts';
+import { HttpExperiences } from '#web/adapters/http-experiences.ts';
+import { HttpProfilePhotos } from '#web/adapters/http-profile-photos.ts';
+import { HttpProfiles } from '#web/adapters/http-profiles.ts';
+import { HttpPseudoProfiles } from '#web/adapters/http-pseudo-profiles.ts';
+import { HttpReferenceLists } from '#web/adapters/http-reference-lists.ts';
+import { EducationsStore } from '#web/stores/educations-store.ts';
+import { ExperiencesStore } from '#web/stores/experiences-store.ts';
+import { FaceDoorStore } from '#web/stores/face-door-store.ts';
+import { PhotoStore } from '#web/stores/photo-store.ts';
+import { ProfilePageStore } from '#web/stores/profile-page-store.ts';
+import { ProfileStore } from '#web/stores/profile-store.ts';
+import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { profileWords } from '#web/words/profile/profile.ts';
+import { device, overHttp, store } from '../furnish.ts';
+
+export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
+
+export const furniture = [
+  overHttp(Profiles, HttpProfiles, user),
+  overHttp(PseudoProfiles, HttpPseudoProfiles, user),
+  overHttp(Experiences, HttpExperiences, user),
+  overHttp(Educations, HttpEducations, user),
+  overHttp(ProfilePhotos, HttpProfilePhotos, user),
+  overHttp(ReferenceLists, HttpReferenceLists, dropdown),
+  device(Drafts, BrowserDrafts),
+  store(ProfileStore, [Profiles, Drafts, SessionStore]),
+  store(PseudoProfileStore, [PseudoProfiles]),
+  store(FaceDoorStore, []),
+  store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock]),
+  store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock]),
+  store(PhotoStore, [ProfilePhotos]),
+  store(ProfilePageStore, [ProfileStore, PseudoProfileStore, ExperiencesStore, EducationsStore, PhotoStore]),
+];
+
+export const over = [
+  {
+    isWanted: (stores: Stores) => stores.get(FaceDoorStore).face !== undefined,
+    load: () => import(/* webpackChunkName: "face" */ './face.ts'),
+    dismiss: (stores: Stores) => stores.get(FaceDoorStore).close(),
+  },
+];
+
+/** Guests have nothing here to ask for. */
+export const arrive = async (stores: Stores) => {
+  if (stores.get(SessionStore).isAwake) await stores.get(ProfilePageStore).open();
+};
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, profileWords(stores.get(WordsStore).language));

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { DeletionChoice, DeletionReceipt } from '#core/members/account-deletion.ts';
+import type { Accounts } from '#core/members/accounts.ts';
+import { FakeClipboards } from '#tests/fakes/fake-clipboards.ts';
+import { FakeDrafts } from '#tests/fakes/fake-drafts.ts';
+import type { aMember } from '#tests/members.ts';
+import { somebody } from '#tests/somebody.ts';
+import { AccountStore } from './account-store.ts';
+
+const receipt: DeletionReceipt = {
+  receiptNumber: 'k3v9x0q2m7c1t8zb',
+  deletedOn: '2026-11-20',
+  deleted: [{ item: 'account', count: 1 }],
+  left: [{ item: 'backups', because: 'expires-by-itself' }],
+};
+
+async function anAccount(drafts = new FakeDrafts(), owner?: ReturnType<typeof aMember>) {
+  const server: { failure: Failure | undefined; choices: DeletionChoice[] } = { failure: undefined, choices: [] };
+  const stumble = () => {
+    if (server.failure) throw server.failure;
+  };
+  const accounts: Accounts = {
+    deactivate: async () => stumble(),
+    reactivate: async () => stumble(),
+    delete: async (choice) => {
+      stumble();
+      server.choices.push(choice);
+      return receipt;
+    },
+    receipt: async () => receipt,
+  };
+  const { session, member, tabs, traces } = await somebody({ drafts, ...(owner && { member: owner }) });
+  const clipboards = new FakeClipboards();
+  const store = new AccountStore(accounts, drafts, clipboards, session);
+  store.open();
+  return { server, store, session, member, tabs, traces, clipboards };
+}
+
+const again = new Failure('conflict', 'Please sign in again first.', { code: 'SIGN_IN_AGAIN' });
+
+describe('deleting an account (R-155)', () => {
+  it('needs the word, letter by letter', async () => {
+    const { server, store } = await anAccount();
+    store.type('DELETED');
+    expect(await store.delete('DELETE')).toBe(false);
+    expect([store.isMistyped, server.choices]).toEqual([true, []]);
+    store.type(' delete ');
+    expect(await store.delete('DELETE')).toBe(true);
+  });
+
+  it('takes a Hindi word however it was put together', async () => {
+    const { store } = await anAccount();
+    store.type('मिटाएँ'.normalize('NFD'));
+    expect(await store.delete('मिटाएँ')).toBe(true);
+  });
+
+  it('deletes all that could be left, but for what the member leaves', async () => {
+    const { server, store } = await anAccount();
+    store.choose('feedback', 'leave');
+    store.type('DELETE');
+    await store.delete('DELETE');
+    expect(server.choices).toEqual([{ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'leave' }]);
+  });
+
+  it('keeps the choices while its owner logs in once more (S-25)', async () => {
+    const drafts = new FakeDrafts();
+    const { server, store, member, session } = await anAccount(drafts);
+    server.failure = again;
+    store.choose('anonymousProfile', 'leave');
+    store.type('DELETE');
+    expect(await store.delete('DELETE')).toBe(false);
+    expect([store.trouble, session.isSignedIn]).toEqual(['again', true]);
+    const later = await anAccount(drafts, member);
+    expect(later.store.draft.fields.anonymousProfile).toBe('leave');
+    expect(later.store.typed).toBe('');
+  });
+
+  it('leaves the receipt and nobody, here and in the other tabs', async () => {
+    const { store, session, tabs, traces, clipboards } = await anAccount();
+    store.type('DELETE');
+    await store.delete('DELETE');
+    expect([store.receipt, session.isSignedIn, session.member]).toEqual([receipt, false, undefined]);
+    expect([tabs.reloads, tabs.told, traces.hasForgotten]).toEqual([[], ['signed-out'], true]);
+    expect(await store.copy('the receipt')).toBe(true);
+    expect(clipboards.text).toBe('the receipt');
+  });
+
+  it.each([
+    ['offline', 'offline'],
+    ['limited', 'limited'],
+    ['broken', 'failed'],
+    ['conflict', 'failed'],
+  ] as const)('that failed as %s says so, and nobody is signed out', async (kind, trouble) => {
+    const { server, store, session } = await anAccount();
+    server.failure = new Failure(kind);
+    store.type('DELETE');
+    expect(await store.delete('DELETE')).toBe(false);
+    expect([store.trouble, session.isSignedIn, store.receipt]).toEqual([trouble, true, undefined]);
+  });
+});
+
+describe('letting an account rest (R-155)', () => {
+  it('signs out here and in the other tabs, and says that it rests', async () => {
+    const { store, session, tabs } = await anAccount();
+    expect(await store.rest()).toBe(true);
+    expect([store.rests, session.isSignedIn, tabs.told, tabs.reloads]).toEqual([true, false, ['signed-out'], []]);
+  });
+
+  it('may want a new login first (S-25)', async () => {
+    const { server, store, session } = await anAccount();
+    server.failure = again;
+    expect(await store.rest()).toBe(false);
+    expect([store.restTrouble, store.rests, session.isSignedIn]).toEqual(['again', false, true]);
+  });
+});

@@ -1,0 +1,164 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { CareerOutcome } from '#core/members/career.ts';
+import type { CareerDetails, Careers } from '#core/members/careers.ts';
+import type { ReferenceLists } from '#core/members/reference-lists.ts';
+import { guardedDetails } from '#core/onboarding/career-update.ts';
+import { missingOf, type CareerFacts, type CareerType } from '#core/onboarding/completeness.ts';
+import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { JoiningStore } from './joining-store.ts';
+import { choicesIn, type ListedChoice } from './listed-choice.ts';
+import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import { Request } from './request.ts';
+import { SuggestionStore, type Suggestion } from './suggestion-store.ts';
+
+/** The short lists to choose from; which of them there are depends on what somebody does. */
+interface DetailLists {
+  readonly departments: readonly ListedChoice[];
+  readonly industries: readonly ListedChoice[];
+  readonly tags: readonly ListedChoice[];
+  readonly courses: readonly ListedChoice[];
+}
+
+/** What somebody does there, in detail. */
+export class DetailsStepStore {
+  isIncomplete = false;
+  readonly lists: Request<DetailLists, [type: CareerType]>;
+  readonly roles: Request<readonly ListedChoice[], [departmentId: number]>;
+  readonly specializations: Request<readonly ListedChoice[], [courseId: number]>;
+  readonly job: SuggestionStore;
+  readonly location: SuggestionStore;
+  readonly saving: Request<CareerOutcome, [details: CareerDetails | 'unemployed', careerStatusId: string]>;
+  readonly #joining: JoiningStore;
+  readonly #draft: OnboardingDraftStore;
+  #departments: ReadonlyMap<string, number> = new Map();
+
+  constructor(joining: JoiningStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
+    this.lists = new Request((type) => listsFor(lists, type));
+    this.roles = new Request(async (departmentId) => choicesIn(await lists.roles(departmentId), ({ roleId }) => roleId));
+    this.specializations = new Request(async (courseId) => choicesIn(await lists.specializations(courseId), ({ specializationId }) => specializationId));
+    this.job = new SuggestionStore((text) => this.#jobs(lists, text), clock, { isFirstActive: false });
+    this.location = new SuggestionStore((text) => cities(lists, text), clock, { isFirstActive: false });
+    this.saving = new Request((details, id) => (details === 'unemployed' ? careers.saveUnemployed(id, workOf(this.career)) : careers.saveDetails(id, details)));
+    this.#joining = joining;
+    this.#draft = draft;
+    makeAutoObservable(this, { lists: false, roles: false, specializations: false, job: false, location: false, saving: false });
+  }
+
+  get isBusy(): boolean {
+    return [this.saving.state.status, this.#joining.finishing.state.status].includes('LOADING');
+  }
+
+  get hasFailed(): boolean {
+    return [this.saving.state.status, this.#joining.finishing.state.status].includes('FAILURE');
+  }
+
+  get career(): CareerDraft {
+    return this.#draft.career;
+  }
+
+  get type(): CareerType {
+    return this.career.type ?? this.#joining.state.careerType ?? 'working';
+  }
+
+  /** What is still missing, once they have gone on without it. Nothing is demanded of people between jobs. */
+  get missing(): readonly (keyof CareerFacts)[] {
+    return this.isIncomplete && this.type !== 'unemployed' ? missingOf(this.type, { ...this.career, courseName: this.#courseName }) : [];
+  }
+
+  /** Fetches the lists that belong to what is filled in. */
+  async arrive(): Promise<void> {
+    const { departmentId, courseId, jobProfile, jobLocation } = this.career;
+    this.job.settle(jobProfile);
+    this.location.settle(jobLocation);
+    if (departmentId > 0) void this.roles.send(departmentId);
+    if (courseId > 0) void this.specializations.send(courseId);
+    await this.lists.send(this.type);
+  }
+
+  change(part: Partial<CareerDraft>): void {
+    this.#draft.changeCareer(part);
+  }
+
+  /** Takes up what is typed into one of the two fields, which suggest and take anything. */
+  write(part: Pick<Partial<CareerDraft>, 'jobProfile' | 'jobLocation'> = { jobProfile: this.job.text, jobLocation: this.location.text }): void {
+    this.change(part);
+  }
+
+  /** A job that is known also says in which department it usually is. */
+  takeJob(suggestion: Suggestion): void {
+    this.change({ jobProfile: suggestion.label });
+    const departmentId = this.#departments.get(suggestion.id);
+    if (departmentId && this.career.departmentId === 0) this.pickDepartment(departmentId);
+  }
+
+  pickDepartment(departmentId: number): void {
+    this.change({ departmentId, roleId: 0 });
+    if (departmentId > 0) void this.roles.send(departmentId);
+    else this.roles.forget();
+  }
+
+  pickCourse(courseId: number): void {
+    this.change({ courseId, specializationId: 0 });
+    if (courseId > 0) void this.specializations.send(courseId);
+    else this.specializations.forget();
+  }
+
+  async send(): Promise<void> {
+    if (this.type !== 'student') this.write();
+    this.isIncomplete = true;
+    if (this.missing.length > 0) return;
+    this.isIncomplete = false;
+    const guarded = guardedDetails({ careerStatusId: this.#joining.known?.career?.careerStatusId, ...this.career });
+    if (!guarded) return;
+    const outcome = await this.saving.send(this.#details(), guarded.careerStatusId);
+    if (outcome.status !== 'SUCCESS' || !(await this.#joining.finish('CareerStatus'))) return;
+    const { verified, nextStep } = outcome.value;
+    this.#draft.change({ career: undefined });
+    void this.#joining.refresh();
+    this.#joining.happen({ kind: 'detailsSaved', verification: verified, nextStep });
+  }
+
+  async #jobs(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
+    const jobs = await lists.suggestDesignations(text);
+    this.#departments = new Map(jobs.map(({ designationId, department }) => [String(designationId), department.departmentId]));
+    return jobs.map(({ designationId, name, department }) => ({ id: String(designationId), label: name, detail: department.name }));
+  }
+
+  #details(): CareerDetails | 'unemployed' {
+    const { career, type } = this;
+    if (type === 'unemployed') return 'unemployed';
+    if (type === 'working') return { type, ...workOf(career), jobLocation: career.jobLocation.trim() || null };
+    const specialization = this.specializations.value?.find(({ id }) => id === career.specializationId)?.name ?? null;
+    return { type, courseId: career.courseId, courseName: this.#courseName ?? null, specializationId: career.specializationId, specialization };
+  }
+
+  get #courseName(): string | undefined {
+    return this.lists.value?.courses.find(({ id }) => id === this.career.courseId)?.name;
+  }
+}
+
+const workOf = ({ departmentId, industryId, jobProfile, tagId, roleId }: CareerDraft) => ({
+  departmentId: departmentId || null,
+  industryId: industryId || null,
+  jobProfile: jobProfile.trim() || null,
+  tagId,
+  roleId: roleId || null,
+});
+
+async function listsFor(lists: ReferenceLists, type: CareerType): Promise<DetailLists> {
+  const none: DetailLists = { departments: [], industries: [], tags: [], courses: [] };
+  if (type === 'student') return { ...none, courses: choicesIn(await lists.courses(), ({ courseId }) => courseId) };
+  const [departments, industries, tags] = await Promise.all([lists.departments(), lists.industries(), lists.tags()]);
+  return {
+    ...none,
+    departments: choicesIn(departments, ({ departmentId }) => departmentId),
+    industries: choicesIn(industries, ({ industryId }) => industryId),
+    tags: choicesIn(tags, ({ tagId }) => tagId),
+  };
+}
+
+async function cities(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
+  const found = await lists.suggestLocations(text);
+  return found.map(({ locationId, name, state }) => ({ id: String(locationId), label: name, detail: state }));
+}

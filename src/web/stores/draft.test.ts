@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { somebody } from '#tests/somebody.ts';
+import { Draft } from './draft.ts';
+
+const empty = { text: '', isSure: false };
+
+describe('a form that is being filled in', () => {
+  it('is found again after the page was loaded anew, until it is sent', async () => {
+    const { drafts, session } = await somebody();
+    const draft = new Draft('note', empty, drafts, session);
+    expect(draft.open(empty)).toBe(false);
+    draft.type({ text: 'half a sen' });
+    const later = new Draft('note', empty, drafts, session);
+    expect(later.open({ text: 'as it is kept', isSure: true })).toBe(true);
+    expect(later.fields).toEqual({ text: 'half a sen', isSure: false });
+    later.settle();
+    expect(new Draft('note', empty, drafts, session).open(empty)).toBe(false);
+  });
+
+  it('is nobody else’s', async () => {
+    const { drafts, session } = await somebody();
+    new Draft('note', empty, drafts, session).type({ text: 'mine' });
+    const other = await somebody({ drafts });
+    expect(new Draft('note', empty, drafts, other.session).open(empty)).toBe(false);
+  });
+
+  it('holds what was typed for each entry apart', async () => {
+    const { drafts, session } = await somebody();
+    const draft = new Draft('entry', empty, drafts, session);
+    draft.open(empty, 'one');
+    draft.type({ text: 'for the one' });
+    draft.open(empty, 'other');
+    expect([draft.fields.text, draft.waits('one'), draft.waits('other'), draft.waits()]).toEqual(['', true, false, false]);
+    draft.settle('one');
+    expect(draft.waits('one')).toBe(false);
+  });
+
+  it('takes nothing of what somebody has bent', async () => {
+    const { drafts, session, member } = await somebody();
+    drafts.keep(member.userId, 'note', { text: true, isSure: 'yes', unknown: 'x' });
+    const draft = new Draft('note', empty, drafts, session);
+    draft.open({ text: 'kept', isSure: false });
+    expect(draft.fields).toEqual({ text: 'kept', isSure: false });
+  });
+});

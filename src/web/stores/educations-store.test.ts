@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Education, EducationDraft } from '#core/members/education.ts';
+import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
+import { somebody } from '#tests/somebody.ts';
+import { EducationsStore } from './educations-store.ts';
+
+const known: Education = {
+  educationId: 'k3v9x0q2m7c1t8zb',
+  collegeName: 'Sahyadri College',
+  courseName: 'B.Tech',
+  specialization: null,
+  level: 'Graduation/Diploma',
+  mode: 'correspondence',
+  from: '2016-07',
+  to: '2020-05',
+};
+
+async function studiedSomewhere() {
+  const { session, drafts, clock } = await somebody();
+  const sent: EducationDraft[] = [];
+  const keep = async (draft: EducationDraft) => {
+    sent.push(draft);
+    return { ...known, ...draft };
+  };
+  const educations = { list: async () => [known], add: keep, change: (_: string, draft: EducationDraft) => keep(draft), remove: async () => undefined };
+  const store = new EducationsStore(educations, new FakeReferenceLists(), drafts, session, clock);
+  await store.list.open();
+  return { store, sent };
+}
+
+describe('where a member has studied (R-162, R-163)', () => {
+  it('is changed from what is known, and sent without blanks around it', async () => {
+    const { store, sent } = await studiedSomewhere();
+    store.list.begin(store.list.items?.[0]);
+    expect(store.college.store.text).toBe('Sahyadri College');
+    store.list.draft.type({ specialization: ' Metallurgy ', level: 'Masters/Post graduation' });
+    expect(await store.list.send()).toBe(true);
+    const { educationId: _, ...rest } = known;
+    expect(sent).toEqual([{ ...rest, specialization: 'Metallurgy', level: 'Masters/Post graduation' }]);
+  });
+
+  it('is judged as people expect, and not before they try to send it', async () => {
+    const { store, sent } = await studiedSomewhere();
+    store.list.begin();
+    expect(store.trouble).toEqual({});
+    expect(await store.list.send()).toBe(false);
+    expect(store.trouble).toEqual({ collegeName: 'empty', courseName: 'empty', tenure: 'no-start' });
+    store.list.draft.type({ collegeName: 'x'.repeat(121), courseName: 'x'.repeat(81), specialization: 'x'.repeat(81), from: '2020-01', isCurrent: true });
+    expect([store.trouble, sent]).toEqual([{ collegeName: 'long', courseName: 'long', specialization: 'long' }, []]);
+  });
+});

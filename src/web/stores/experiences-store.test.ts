@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Experiences } from '#core/members/experiences.ts';
+import type { WorkExperience, WorkExperienceDraft } from '#core/members/work-experience.ts';
+import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
+import { somebody } from '#tests/somebody.ts';
+import { ExperiencesStore } from './experiences-store.ts';
+
+const known: WorkExperience = {
+  workExperienceId: 'k3v9x0q2m7c1t8zb',
+  companyName: 'Pravaha Cloudworks',
+  designation: 'Support Engineer',
+  employmentType: 'contractual',
+  location: 'Pune',
+  from: '2021-04',
+  to: null,
+  logo: null,
+};
+
+async function workedSomewhere() {
+  const { session, drafts, clock } = await somebody();
+  const sent: WorkExperienceDraft[] = [];
+  const keep = async (draft: WorkExperienceDraft) => {
+    sent.push(draft);
+    return { ...known, ...draft };
+  };
+  const experiences: Experiences = { list: async () => [known], add: keep, change: (_, draft) => keep(draft), remove: async () => undefined };
+  const store = new ExperiencesStore(experiences, new FakeReferenceLists(), drafts, session, clock);
+  await store.list.open();
+  return { store, sent, clock };
+}
+
+const filled = { companyName: ' Koyal Pay ', designation: 'Analyst', location: '', from: '2024-01', to: '2025-06', isCurrent: false };
+
+describe('where a member has worked (R-162, R-163)', () => {
+  it('is sent without blanks around it, and without a last month for whoever is still there', async () => {
+    const { store, sent } = await workedSomewhere();
+    store.list.begin();
+    store.list.draft.type(filled);
+    expect(await store.list.send()).toBe(true);
+    store.list.begin();
+    store.list.draft.type({ ...filled, isCurrent: true, to: '', employmentType: 'intern' });
+    expect(await store.list.send()).toBe(true);
+    expect(sent).toEqual([
+      { companyName: 'Koyal Pay', designation: 'Analyst', employmentType: 'fulltime', location: null, from: '2024-01', to: '2025-06' },
+      { companyName: 'Koyal Pay', designation: 'Analyst', employmentType: 'intern', location: null, from: '2024-01', to: null },
+    ]);
+  });
+
+  it('is changed from what is known', async () => {
+    const { store, sent } = await workedSomewhere();
+    store.list.begin(store.list.items?.[0]);
+    expect([store.company.store.text, store.designation.store.text, store.location.store.text]).toEqual(['Pravaha Cloudworks', 'Support Engineer', 'Pune']);
+    store.location.store.type('Nagpur');
+    await store.list.send();
+    expect(sent).toEqual([
+      { companyName: 'Pravaha Cloudworks', designation: 'Support Engineer', employmentType: 'contractual', location: 'Nagpur', from: '2021-04', to: null },
+    ]);
+  });
+
+  it('is judged as people expect, and not before they try to send it', async () => {
+    const { store, sent } = await workedSomewhere();
+    store.list.begin();
+    expect(store.trouble).toEqual({});
+    expect(await store.list.send()).toBe(false);
+    expect(store.trouble).toEqual({ companyName: 'empty', designation: 'empty', tenure: 'no-start' });
+    store.list.draft.type({ ...filled, from: '2026-12' });
+    expect(store.trouble).toEqual({ tenure: 'future-start' });
+    store.list.draft.type({ from: '2025-07' });
+    expect(store.trouble).toEqual({ tenure: 'end-first' });
+    store.list.draft.type({ to: '2027-01' });
+    expect(store.trouble).toEqual({ tenure: 'future-end' });
+    store.list.draft.type({ to: '2026-11', designation: 'x'.repeat(81), location: 'x'.repeat(81) });
+    expect([store.trouble, sent]).toEqual([{ designation: 'long', location: 'long' }, []]);
+  });
+
+  it('suggests companies while somebody types, and takes what they are called', async () => {
+    const { store, clock } = await workedSomewhere();
+    store.list.begin();
+    store.company.store.type('pr');
+    clock.advance(1_000);
+    await store.company.store.ask();
+    const [first] = store.company.store.options;
+    expect(first).toBeDefined();
+    if (first) store.company.store.choose(first);
+    expect(store.list.draft.fields.companyName).toBe(first?.kind === 'known' ? first.suggestion.label : first?.text);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { Feedback } from '#core/members/feedback.ts';
+import { somebody } from '#tests/somebody.ts';
+import { FeedbackStore, longestFeedback } from './feedback-store.ts';
+
+async function aNote() {
+  const server: { given: Feedback[]; failure: Failure | undefined } = { given: [], failure: undefined };
+  const { session, drafts } = await somebody();
+  const give = async (feedback: Feedback) => {
+    if (server.failure) throw server.failure;
+    server.given.push(feedback);
+  };
+  const open = () => {
+    const store = new FeedbackStore({ give }, drafts, session);
+    store.open();
+    return store;
+  };
+  return { server, open, store: open() };
+}
+
+describe('a note to whoever runs this (R-164)', () => {
+  it('needs one of the five, and may do without words', async () => {
+    const { server, store } = await aNote();
+    expect(await store.send()).toBe(false);
+    expect(store.trouble).toBe('no-rating');
+    store.type({ rating: '4' });
+    expect(await store.send()).toBe(true);
+    expect([server.given, store.isKept]).toEqual([[{ rating: 4, text: null }], true]);
+  });
+
+  it('that is too long is not sent', async () => {
+    const { server, store } = await aNote();
+    store.type({ rating: '1', text: 'x'.repeat(longestFeedback + 1) });
+    expect(await store.send()).toBe(false);
+    expect([store.trouble, server.given]).toEqual(['long', []]);
+  });
+
+  it('stays when it could not be sent, also after the page was loaded anew', async () => {
+    const { server, store, open } = await aNote();
+    server.failure = new Failure('offline');
+    store.type({ rating: '2', text: 'It stumbles.' });
+    expect(await store.send()).toBe(false);
+    const later = open();
+    expect(later.draft.fields).toEqual({ rating: '2', text: 'It stumbles.' });
+    server.failure = undefined;
+    expect(await later.send()).toBe(true);
+    expect(open().draft.fields).toEqual({ rating: '', text: '' });
+  });
+});

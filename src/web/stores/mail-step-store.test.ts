@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { aCareer, joiningMember } from '#tests/joining-member.ts';
+
+const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+
+describe('the proof by mail (R-116, F-01)', () => {
+  const address = 'asha@pravaha-cloudworks.example';
+  const atProof = async (known = {}) => {
+    const somebody = await joiningMember({ ...writer, career: aCareer(), ...known });
+    await somebody.begin('w');
+    somebody.joining.happen({ kind: 'skip' });
+    return somebody;
+  };
+
+  it.each([
+    ['', 'empty'],
+    ['asha', 'form'],
+    ['asha@gmail.com', 'free'],
+    ['asha@elsewhere.example', 'foreign'],
+  ])('refuses the address “%s”: %s', async (text, trouble) => {
+    const { mailStep: step, joining } = await atProof();
+    step.write(text);
+    await step.send();
+    expect([step.addressTrouble, joining.screen, step.address]).toEqual([trouble, 'emailVerification', text]);
+  });
+
+  it('sends six digits, takes them however they are pasted, and forgets the address', async () => {
+    const { mailStep: step, joining, drafts } = await atProof();
+    step.write(` ${address} `);
+    await step.send();
+    expect(joining.screen).toBe('verifyOtp');
+    step.type(' 40-29१8 ');
+    expect(step.digits).toBe('402918');
+    await step.confirm();
+    expect([joining.state.verification, joining.state.markVerifiedSuccessfully, step.address]).toEqual(['VERIFIED', true, '']);
+    expect(JSON.stringify([...drafts.kept])).not.toContain('asha@');
+  });
+
+  it('counts the tries that are left, then wants a new code', async () => {
+    const { mailStep: step } = await atProof();
+    step.write(address);
+    await step.send();
+    step.type('000');
+    await step.confirm();
+    expect(step.codeTrouble).toBe('short');
+    for (const left of [4, 3, 2, 1]) {
+      step.type('000000');
+      await step.confirm();
+      expect([step.codeTrouble, step.code?.triesLeft]).toEqual(['wrong', left]);
+    }
+    step.type('000000');
+    await step.confirm();
+    expect([step.codeTrouble, step.isUsable]).toEqual(['spent', false]);
+  });
+
+  it('lets a code expire after ten minutes, and another be sent after half a minute', async () => {
+    const { mailStep: step, clock } = await atProof();
+    step.write(address);
+    await step.send();
+    const stop = step.tick();
+    expect(step.resendInSeconds).toBe(30);
+    clock.advance(30_000);
+    expect([step.resendInSeconds, step.isExpired]).toEqual([0, false]);
+    clock.advance(570_000);
+    expect([step.isExpired, step.isUsable]).toEqual([true, false]);
+    step.type('402918');
+    await step.confirm();
+    expect(step.codeTrouble).toBe('expired');
+    await step.send();
+    expect([step.isUsable, step.code?.sendsLeft]).toEqual([true, 1]);
+    stop();
+  });
+
+  it('says when no more mails leave, and keeps the code that did (S-88)', async () => {
+    const { mailStep: step } = await atProof();
+    step.write(address);
+    for (let mails = 0; mails < 4; mails++) await step.send();
+    expect([step.addressTrouble, step.code?.sendsLeft, step.isUsable]).toEqual(['limited', 0, true]);
+  });
+
+  it.each(['offline', 'broken'] as const)('loses nothing that was typed when a call fails as %s', async (kind) => {
+    const { mailStep: step, mails } = await atProof();
+    step.write(address);
+    await step.send();
+    mails.confirm = async () => {
+      throw new Failure(kind);
+    };
+    step.type('402918');
+    await step.confirm();
+    expect([step.codeTrouble, step.digits, step.address, step.code?.triesLeft]).toEqual([kind === 'offline' ? 'offline' : 'failed', '402918', address, 5]);
+  });
+
+  it('goes on with the same code after a reload', async () => {
+    const first = await atProof();
+    first.mailStep.write(address);
+    await first.mailStep.send();
+    const again = await joiningMember({ ...writer, career: aCareer() }, first.drafts);
+    await again.begin('w');
+    expect([again.joining.screen, again.mailStep.address, again.mailStep.isUsable]).toEqual(['verifyOtp', address, true]);
+  });
+});

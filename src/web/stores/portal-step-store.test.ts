@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { aCareer, joiningMember, portalDetails } from '#tests/joining-member.ts';
+
+const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+
+describe('the job portal (R-117 to R-119, D-26)', () => {
+  const says = { missing: 'missing', failed: 'failed' };
+  const atPortal = async (known = {}) => {
+    const somebody = await joiningMember({ ...writer, career: aCareer(), ...known });
+    await somebody.begin('w');
+    return somebody;
+  };
+
+  it('is asked only after a press, offers what it knows but never a name, and ticks nothing by itself', async () => {
+    const { portalStep, record } = await atPortal({ portal: portalDetails });
+    portalStep.open('CareerStatus');
+    expect(record.isConsentGiven).toBe(false);
+    await portalStep.ask(says);
+    expect(portalStep.offered.map(([field]) => field)).toEqual(['companyName', 'jobProfile', 'jobLocation']);
+    expect(portalStep.ticks.size).toBe(0);
+  });
+
+  it('takes over what was ticked and nothing else', async () => {
+    const { portalStep, draft } = await atPortal({ portal: portalDetails });
+    portalStep.open('CareerStatus');
+    await portalStep.ask(says);
+    portalStep.tick('jobLocation');
+    portalStep.tick('jobProfile');
+    portalStep.tick('jobProfile');
+    await portalStep.take(says);
+    expect(draft.career).toMatchObject({ jobLocation: 'Pune', jobProfile: '', companyName: '' });
+    expect(JSON.stringify(draft.draft)).not.toMatch(/Asha|Rao|portal\.example/);
+  });
+
+  it('that knows nobody says so half a second later (R-119)', async () => {
+    const { portalStep, toasts, clock } = await atPortal();
+    portalStep.open('CareerStatus');
+    await portalStep.ask(says);
+    clock.advance(499);
+    expect([portalStep.isMissing, toasts.toasts.length]).toEqual([true, 0]);
+    clock.advance(1);
+    expect(toasts.toasts[0]?.toast.text1).toBe('missing');
+  });
+
+  it('that fails says so at once, and can be asked again (R-119)', async () => {
+    const { portalStep, portals, toasts } = await atPortal({ portal: portalDetails });
+    const { account } = portals;
+    portals.account = async () => {
+      throw new Failure('broken');
+    };
+    portalStep.open('CareerStatus');
+    await portalStep.ask(says);
+    expect([portalStep.hasFailed, toasts.toasts[0]?.toast.text1]).toEqual([true, 'failed']);
+    portals.account = account;
+    await portalStep.ask(says);
+    expect([portalStep.hasFailed, portalStep.isFound]).toEqual([false, true]);
+  });
+
+  it('proves a place from the step of the proof (R-115, R-121)', async () => {
+    const { portalStep, joining } = await atPortal({ portal: portalDetails });
+    joining.happen({ kind: 'skip' });
+    portalStep.open('Verification');
+    await portalStep.ask(says);
+    await portalStep.take(says);
+    expect([portalStep.source, joining.state.verification, joining.state.markVerifiedSuccessfully]).toEqual([undefined, 'VERIFIED', true]);
+  });
+
+  it('that knows another place proves nothing, and says so', async () => {
+    const { portalStep, joining } = await atPortal({ portal: { ...portalDetails, companyName: 'Koyal Pay' } });
+    joining.happen({ kind: 'skip' });
+    portalStep.open('Verification');
+    await portalStep.ask(says);
+    await portalStep.take(says);
+    expect([portalStep.isUnconfirmed, joining.state.verification]).toEqual([true, '']);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { FakeDrafts } from '#tests/fakes/fake-drafts.ts';
+import { FakeProfiles } from '#tests/fakes/fake-profiles.ts';
+import { aMemberRecord } from '#tests/fakes/member-record.ts';
+import { somebody } from '#tests/somebody.ts';
+import { ProfileStore } from './profile-store.ts';
+
+async function oneself() {
+  const { session, drafts } = await somebody({ drafts: new FakeDrafts() });
+  const profiles = new FakeProfiles(aMemberRecord({ name: 'Calm Peepal', takenNames: ['Brave Kite'] }));
+  const open = async () => {
+    const store = new ProfileStore(profiles, drafts, session);
+    await store.open();
+    store.look();
+    return store;
+  };
+  return { open, store: await open() };
+}
+
+describe('what the product calls a member (R-156, F-16)', () => {
+  it('is changed, and read anew', async () => {
+    const { store } = await oneself();
+    store.beginNaming();
+    store.typeName(' The one upstairs ');
+    expect(await store.saveName()).toBe(true);
+    expect([store.isNaming, store.known?.name]).toEqual([false, 'The one upstairs']);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['x@y.in', 'unfit'],
+    ['Brave Kite', 'same'],
+  ])('is not %j, and why that is so is said: %s', async (name, trouble) => {
+    const { store } = await oneself();
+    store.beginNaming();
+    store.typeName(name);
+    expect(store.trouble).toBeUndefined();
+    expect(await store.saveName()).toBe(false);
+    expect([store.trouble, store.isNaming, store.known?.name]).toEqual([trouble, true, 'Calm Peepal']);
+    store.typeName('Fair Gulmohar');
+    expect(store.trouble).toBeUndefined();
+  });
+
+  it('is found again as it was typed, after the page was loaded anew', async () => {
+    const { store, open } = await oneself();
+    store.beginNaming();
+    store.typeName('Half a na');
+    const later = await open();
+    expect([later.isNaming, later.draft.fields.name]).toEqual([true, 'Half a na']);
+    later.giveUpNaming();
+    expect((await open()).isNaming).toBe(false);
+  });
+});

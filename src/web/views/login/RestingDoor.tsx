@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { returnWords } from '#web/words/settings/return.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** What stands in the place of a member's own things while their account rests, and the way back. */
+export const RestingCard = observer(function RestingCard({ level = 2 }: { readonly level?: 1 | 2 }) {
+  const words = returnWords(useStore(WordsStore).language);
+  const session = useStore(SessionStore);
+  return (
+    <EmptyState title={words.title} level={level}>
+      <p>{words.text}</p>
+      <Button look="main" className="needs-script" onClick={() => session.putReturnOff(false)}>
+        {words.back}
+      </Button>
+    </EmptyState>
+  );
+});
+
+/** The same where it is all there is on a screen. */
+export const RestingDoor = () => (
+  <div className="wrap page">
+    <RestingCard level={1} />
+  </div>
+);

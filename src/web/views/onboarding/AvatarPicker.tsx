@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { avatarColours, avatarUriOf } from '#core/persona/avatar.ts';
+import { FaceStepStore } from '#web/stores/face-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+import styles from './onboarding.module.css';
+
+/** A picture out of the pool that everybody shares, and its colour. */
+export const AvatarPicker = observer(function AvatarPicker() {
+  const words = useOnboardingWords();
+  const store = useStore(FaceStepStore);
+  const name = useId();
+  const chosen = store.avatar;
+  if (store.avatars.length === 0) return null;
+  return (
+    <div className={styles.pictures}>
+      <fieldset className={styles.group}>
+        <legend>{words.profile.picture}</legend>
+        <div className={styles.avatars}>
+          {store.avatars.map((avatar, at) => (
+            <label key={avatarUriOf(avatar)}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={words.profile.pictureOf(at + 1, store.avatars.length)}
+                checked={chosen?.picture === avatar.picture}
+                onChange={() => store.choose(avatar)}
+              />
+              <Avatar name="" picture={avatar} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Colours name={`${name}-colour`} />
+      <div className="split wraps">
+        <p className="hint">{words.profile.shared}</p>
+        <Button look="quiet" busy={store.drawing.state.status === 'LOADING'} onClick={() => void store.otherPictures()}>
+          {words.profile.otherPictures}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+/** The colours that a picture may have. */
+const Colours = observer(function Colours({ name }: { readonly name: string }) {
+  const words = useOnboardingWords();
+  const store = useStore(FaceStepStore);
+  const chosen = store.avatar;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.profile.colour}</legend>
+      <div className={`${styles.avatars} ${styles.colours}`}>
+        {avatarColours.map((colour) => (
+          <label key={colour}>
+            <input type="radio" name={name} aria-label={words.profile.colours[colour]} checked={chosen?.colour === colour} onChange={() => store.dye(colour)} />
+            <Avatar name="" picture={{ picture: chosen?.picture ?? 0, colour }} size="small" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+});

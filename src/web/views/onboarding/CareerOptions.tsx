@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ComponentType } from 'react';
+import { careerTypes, type CareerType } from '#core/onboarding/completeness.ts';
+import { CareerStepStore } from '#web/stores/career-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { CollegeIcon, OfficeIcon, SearchIcon } from '../ui/icons.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+import styles from './onboarding.module.css';
+
+const signs: Readonly<Record<CareerType, ComponentType>> = { working: OfficeIcon, student: CollegeIcon, unemployed: SearchIcon };
+
+/** The three of which one holds. */
+export const CareerOptions = observer(function CareerOptions() {
+  const words = useOnboardingWords();
+  const store = useStore(CareerStepStore);
+  const name = useId();
+  return (
+    <fieldset className={styles.options}>
+      <legend className="vh">{words.career.status}</legend>
+      {careerTypes.map((type) => {
+        const Sign = signs[type];
+        const { label, about } = words.career.options[type];
+        return (
+          <label key={type} className={styles.option}>
+            <span className="glyph">
+              <Sign />
+            </span>
+            <span>
+              <b>{label}</b>
+              <span className="sm muted">{about}</span>
+            </span>
+            <input type="radio" name={name} checked={store.type === type} onChange={() => store.choose(type)} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+});

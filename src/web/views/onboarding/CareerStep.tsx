@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import { CareerStepStore } from '#web/stores/career-step-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { useStore } from '../stores.tsx';
+import { Combobox } from '../ui/Combobox.tsx';
+import { Field } from '../ui/Field.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { CareerOptions } from './CareerOptions.tsx';
+import { LateLogin } from './LateLogin.tsx';
+import { PortalOffer } from './PortalOffer.tsx';
+import { stepForm } from './step-form.ts';
+import { StepTrouble } from './StepTrouble.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+import styles from './onboarding.module.css';
+
+/** What somebody does, and where. */
+export const CareerStep = observer(function CareerStep() {
+  const words = useOnboardingWords();
+  const store = useStore(CareerStepStore);
+  const toasts = useStore(ToastStore);
+  const { type, isIncomplete } = store;
+  useEffect(() => store.fill(), [store]);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    await store.send();
+    if (store.hasFailed) toasts.show({ type: 'failure', text1: words.failed });
+  };
+  return (
+    <form id={stepForm} className={styles.step} onSubmit={(event) => void send(event)}>
+      <p className="muted">{words.career.lead}</p>
+      <CareerOptions />
+      {isIncomplete && !type && (
+        <p className="err" role="alert">
+          <WarningIcon small />
+          {words.career.choose}
+        </p>
+      )}
+      {type === 'student' ? <College /> : type && <Company />}
+      {type !== 'unemployed' && <PortalOffer source="CareerStatus" />}
+      {store.isLate && <LateLogin />}
+      <StepTrouble hasFailed={store.hasFailed} />
+    </form>
+  );
+});
+
+const Company = observer(function Company() {
+  const words = useOnboardingWords();
+  const store = useStore(CareerStepStore);
+  return (
+    <Field
+      label={store.type === 'working' ? words.career.company : words.optional(words.career.lastCompany)}
+      hint={words.career.companyHint}
+      error={store.isIncomplete ? words.career.companyMissing : undefined}
+    >
+      {(control) => (
+        <Combobox
+          {...control}
+          store={store.company}
+          onInput={({ currentTarget }) => store.write({ companyName: currentTarget.value })}
+          onChoose={(company) => store.takeCompany(company)}
+        />
+      )}
+    </Field>
+  );
+});
+
+const College = observer(function College() {
+  const words = useOnboardingWords();
+  const store = useStore(CareerStepStore);
+  return (
+    <Field label={words.career.college} hint={words.career.collegeHint} error={store.isIncomplete ? words.career.collegeMissing : undefined}>
+      {(control) => (
+        <Combobox
+          {...control}
+          store={store.college}
+          onInput={({ currentTarget }) => store.write({ collegeName: currentTarget.value })}
+          onChoose={({ label }) => store.write({ collegeName: label })}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import { DetailsStepStore } from '#web/stores/details-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { stepForm } from './step-form.ts';
+import { StepTrouble } from './StepTrouble.tsx';
+import { StudyFields } from './StudyFields.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+import { WorkFields } from './WorkFields.tsx';
+import styles from './onboarding.module.css';
+
+/** What somebody does there, in detail. */
+export const DetailsStep = observer(function DetailsStep() {
+  const words = useOnboardingWords();
+  const store = useStore(DetailsStepStore);
+  useEffect(() => void store.arrive(), [store]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void store.send();
+  };
+  return (
+    <form id={stepForm} className={styles.step} onSubmit={send}>
+      <p className="muted">{store.type === 'unemployed' ? words.details.unemployedLead : words.details.lead}</p>
+      <Await request={store.lists} meanwhile={<Skeleton lines={6} />}>
+        {() => (store.type === 'student' ? <StudyFields /> : <WorkFields />)}
+      </Await>
+      <StepTrouble hasFailed={store.hasFailed} />
+    </form>
+  );
+});

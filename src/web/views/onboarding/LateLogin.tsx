@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+
+/** Whoever changes what was confirmed shows once more who they are, and finds here what they typed (S-25). */
+export const LateLogin = observer(function LateLogin() {
+  const words = useOnboardingWords();
+  const login = useStore(LoginStore);
+  const { pathname, search } = useLocation();
+  return (
+    <div className="inset row" role="alert">
+      <p className="grow">{words.verify.trouble.late}</p>
+      <Button onClick={() => login.open({ subTitle: words.verify.trouble.late, redirectUrl: pathname + search })}>{words.verify.logIn}</Button>
+    </div>
+  );
+});

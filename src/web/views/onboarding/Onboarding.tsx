@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { OnboardingWordsStore } from '#web/stores/onboarding-words-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { useStore } from '../stores.tsx';
+import { OnboardingDialog } from './OnboardingDialog.tsx';
+import { OnboardingWordsContext } from './use-onboarding-words.ts';
+
+/** Joining, once there are words for it. */
+export const Onboarding = observer(function Onboarding() {
+  const spoken = useStore(OnboardingWordsStore);
+  const { language } = useStore(WordsStore);
+  useEffect(() => void spoken.speak(language), [spoken, language]);
+  if (!spoken.words) return null;
+  return (
+    <OnboardingWordsContext value={spoken.words}>
+      <OnboardingDialog />
+    </OnboardingWordsContext>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ProgressSign } from './ProgressSign.tsx';
+import { StepBody } from './StepBody.tsx';
+import { StepFoot } from './StepFoot.tsx';
+import { UnemployedSheet } from './UnemployedSheet.tsx';
+import { useBegin } from './use-begin.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useStepTitle } from './use-step-title.ts';
+import styles from './onboarding.module.css';
+
+/** Joining, over the page it was asked for on: a dialog on wide screens, a sheet on phones. It can always be left, and goes on where it was (R-094 to R-103). */
+export const OnboardingDialog = observer(function OnboardingDialog() {
+  const door = useStore(OnboardingStore);
+  const joining = useStore(JoiningStore);
+  const portal = useStore(PortalStepStore);
+  const title = useStepTitle();
+  const { wish } = door;
+  const { isOnboardingOpen, showUnemployedCantVerifyBS } = joining.state;
+  const top = useHeadingFocus(portal.source ? 'portal' : joining.screen);
+  useEffect(() => joining.follow(), [joining]);
+  useBegin();
+  const again = async () => void (wish && (await joining.begin(wish)));
+  return (
+    <>
+      <Modal
+        isOpen={wish !== undefined && !showUnemployedCantVerifyBS}
+        onClose={() => joining.close()}
+        title={title}
+        look={`dialog ${styles.dialog}`}
+        sign={isOnboardingOpen && <ProgressSign />}
+        renderOpening={(heading) => <div ref={top}>{heading}</div>}
+        foot={isOnboardingOpen && <StepFoot />}
+      >
+        {isOnboardingOpen ? (
+          <StepBody />
+        ) : (
+          <Await request={{ state: joining.prefill.state, again }} meanwhile={<Skeleton lines={8} />}>
+            {() => null}
+          </Await>
+        )}
+      </Modal>
+      <UnemployedSheet />
+    </>
+  );
+});

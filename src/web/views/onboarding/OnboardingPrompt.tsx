@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { OnboardingPromptStore } from '#web/stores/onboarding-prompt-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { onboardingPromptWords } from '#web/words/onboarding/prompt.ts';
+import promptStyles from '../login/prompt.module.css';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+
+/** The card that speaks of joining: in the corner below what is read, or beside it where the window is wide enough (R-096, R-100, R-102, D-19). */
+export const OnboardingPrompt = observer(function OnboardingPrompt() {
+  const words = onboardingPromptWords(useStore(WordsStore).language);
+  const store = useStore(OnboardingPromptStore);
+  const { prompt, wish } = useStore(OnboardingStore);
+  useEffect(() => store.wait(), [store, prompt, wish]);
+  const { shown } = store;
+  if (!shown || wish) return null;
+  const { text, go } = words[shown];
+  const title = shown === 'action' ? words.action[store.hasPost ? 'almostReady' : 'default'] : words[shown].title;
+  return (
+    <aside className={`wrap ${promptStyles.corner}`} aria-label={words.label}>
+      <div className={promptStyles.card}>
+        <p className="strong">{title}</p>
+        <p>{text}</p>
+        <div className="row">
+          <Button look="main" onClick={() => store.accept()}>
+            {go}
+          </Button>
+          <Button look="quiet" onClick={() => store.close()}>
+            {words.later}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+});

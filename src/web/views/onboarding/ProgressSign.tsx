@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { progressAt } from '#core/onboarding/sequence.ts';
+import { leftOf } from '#core/onboarding/walk.ts';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { BackIcon } from '../ui/icons.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+import styles from './onboarding.module.css';
+
+/** Where somebody is on the way, and the way back. */
+export const ProgressSign = observer(function ProgressSign() {
+  const words = useOnboardingWords();
+  const joining = useStore(JoiningStore);
+  const portal = useStore(PortalStepStore);
+  const { step, of } = progressAt(joining.state);
+  const back = portal.source ? () => portal.close() : () => joining.happen({ kind: 'left' });
+  const hasBack = portal.source !== undefined || leftOf(joining.state) !== undefined;
+  return (
+    <span className={styles.sign}>
+      {hasBack && (
+        <Button look="quiet" square aria-label={words.back} onClick={back} className={styles.back}>
+          <BackIcon />
+        </Button>
+      )}
+      <span className="sm muted">{words.progress(step, of)}</span>
+      <span className={styles.steps} aria-hidden="true">
+        {Array.from({ length: of }, (_, at) => (
+          <i key={`step ${at}`} data-done={at < step} />
+        ))}
+      </span>
+    </span>
+  );
+});

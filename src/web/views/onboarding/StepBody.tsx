@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { Part } from '../shell/Part.tsx';
+import { CareerStep } from './CareerStep.tsx';
+import { CommunitiesStep } from './CommunitiesStep.tsx';
+import { CompletedStep } from './CompletedStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { FaceStep } from './FaceStep.tsx';
+import { PortalStep } from './PortalStep.tsx';
+import { ProofStep } from './ProofStep.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+
+const steps: Readonly<Record<OnboardingScreen, ComponentType>> = {
+  Communities: CommunitiesStep,
+  AnonymousProfile: FaceStep,
+  careerOption: CareerStep,
+  additionalDetails: DetailsStep,
+  emailVerification: ProofStep,
+  verifyOtp: ProofStep,
+  OnboardingCompleted: CompletedStep,
+};
+
+/** The screen that stands in the dialog. */
+export const StepBody = observer(function StepBody() {
+  const words = useOnboardingWords();
+  const { screen, hasFollowed } = useStore(JoiningStore);
+  const portal = useStore(PortalStepStore);
+  const Step = portal.source ? PortalStep : steps[screen];
+  return (
+    <Part key={portal.source ? 'portal' : screen}>
+      <p role="status" className={hasFollowed ? 'inset' : 'vh'}>
+        {hasFollowed && words.adopted}
+      </p>
+      <Step />
+    </Part>
+  );
+});

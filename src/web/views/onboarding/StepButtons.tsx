@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { stepForm } from './step-form.ts';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+
+interface StepButtonsProps {
+  readonly isBusy: boolean;
+  readonly go?: string;
+  /** What the other button says; nothing takes it away. */
+  readonly later?: string | undefined;
+  readonly onLater?: () => void;
+}
+
+/** On, or not now. */
+export const StepButtons = observer(function StepButtons({ isBusy, onLater, ...says }: StepButtonsProps) {
+  const words = useOnboardingWords();
+  const joining = useStore(JoiningStore);
+  const later = 'later' in says ? says.later : words.later;
+  return (
+    <>
+      {later && <Button onClick={onLater ?? (() => joining.close())}>{later}</Button>}
+      <Button look="main" type="submit" form={stepForm} busy={isBusy} className="grow">
+        {isBusy ? words.saving : (says.go ?? words.go)}
+      </Button>
+    </>
+  );
+});

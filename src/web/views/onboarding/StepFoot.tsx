@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
+import { CareerStepStore } from '#web/stores/career-step-store.ts';
+import { CommunitiesStepStore } from '#web/stores/communities-step-store.ts';
+import { DetailsStepStore } from '#web/stores/details-step-store.ts';
+import { FaceStepStore } from '#web/stores/face-step-store.ts';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { PortalFoot } from './PortalFoot.tsx';
+import { ProofFoot } from './ProofFoot.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+
+const CommunitiesFoot = observer(function CommunitiesFoot() {
+  const words = useOnboardingWords();
+  const { isBusy } = useStore(CommunitiesStepStore);
+  const joining = useStore(JoiningStore);
+  return <StepButtons isBusy={isBusy} later={words.communities.skip} onLater={() => void joining.skip('Communities')} />;
+});
+
+const FaceFoot = observer(function FaceFoot() {
+  return <StepButtons isBusy={useStore(FaceStepStore).isBusy} />;
+});
+
+const CareerFoot = observer(function CareerFoot() {
+  return <StepButtons isBusy={useStore(CareerStepStore).isBusy} />;
+});
+
+const DetailsFoot = observer(function DetailsFoot() {
+  return <StepButtons isBusy={useStore(DetailsStepStore).isBusy} />;
+});
+
+const CompletedFoot = observer(function CompletedFoot() {
+  return <StepButtons isBusy={false} go={useOnboardingWords().completed.done} later={undefined} />;
+});
+
+const feet: Readonly<Record<OnboardingScreen, ComponentType>> = {
+  Communities: CommunitiesFoot,
+  AnonymousProfile: FaceFoot,
+  careerOption: CareerFoot,
+  additionalDetails: DetailsFoot,
+  emailVerification: ProofFoot,
+  verifyOtp: ProofFoot,
+  OnboardingCompleted: CompletedFoot,
+};
+
+/** The buttons of the screen that stands in the dialog: one step on, and always a way to leave it for later. */
+export const StepFoot = observer(function StepFoot() {
+  const { screen } = useStore(JoiningStore);
+  const portal = useStore(PortalStepStore);
+  const Foot = portal.source ? PortalFoot : feet[screen];
+  return <Foot />;
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { DetailsStepStore } from '#web/stores/details-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { ListField } from './ListField.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+
+/** What somebody studies. */
+export const StudyFields = observer(function StudyFields() {
+  const words = useOnboardingWords();
+  const store = useStore(DetailsStepStore);
+  const { career, missing } = store;
+  return (
+    <>
+      <ListField
+        label={words.details.course}
+        rows={store.lists.value?.courses ?? []}
+        value={career.courseId}
+        onPick={(id) => store.pickCourse(id)}
+        error={missing.includes('courseName') ? words.details.missing.courseName : undefined}
+      />
+      <ListField
+        label={words.details.specialization}
+        rows={store.specializations.value ?? []}
+        value={career.specializationId}
+        onPick={(specializationId) => store.change({ specializationId })}
+        error={missing.includes('specializationId') ? words.details.missing.specializationId : undefined}
+      />
+    </>
+  );
+});

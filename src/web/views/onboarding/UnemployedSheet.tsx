@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { useStore } from '../stores.tsx';
+import { BottomSheet } from '../ui/BottomSheet.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+
+/** The sheet unemployed-cannot-verify: why there is nothing to prove, and what to do once there is. */
+export const UnemployedSheet = observer(function UnemployedSheet() {
+  const words = useOnboardingWords();
+  const joining = useStore(JoiningStore);
+  const door = useStore(OnboardingStore);
+  const change = () => {
+    joining.closeSheet();
+    door.open('edit');
+  };
+  return (
+    <BottomSheet
+      isOpen={joining.state.showUnemployedCantVerifyBS}
+      onClose={() => joining.closeSheet()}
+      title={words.unemployed.title}
+      foot={
+        <>
+          <Button onClick={change}>{words.unemployed.change}</Button>
+          <Button look="main" className="grow" onClick={() => joining.closeSheet()}>
+            {words.unemployed.close}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.unemployed.text}</p>
+    </BottomSheet>
+  );
+});

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { OnboardingWordsStore } from '#web/stores/onboarding-words-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+
+import { useStore } from '../stores.tsx';
+
+/** Begins with whatever was wished for, once for each wish; whoever has nothing left to do is told so. A view that asks must be an observer. */
+export function useBegin(): void {
+  const { wish } = useStore(OnboardingStore);
+  const joining = useStore(JoiningStore);
+  const toasts = useStore(ToastStore);
+  const spoken = useStore(OnboardingWordsStore);
+  useEffect(() => {
+    const begin = async () => {
+      const hasMore = !wish || (await joining.begin(wish));
+      if (!hasMore && spoken.words) toasts.show({ type: 'success', text1: spoken.words.complete });
+    };
+    void begin();
+  }, [wish, joining, toasts, spoken]);
+}

@@ -1,0 +1,38 @@
+import { careerTypes, type CareerType } from '#core/onboarding/completeness.ts';
+import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
+import { DetailsStepStore } from '#web/stores/details-step-store.ts';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import type { OnboardingWords } from '#web/words/onboarding/en.ts';
+import { useStore } from '../stores.tsx';
+import { useOnboardingWords } from './use-onboarding-words.ts';
+
+interface About {
+  readonly type: CareerType;
+  readonly name: string;
+}
+
+const titles: Readonly<Record<OnboardingScreen, (words: OnboardingWords, about: About) => string>> = {
+  Communities: (words) => words.communities.title,
+  AnonymousProfile: (words) => words.profile.title,
+  careerOption: (words) => words.career.title,
+  additionalDetails: (words, { type }) => words.details.titles[type],
+  emailVerification: (words, about) => proofTitle(words, about),
+  verifyOtp: (words, about) => proofTitle(words, about),
+  OnboardingCompleted: (words, { name }) => words.completed.title(name),
+};
+
+const proofTitle = (words: OnboardingWords, { type }: About): string => words.verify.title[type];
+
+/** What the screen that stands in the dialog is called. A view that asks must be an observer. */
+export function useStepTitle(): string {
+  const words = useOnboardingWords();
+  const { state, screen, known } = useStore(JoiningStore);
+  const { type } = useStore(DetailsStepStore);
+  const portal = useStore(PortalStepStore);
+  if (!state.isOnboardingOpen) return words.saving;
+  if (portal.source) return words.portal.title;
+  const career = careerTypes.find((each) => each === state.careerType) ?? 'working';
+  const about = { type: screen === 'additionalDetails' ? type : career, name: known?.face?.userName ?? '' };
+  return titles[screen](words, about);
+}

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { ProfileStore, type CallNameTrouble } from '#web/stores/profile-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import type { ProfileWords } from '#web/words/profile/profile.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import styles from './profile.module.css';
+import { useProfileWords } from './use-profile-words.ts';
+
+/** What the product calls the member; nobody else ever sees it. */
+export const CallName = observer(function CallName({ name }: { readonly name: string }) {
+  const { name: words } = useProfileWords();
+  const store = useStore(ProfileStore);
+  const change = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(store.isNaming);
+  // Whoever closes the form finds themselves where they opened it.
+  useEffect(() => {
+    if (wasNaming.current && !store.isNaming) change.current?.focus();
+    wasNaming.current = store.isNaming;
+  }, [store.isNaming]);
+  return (
+    <section className={`card ${styles.call}`} aria-labelledby="call-name">
+      <h2 id="call-name">{words.heading}</h2>
+      {store.isNaming ? (
+        <NameForm />
+      ) : (
+        <>
+          <p className="strong" translate="no">
+            {name}
+          </p>
+          <div className="needs-script">
+            <Button ref={change} onClick={() => store.beginNaming()}>
+              {words.change}
+            </Button>
+          </div>
+        </>
+      )}
+      <p className="hint">{words.lead}</p>
+    </section>
+  );
+});
+
+const NameForm = observer(function NameForm() {
+  const { name: words } = useProfileWords();
+  const store = useStore(ProfileStore);
+  const toasts = useStore(ToastStore);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => void input.current?.focus(), []);
+  const { name } = store.draft.fields;
+  const isSaving = store.naming.state.status === 'LOADING';
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    if (await store.saveName()) toasts.show({ type: 'success', text1: words.saved });
+    else input.current?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <Field label={words.label} error={sentenceFor(store.trouble, words)}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className="input"
+            autoComplete="off"
+            value={name}
+            onChange={({ currentTarget }) => store.typeName(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button look="main" type="submit" busy={isSaving}>
+          {isSaving ? words.saving : words.save}
+        </Button>
+        <Button onClick={() => store.giveUpNaming()}>{words.cancel}</Button>
+      </div>
+    </form>
+  );
+});
+
+function sentenceFor(trouble: CallNameTrouble, words: ProfileWords['name']): string | undefined {
+  switch (trouble) {
+    case 'empty':
+      return words.empty;
+    case 'unfit':
+      return words.unfit;
+    case 'same':
+      return words.same;
+    case 'failed':
+      return words.failed;
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { CareerProof } from '#core/members/career.ts';
+import { Tag } from '../ui/Tag.tsx';
+import styles from './profile.module.css';
+import { useProfileWords } from './use-profile-words.ts';
+
+/** How well it is confirmed, and what was kept of that (F-01). */
+export const CareerProofView = observer(function CareerProofView({ proof: { verified, source, month } }: { readonly proof: CareerProof }) {
+  const { career: words } = useProfileWords();
+  if (verified === '' || source === null) {
+    return (
+      <p>
+        <Tag>{words.unverified}</Tag>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Tag tone={verified === 'VERIFIED' ? 'good' : 'warn'}>{verified === 'VERIFIED' ? words.verified : words.partly}</Tag> {words.bySource[source]}
+        {month && ` ${words.sinceMonth(month)}`}
+      </p>
+      {verified === 'PARTIAL_VERIFIED' && <p className="sm">{words.partlyBecause}</p>}
+      <div className="inset">
+        <h4>{words.kept}</h4>
+        <ul className={styles.kept}>
+          {words.keptOf[source].map((kept) => (
+            <li key={kept}>{kept}</li>
+          ))}
+        </ul>
+        <p>{words.notKept[source]}</p>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { Career } from '#core/members/career.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { CareerFacts } from './CareerFacts.tsx';
+import { CareerProofView } from './CareerProofView.tsx';
+import { JoinButton } from './JoinButton.tsx';
+import styles from './profile.module.css';
+import { useProfileWords } from './use-profile-words.ts';
+
+/** What the member does, how well that is confirmed, and what was kept of the proof. */
+export const CareerSection = observer(function CareerSection({ career }: { readonly career: Career | null }) {
+  const { career: words } = useProfileWords();
+  return (
+    <section className={styles.section} aria-labelledby="career">
+      <div className={styles.head}>
+        <h2 id="career">{words.heading}</h2>
+        {career && <JoinButton need="edit">{words.change}</JoinButton>}
+      </div>
+      {career ? (
+        <Known career={career} />
+      ) : (
+        <EmptyState title={words.none}>
+          <p>{words.noneBecause}</p>
+          <JoinButton need="edit">{words.say}</JoinButton>
+        </EmptyState>
+      )}
+    </section>
+  );
+});
+
+const Known = observer(function Known({ career: { status, proof } }: { readonly career: Career }) {
+  const { career: words } = useProfileWords();
+  return (
+    <div className="card stack">
+      <h3>{words.types[status.type]}</h3>
+      <CareerFacts status={status} />
+      <div className={styles.proof}>
+        <h4>{words.verification}</h4>
+        {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerProofView proof={proof} />}
+        {status.type !== 'unemployed' && proof.verified !== 'VERIFIED' && (
+          <div>
+            <JoinButton need="verify">{proof.verified === '' ? words.verify : words.finish}</JoinButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

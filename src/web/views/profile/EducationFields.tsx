@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { courseModes, educationLevels } from '#core/members/education.ts';
+import { EducationsStore, longest } from '#web/stores/educations-store.ts';
+import { useStore } from '../stores.tsx';
+import { Combobox } from '../ui/Combobox.tsx';
+import { Field } from '../ui/Field.tsx';
+import { CollegeIcon } from '../ui/icons.tsx';
+import { Select } from '../ui/Select.tsx';
+import styles from './profile.module.css';
+import { TenureFields } from './TenureFields.tsx';
+import { useRecordWords } from './use-record-words.ts';
+
+/** What is asked about an education. */
+export const EducationFields = observer(function EducationFields() {
+  const words = useRecordWords();
+  const store = useStore(EducationsStore);
+  const { draft } = store.list;
+  return (
+    <>
+      <What />
+      <How />
+      <TenureFields
+        fields={draft.fields}
+        onChange={(change) => draft.type(change)}
+        current={words.education.isCurrent}
+        trouble={store.trouble.tenure}
+        thisMonth={store.thisMonth}
+      />
+    </>
+  );
+});
+
+const What = observer(function What() {
+  const words = useRecordWords();
+  const { education } = words;
+  const { list, college, trouble } = useStore(EducationsStore);
+  const { courseName, specialization } = list.draft.fields;
+  const said = (kind: 'empty' | 'long' | undefined, missing: string, most: number) => kind && (kind === 'empty' ? missing : words.tooLong(most));
+  return (
+    <>
+      <Field label={education.college} error={said(trouble.collegeName, education.noCollege, longest.college)}>
+        {(control) => <Combobox {...control} store={college.store} icon={<CollegeIcon />} />}
+      </Field>
+      <Field label={education.course} hint={education.courseHint} error={said(trouble.courseName, education.noCourse, longest.other)}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            autoComplete="off"
+            value={courseName}
+            onChange={({ currentTarget }) => list.draft.type({ courseName: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field label={education.specialisation} hint={words.experience.optional} error={trouble.specialization && words.tooLong(longest.other)}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            autoComplete="off"
+            value={specialization}
+            onChange={({ currentTarget }) => list.draft.type({ specialization: currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+});
+
+const How = observer(function How() {
+  const { education } = useRecordWords();
+  const { draft } = useStore(EducationsStore).list;
+  const { level, mode } = draft.fields;
+  return (
+    <div className={styles.pair}>
+      <Field label={education.level}>
+        {(control) => (
+          <Select
+            {...control}
+            value={level}
+            onChange={({ currentTarget }) => draft.type({ level: currentTarget.value })}
+            options={educationLevels.map((value) => ({ value, label: education.levels[value] }))}
+          />
+        )}
+      </Field>
+      <Field label={education.mode}>
+        {(control) => (
+          <Select
+            {...control}
+            value={mode}
+            onChange={({ currentTarget }) => draft.type({ mode: currentTarget.value })}
+            options={courseModes.map((value) => ({ value, label: education.modes[value] }))}
+          />
+        )}
+      </Field>
+    </div>
+  );
+});

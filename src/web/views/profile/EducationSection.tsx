@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { Education } from '#core/members/education.ts';
+import { durationOf, type Month } from '#core/members/tenure.ts';
+import { EducationsStore } from '#web/stores/educations-store.ts';
+import type { RecordWords } from '#web/words/profile/records.ts';
+import { useStore } from '../stores.tsx';
+import { CollegeIcon } from '../ui/icons.tsx';
+import { EducationFields } from './EducationFields.tsx';
+import { RecordSection } from './RecordSection.tsx';
+import type { RecordView } from './record-view.ts';
+import { useRecordWords } from './use-record-words.ts';
+
+/** Where the member has studied (R-162, R-163, R-165). */
+export const EducationSection = observer(function EducationSection() {
+  const words = useRecordWords();
+  const { list, thisMonth } = useStore(EducationsStore);
+  return (
+    <RecordSection list={list} rows={list.items?.map((item) => ({ ...viewOf(item, words, thisMonth), edit: () => list.begin(item) }))} words={words.education}>
+      <EducationFields />
+    </RecordSection>
+  );
+});
+
+function viewOf(education: Education, words: RecordWords, thisMonth: Month): Omit<RecordView, 'edit'> {
+  const { educationId, collegeName, courseName, specialization, level, mode, from, to } = education;
+  return {
+    id: educationId,
+    name: words.education.named(courseName, collegeName),
+    icon: (
+      <span className="glyph">
+        <CollegeIcon />
+      </span>
+    ),
+    title: [courseName, specialization].filter(Boolean).join(', '),
+    place: collegeName,
+    when: `${words.range(from, to)} · ${words.duration(durationOf({ from, to }, thisMonth))}`,
+    more: [words.education.levels[level], words.education.modes[mode]],
+  };
+}

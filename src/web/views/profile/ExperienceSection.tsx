@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { durationOf, type Month } from '#core/members/tenure.ts';
+import { employmentTypes, type WorkExperience } from '#core/members/work-experience.ts';
+import { ExperiencesStore, longestName } from '#web/stores/experiences-store.ts';
+import type { RecordWords } from '#web/words/profile/records.ts';
+import { useStore } from '../stores.tsx';
+import { Combobox } from '../ui/Combobox.tsx';
+import { Field } from '../ui/Field.tsx';
+import { OfficeIcon, PlaceIcon } from '../ui/icons.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Select } from '../ui/Select.tsx';
+import { RecordSection } from './RecordSection.tsx';
+import type { RecordView } from './record-view.ts';
+import { TenureFields } from './TenureFields.tsx';
+import { useRecordWords } from './use-record-words.ts';
+
+/** Where the member has worked (R-162, R-165). */
+export const ExperienceSection = observer(function ExperienceSection() {
+  const words = useRecordWords();
+  const { list, thisMonth } = useStore(ExperiencesStore);
+  return (
+    <RecordSection list={list} rows={list.items?.map((item) => ({ ...viewOf(item, words, thisMonth), edit: () => list.begin(item) }))} words={words.experience}>
+      <Fields />
+    </RecordSection>
+  );
+});
+
+function viewOf(experience: WorkExperience, words: RecordWords, thisMonth: Month): Omit<RecordView, 'edit'> {
+  const { workExperienceId, companyName, designation, employmentType, location, from, to, logo } = experience;
+  return {
+    id: workExperienceId,
+    name: words.experience.named(designation, companyName),
+    icon: <Logo name={companyName} picture={logo} />,
+    title: designation,
+    place: companyName,
+    when: `${words.range(from, to)} · ${words.duration(durationOf({ from, to }, thisMonth))}`,
+    more: [words.experience.employments[employmentType], ...(location ? [location] : [])],
+  };
+}
+
+const Fields = observer(function Fields() {
+  const words = useRecordWords();
+  const { experience } = words;
+  const store = useStore(ExperiencesStore);
+  const { draft } = store.list;
+  const { fields } = draft;
+  const { trouble } = store;
+  const tooLong = words.tooLong(longestName);
+  const said = (kind: 'empty' | 'long' | undefined, missing: string) => kind && (kind === 'empty' ? missing : tooLong);
+  return (
+    <>
+      <Field label={experience.company} error={said(trouble.companyName, experience.noCompany)}>
+        {(control) => <Combobox {...control} store={store.company.store} icon={<OfficeIcon />} />}
+      </Field>
+      <Field label={experience.designation} hint={experience.designationHint} error={said(trouble.designation, experience.noDesignation)}>
+        {(control) => <Combobox {...control} store={store.designation.store} />}
+      </Field>
+      <TenureFields
+        fields={fields}
+        onChange={(change) => draft.type(change)}
+        current={experience.isCurrent}
+        trouble={trouble.tenure}
+        thisMonth={store.thisMonth}
+      />
+      <Field label={experience.employment}>
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.employmentType}
+            onChange={({ currentTarget }) => draft.type({ employmentType: currentTarget.value })}
+            options={employmentTypes.map((value) => ({ value, label: experience.employments[value] }))}
+          />
+        )}
+      </Field>
+      <Field label={experience.location} hint={experience.optional} error={trouble.location && tooLong}>
+        {(control) => <Combobox {...control} store={store.location.store} icon={<PlaceIcon />} />}
+      </Field>
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import { avatarNamed } from '#core/persona/avatar.ts';
+import type { PseudoProfile } from '#core/members/pseudo-profiles.ts';
+import type { ProfileType } from '#core/persona/profile-type.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { classes } from '../ui/classes.ts';
+import { CheckIcon, CloseIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';
+import styles from './profile.module.css';
+import { useProfileWords } from './use-profile-words.ts';
+
+interface FaceCardProps {
+  readonly type: ProfileType;
+  readonly profile: PseudoProfile | undefined;
+  /** A status under its name. */
+  readonly status?: ReactNode;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** One of the two faces: how it reads, and who sees what of it (F-16). */
+export const FaceCard = observer(function FaceCard({ type, profile, status, children }: FaceCardProps) {
+  const words = useProfileWords();
+  const id = useId();
+  const said = profile?.userName ?? profile?.bio;
+  const nothing = type === 'ANONYMOUS' ? words.faces.noAnonymous : words.faces.noDesignation;
+  return (
+    <section className={`card ${styles.face}`} aria-labelledby={id}>
+      <div className={styles.faceHead}>
+        <Picture type={type} profile={profile} />
+        <div className={styles.faceName}>
+          <h3 id={id}>
+            <span className={styles.kind}>{words.faces[type]}</span>
+            {said}
+          </h3>
+          {said ? status : <p className="muted sm">{nothing}</p>}
+        </div>
+      </div>
+      <div className={styles.seen}>
+        <Points title={words.faces.seen} points={words.faces.sees[type]} isSeen />
+        <Points title={words.faces.unseen} points={words.faces.hides[type]} />
+      </div>
+      {children && <div className="row needs-script">{children}</div>}
+    </section>
+  );
+});
+
+function Picture({ type, profile }: Pick<FaceCardProps, 'type' | 'profile'>) {
+  if (type === 'ANONYMOUS' && profile?.userName) {
+    return <Avatar name={profile.userName} picture={profile.avatarUri ? avatarNamed(profile.avatarUri) : undefined} />;
+  }
+  return <span className="glyph">{type === 'ANONYMOUS' ? <PersonIcon /> : <OfficeIcon />}</span>;
+}
+
+const Points = ({ title, points, isSeen = false }: { readonly title: string; readonly points: readonly string[]; readonly isSeen?: boolean }) => (
+  <div className={classes(!isSeen && styles.never)}>
+    <h4>{title}</h4>
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>
+          {isSeen ? <CheckIcon small /> : <CloseIcon small />}
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

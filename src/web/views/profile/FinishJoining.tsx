@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { MemberProfile } from '#core/members/profiles.ts';
+import { JoinButton } from './JoinButton.tsx';
+import styles from './profile.module.css';
+import { useProfileWords } from './use-profile-words.ts';
+
+/** Whoever has not finished joining is led on from here. */
+export const FinishJoining = observer(function FinishJoining({ profile: { isReader, isWriter } }: { readonly profile: MemberProfile }) {
+  const { finish: words } = useProfileWords();
+  if (isReader && isWriter) return null;
+  return (
+    <section className={`card ${styles.finish}`} aria-labelledby="finish-joining">
+      <div>
+        <h2 id="finish-joining">{words.heading}</h2>
+        <p>{isReader ? words.writer : words.reader}</p>
+      </div>
+      <JoinButton need={isReader ? 'w' : 'r'} look="main">
+        {words.go}
+      </JoinButton>
+    </section>
+  );
+});

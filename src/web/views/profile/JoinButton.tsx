@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { OnboardingNeed } from '#core/onboarding/opening.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+
+interface JoinButtonProps {
+  readonly need: OnboardingNeed;
+  readonly look?: 'main';
+  readonly children: ReactNode;
+}
+
+/** Opens joining over this page, for what is missing or shall be changed. */
+export const JoinButton = observer(function JoinButton({ need, look, children }: JoinButtonProps) {
+  const onboarding = useStore(OnboardingStore);
+  return (
+    <Button look={look} className="needs-script" onClick={() => onboarding.open(need)}>
+      {children}
+    </Button>
+  );
+});

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { Month } from '#core/members/tenure.ts';
+import { WarningIcon } from '../ui/icons.tsx';
+import { Select } from '../ui/Select.tsx';
+import styles from './profile.module.css';
+import { useRecordWords } from './use-record-words.ts';
+
+interface MonthFieldProps {
+  readonly label: string;
+  /** A month, or what of it has been chosen so far, such as `2021-`. */
+  readonly value: Month;
+  readonly onChange: (value: Month) => void;
+  readonly lastYear: number;
+  readonly error?: string | undefined;
+}
+
+const firstYear = 1950;
+
+/** A month of a year, chosen from two lists: the browsers' own field for it is missing in some and looks foreign in others. */
+export const MonthField = observer(function MonthField({ label, value, onChange, lastYear, error }: MonthFieldProps) {
+  const words = useRecordWords();
+  const id = useId();
+  const [year = '', month = ''] = value.split('-');
+  const control = { 'aria-describedby': error ? `${id}-aside` : undefined, 'aria-invalid': error ? true : undefined } as const;
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, back) => String(lastYear - back));
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className={styles.month}>
+        <Select
+          {...control}
+          aria-label={words.monthOf(label)}
+          value={month}
+          onChange={({ currentTarget }) => onChange(joined(year, currentTarget.value))}
+          options={[{ value: '', label: words.month }, ...words.months.map((name, at) => ({ value: String(at + 1).padStart(2, '0'), label: name }))]}
+        />
+        <Select
+          {...control}
+          aria-label={words.yearOf(label)}
+          value={year}
+          onChange={({ currentTarget }) => onChange(joined(currentTarget.value, month))}
+          options={[{ value: '', label: words.year }, ...years.map((each) => ({ value: each, label: each }))]}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-aside`} className="err">
+          <WarningIcon small />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+});
+
+const joined = (year: string, month: string): string => (year || month ? `${year}-${month}` : '');

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type ChangeEvent } from 'react';
+import { photoTypes } from '#core/members/photo-file.ts';
+import { PhotoStore, type PhotoTrouble } from '#web/stores/photo-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import type { ProfileWords } from '#web/words/profile/profile.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PhotoIcon, WarningIcon } from '../ui/icons.tsx';
+import styles from './profile.module.css';
+import { useProfileWords } from './use-profile-words.ts';
+
+/** The photo that only its owner sees (R-164). */
+export const OwnPhoto = observer(function OwnPhoto() {
+  const { photo: words } = useProfileWords();
+  const { photo } = useStore(PhotoStore);
+  return (
+    <section className={`card ${styles.photo}`} aria-labelledby="own-photo">
+      <h2 id="own-photo">{words.heading}</h2>
+      <Await request={photo}>{() => <Picture />}</Await>
+      <p className="hint">{words.lead}</p>
+    </section>
+  );
+});
+
+const Picture = observer(function Picture() {
+  const { photo: words } = useProfileWords();
+  const { address, trouble } = useStore(PhotoStore);
+  return (
+    <>
+      {address ? (
+        <img className={styles.portrait} src={address} alt={words.alt} width={96} height={96} />
+      ) : (
+        <span className={styles.noPortrait}>
+          <PhotoIcon />
+          <span className="vh">{words.none}</span>
+        </span>
+      )}
+      <Buttons />
+      <p id="photo-hint" className="hint needs-script">
+        {words.hint}
+      </p>
+      <p className="err" role="alert">
+        {trouble && (
+          <>
+            <WarningIcon small />
+            {sentenceFor(trouble, words)}
+          </>
+        )}
+      </p>
+    </>
+  );
+});
+
+const Buttons = observer(function Buttons() {
+  const { photo: words } = useProfileWords();
+  const store = useStore(PhotoStore);
+  const toasts = useStore(ToastStore);
+  const file = useRef<HTMLInputElement>(null);
+  const isSaving = store.saving.state.status === 'LOADING';
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    // The same file may be chosen once more.
+    currentTarget.value = '';
+    if (!chosen || isSaving) return;
+    const bytes = new Uint8Array(await chosen.arrayBuffer());
+    if (await store.save(bytes, chosen.type)) toasts.show({ type: 'success', text1: words.saved });
+  };
+  const remove = async () => {
+    if (!(await store.remove())) return;
+    file.current?.focus();
+    toasts.show({ type: 'success', text1: words.removed });
+  };
+  return (
+    <div className="row needs-script">
+      <label className={`btn ${styles.file}`} aria-busy={isSaving}>
+        <input ref={file} type="file" accept={photoTypes.join()} onChange={(event) => void choose(event)} aria-describedby="photo-hint" />
+        {isSaving ? words.sending : store.address ? words.replace : words.choose}
+      </label>
+      {store.address && (
+        <Button look="quiet" busy={store.removing.state.status === 'LOADING'} onClick={() => void remove()}>
+          {words.remove}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+function sentenceFor(trouble: Exclude<PhotoTrouble, undefined>, words: ProfileWords['photo']): string {
+  switch (trouble) {
+    case 'large':
+      return words.tooLarge;
+    case 'no-picture':
+      return words.noPicture;
+    case 'failed':
+      return words.failed;
+    case 'not-removed':
+      return words.removeFailed;
+  }
+}

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import type { MemberProfile } from '#core/members/profiles.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { ProfilePageStore } from '#web/stores/profile-page-store.ts';
+import { ProfileStore } from '#web/stores/profile-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { GuestDoor } from '../login/GuestDoor.tsx';
+import { RestingDoor } from '../login/RestingDoor.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Link } from '../ui/Link.tsx';
+import { CallName } from './CallName.tsx';
+import { CareerSection } from './CareerSection.tsx';
+import { EducationSection } from './EducationSection.tsx';
+import { ExperienceSection } from './ExperienceSection.tsx';
+import { Faces } from './Faces.tsx';
+import { FinishJoining } from './FinishJoining.tsx';
+import { OwnPhoto } from './OwnPhoto.tsx';
+import styles from './profile.module.css';
+import { useProfileWords } from './use-profile-words.ts';
+
+/** A member as they see themselves: their faces, what they do, what they have done; nobody else sees it (R-153, R-156). */
+export const ProfileScreen = observer(function ProfileScreen() {
+  const words = useProfileWords();
+  const { isSignedIn, isResting, isAwake } = useStore(SessionStore);
+  const { known, profile } = useStore(ProfileStore);
+  useOpen(isAwake);
+  if (!isSignedIn) return <GuestDoor title={words.guest} because={words.guestBecause} />;
+  if (isResting) return <RestingDoor />;
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className={styles.title}>
+        <h1>{words.title}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      {known ? <Profile profile={known} /> : <Await request={profile}>{(own) => <Profile profile={own} />}</Await>}
+    </div>
+  );
+});
+
+const Profile = observer(function Profile({ profile }: { readonly profile: MemberProfile }) {
+  return (
+    <div className="cols">
+      <div className={styles.main}>
+        <FinishJoining profile={profile} />
+        <Part>
+          <Faces profile={profile} />
+        </Part>
+        <Part>
+          <CareerSection career={profile.career} />
+        </Part>
+        <Part>
+          <ExperienceSection />
+        </Part>
+        <Part>
+          <EducationSection />
+        </Part>
+      </div>
+      <aside className={styles.rail}>
+        <Part>
+          <CallName name={profile.name} />
+        </Part>
+        <Part>
+          <OwnPhoto />
+        </Part>
+        <More />
+      </aside>
+    </div>
+  );
+});
+
+const More = observer(function More() {
+  const { more } = useProfileWords();
+  return (
+    <nav aria-label={more.heading} className={styles.links}>
+      <Link to={screens.settings}>{more.settings}</Link>
+      <Link to={screens.session}>{more.devices}</Link>
+      <Link to={screens.dataMap}>{more.kept}</Link>
+    </nav>
+  );
+});
+
+/** Opens the page for a member, and looks anew once joining over it has shut. */
+function useOpen(isAwake: boolean): void {
+  const page = useStore(ProfilePageStore);
+  const { wish } = useStore(OnboardingStore);
+  const wasJoining = useRef(false);
+  useEffect(() => {
+    const openAndLook = async () => {
+      await page.open();
+      page.look();
+    };
+    if (isAwake) void openAndLook();
+  }, [isAwake, page]);
+  useEffect(() => {
+    if (wasJoining.current && !wish) void page.refresh();
+    wasJoining.current = wish !== undefined;
+  }, [wish, page]);
+}

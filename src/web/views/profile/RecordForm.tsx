@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import type { Failure } from '#core/failure.ts';
+import type { OwnRecords } from '#web/stores/own-list.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import type { RecordWords } from '#web/words/profile/records.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import styles from './profile.module.css';
+import { useRecordWords } from './use-record-words.ts';
+
+interface RecordFormProps {
+  readonly list: OwnRecords;
+  readonly words: RecordWords['experience' | 'education'];
+  readonly children: ReactNode;
+}
+
+/** The form of an entry. What is typed in it outlives the page, until it is sent or thrown away. */
+export const RecordForm = observer(function RecordForm({ list, words, children }: RecordFormProps) {
+  const all = useRecordWords();
+  const toasts = useStore(ToastStore);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const isSaving = list.saving.state.status === 'LOADING';
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    if (await list.send()) toasts.show({ type: 'success', text1: words.saved });
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const foot = (
+    <>
+      <Button look="main" type="submit" form={id} busy={isSaving}>
+        {isSaving ? all.saving : all.save}
+      </Button>
+      <Button onClick={() => list.leave()}>{all.cancel}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={list.isOpen} onClose={() => list.leave()} title={list.draft.fields.id ? words.editTitle : words.addTitle} foot={foot}>
+      <form id={id} ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+        {list.isRestored && <p className="inset">{all.restored}</p>}
+        {children}
+        <Trouble failure={list.trouble} />
+      </form>
+    </Dialog>
+  );
+});
+
+const Trouble = observer(function Trouble({ failure }: { readonly failure: Failure | undefined }) {
+  const words = useRecordWords();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => void line.current?.scrollIntoView?.({ block: 'nearest' }), [failure]);
+  return (
+    <p ref={line} className="err" role="alert">
+      {failure && (
+        <>
+          <WarningIcon small />
+          {sentenceFor(failure, words)}
+        </>
+      )}
+    </p>
+  );
+});
+
+function sentenceFor({ kind }: Failure, words: RecordWords): string {
+  if (kind === 'offline') return words.offline;
+  if (kind === 'limited') return words.limited;
+  if (kind === 'missing') return words.gone;
+  if (kind === 'conflict') return words.tooMany;
+  return kind === 'invalid' ? words.refused : words.failed;
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { OwnRecords } from '#web/stores/own-list.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import type { RecordWords } from '#web/words/profile/records.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { RecordView } from './record-view.ts';
+import { useRecordWords } from './use-record-words.ts';
+
+interface RecordRemovalProps {
+  readonly list: OwnRecords;
+  readonly words: RecordWords['experience' | 'education'];
+  /** The entry that is to be deleted; nothing while the dialog is shut. */
+  readonly removed: RecordView | undefined;
+  readonly close: () => void;
+  /** Where the focus goes when the row that had it is gone. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+/** Asks once before an entry is deleted for good. */
+export const RecordRemoval = observer(function RecordRemoval({ list, words, removed, close, heading }: RecordRemovalProps) {
+  const all = useRecordWords();
+  const toasts = useStore(ToastStore);
+  const hasRemoved = useRef(false);
+  useEffect(() => {
+    if (!removed && hasRemoved.current) heading.current?.focus();
+    hasRemoved.current = false;
+  }, [removed, heading]);
+  const { status } = list.removing.state;
+  const remove = async () => {
+    if (!removed || !(await list.remove(removed.id))) return;
+    hasRemoved.current = true;
+    close();
+    toasts.show({ type: 'success', text1: words.removed });
+  };
+  const cancel = () => {
+    list.removing.forget();
+    close();
+  };
+  const foot = (
+    <>
+      <Button look="main" busy={status === 'LOADING'} onClick={() => void remove()}>
+        {all.remove}
+      </Button>
+      <Button onClick={cancel}>{all.keep}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={removed !== undefined} onClose={cancel} title={words.removeTitle} foot={foot}>
+      <p>{removed && `${removed.name}. ${words.removeBecause}`}</p>
+      <p className="err" role="alert">
+        {status === 'FAILURE' && all.removeFailed}
+      </p>
+    </Dialog>
+  );
+});

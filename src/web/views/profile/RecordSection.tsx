@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { OwnRecords } from '#web/stores/own-list.ts';
+import type { RecordWords } from '#web/words/profile/records.ts';
+import { Button } from '../ui/Button.tsx';
+import { PlusIcon } from '../ui/icons.tsx';
+import styles from './profile.module.css';
+import { RecordForm } from './RecordForm.tsx';
+import { RecordList } from './RecordList.tsx';
+import { RecordRemoval } from './RecordRemoval.tsx';
+import type { RecordView } from './record-view.ts';
+import { Unsent } from './Unsent.tsx';
+import { useRecordWords } from './use-record-words.ts';
+
+interface RecordSectionProps {
+  readonly list: OwnRecords;
+  /** The entries as they were read last; nothing until they have been. */
+  readonly rows: readonly RecordView[] | undefined;
+  readonly words: RecordWords['experience' | 'education'];
+  /** The fields of the form. */
+  readonly children: ReactNode;
+}
+
+/** A list of what one has done, to be added to, changed and shortened. */
+export const RecordSection = observer(function RecordSection({ list, rows, words, children }: RecordSectionProps) {
+  const all = useRecordWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, ask] = useState<RecordView>();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h2>
+        <Button className="needs-script" onClick={() => list.begin()}>
+          <PlusIcon small />
+          {words.add}
+        </Button>
+      </div>
+      <p className="muted sm">{all.onlyYou}</p>
+      {list.unsent.includes('') && <Unsent goOn={() => list.begin()} throwAway={() => list.throwAway('')} />}
+      <RecordList list={list} rows={rows} words={words} remove={ask} />
+      <RecordForm list={list} words={words}>
+        {children}
+      </RecordForm>
+      <RecordRemoval list={list} words={words} removed={removed} close={() => ask(undefined)} heading={heading} />
+    </section>
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import type { Month, TenureTrouble } from '#core/members/tenure.ts';
+import { MonthField } from './MonthField.tsx';
+import styles from './profile.module.css';
+import { useRecordWords } from './use-record-words.ts';
+
+interface TenureFieldsProps {
+  readonly fields: { readonly from: Month; readonly to: Month; readonly isCurrent: boolean };
+  readonly onChange: (change: { readonly from?: Month; readonly to?: Month; readonly isCurrent?: boolean }) => void;
+  /** What is said beside the box of whoever is still there. */
+  readonly current: string;
+  readonly trouble: TenureTrouble | undefined;
+  readonly thisMonth: Month;
+}
+
+const ofStart: readonly TenureTrouble[] = ['no-start', 'early-start', 'future-start'];
+
+/** From when to when, or from when until now. */
+export const TenureFields = observer(function TenureFields({ fields, onChange, current, trouble, thisMonth }: TenureFieldsProps) {
+  const words = useRecordWords();
+  const lastYear = Number(thisMonth.slice(0, 4));
+  const errorAt = (isAtStart: boolean) => (trouble && ofStart.includes(trouble) === isAtStart ? words.trouble[trouble] : undefined);
+  return (
+    <>
+      <label className={styles.check}>
+        <input type="checkbox" checked={fields.isCurrent} onChange={({ currentTarget }) => onChange({ isCurrent: currentTarget.checked })} />
+        {current}
+      </label>
+      <div className={styles.pair}>
+        <MonthField label={words.started} value={fields.from} lastYear={lastYear} error={errorAt(true)} onChange={(from) => onChange({ from })} />
+        {!fields.isCurrent && (
+          <MonthField label={words.ended} value={fields.to} lastYear={lastYear} error={errorAt(false)} onChange={(to) => onChange({ to })} />
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/Button.tsx';
+import styles from './profile.module.css';
+import { useRecordWords } from './use-record-words.ts';
+
+/** Something was typed and never sent: on with it, or away with it. */
+export const Unsent = observer(function Unsent({ goOn, throwAway }: { readonly goOn: () => void; readonly throwAway: () => void }) {
+  const words = useRecordWords();
+  return (
+    <div className={`${styles.unsent} needs-script`}>
+      <p>{words.notSent}</p>
+      <div className="row">
+        <Button onClick={goOn}>{words.goOn}</Button>
+        <Button look="quiet" onClick={throwAway}>
+          {words.throwAway}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** How an entry reads in its row. */
+export interface RecordView {
+  readonly id: string;
+  /** What it is called where it is spoken of. */
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly place: string;
+  readonly when: string;
+  readonly more: readonly string[];
+  /** Opens the form in which it is changed. */
+  readonly edit: () => void;
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { noticeVersion, type Consent } from '#core/members/consent.ts';
+import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { dateWords } from '#web/words/date.ts';
+import type { PreferenceWords } from '#web/words/settings/preferences.ts';
+import { useStore } from '../stores.tsx';
+import { SettingGroup } from './SettingGroup.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
+import { usePreferenceWords } from './use-preference-words.ts';
+
+/** What the member allows, each purpose by itself, with the day it was said. */
+export const ConsentGroup = observer(function ConsentGroup() {
+  const { consents: words } = usePreferenceWords();
+  const { language } = useStore(WordsStore);
+  const store = useStore(OwnPreferencesStore);
+  const { consents } = store;
+  return (
+    <SettingGroup heading={words.heading} lead={words.lead} setting={consents}>
+      {(all) =>
+        all.map((consent) => (
+          <SettingSwitch
+            key={consent.purpose}
+            {...words.purposes[consent.purpose]}
+            note={noteOn(consent, words, (day) => dateWords(language, day))}
+            isOn={consent.isGiven}
+            hasFailed={consents.failed === consent.purpose}
+            onChange={(isGiven) => void store.allow(consent.purpose, isGiven)}
+          />
+        ))
+      }
+    </SettingGroup>
+  );
+});
+
+function noteOn(consent: Consent, words: PreferenceWords['consents'], said: (day: string) => string): string {
+  const { isGiven, changedOn } = consent;
+  if (changedOn === null) return words.unsaid;
+  if (isGiven) return words.given(said(changedOn));
+  return consent.noticeVersion === noticeVersion ? words.taken(said(changedOn)) : words.renewed;
+}

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { FeedbackStore, longestFeedback, ratings } from '#web/stores/feedback-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { LogInLink } from '../login/LogInLink.tsx';
+import { RestingCard } from '../login/RestingDoor.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import styles from './settings.module.css';
+import { useHelpWords } from './use-help-words.ts';
+
+/** A note to whoever runs this installation; one for each member, to be changed as often as they like (R-164). */
+export const FeedbackForm = observer(function FeedbackForm() {
+  const { feedback: words } = useHelpWords();
+  const { isSignedIn, isResting } = useStore(SessionStore);
+  const store = useStore(FeedbackStore);
+  useEffect(() => {
+    if (isSignedIn) store.open();
+  }, [isSignedIn, store]);
+  return (
+    <section className={`card ${styles.stack}`} aria-labelledby="feedback">
+      <h2 id="feedback">{words.title}</h2>
+      <p>{words.lead}</p>
+      <p className="muted sm">{words.noName}</p>
+      {isResting ? <RestingCard /> : isSignedIn ? <Form /> : <Guest />}
+    </section>
+  );
+});
+
+const Guest = observer(function Guest() {
+  const { feedback: words } = useHelpWords();
+  return (
+    <>
+      <p className="sm">{words.guest}</p>
+      <div>
+        <LogInLink className="btn" />
+      </div>
+    </>
+  );
+});
+
+const Form = observer(function Form() {
+  const { feedback: words } = useHelpWords();
+  const store = useStore(FeedbackStore);
+  const toasts = useStore(ToastStore);
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = store.saving.state.status === 'LOADING';
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (await store.send()) toasts.show({ type: 'success', text1: words.sent });
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
+  };
+  const { trouble } = store;
+  const { text } = store.draft.fields;
+  return (
+    <form ref={form} className={styles.stack} onSubmit={(event) => void send(event)} noValidate>
+      <Ratings />
+      <Field label={words.text} hint={words.hint(longestFeedback)} error={trouble === 'long' ? words.tooLong(longestFeedback) : undefined}>
+        {(control) => (
+          <textarea {...control} className={`input ${styles.text}`} value={text} onChange={({ currentTarget }) => store.type({ text: currentTarget.value })} />
+        )}
+      </Field>
+      <Trouble />
+      <div className="row needs-script">
+        <Button look="main" type="submit" busy={isSending}>
+          {isSending ? words.sending : store.isKept ? words.change : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const Ratings = observer(function Ratings() {
+  const { feedback: words } = useHelpWords();
+  const store = useStore(FeedbackStore);
+  const name = useId();
+  const isMissing = store.trouble === 'no-rating';
+  return (
+    <fieldset className="field" aria-describedby={isMissing ? `${name}-aside` : undefined}>
+      <legend>{words.rating}</legend>
+      <div className={styles.ratings}>
+        {ratings.map((rating) => (
+          <label key={rating}>
+            <input type="radio" name={name} checked={store.draft.fields.rating === String(rating)} onChange={() => store.type({ rating: String(rating) })} />
+            {words.ratings[rating - 1]}
+          </label>
+        ))}
+      </div>
+      {isMissing && (
+        <p id={`${name}-aside`} className="err">
+          <WarningIcon small />
+          {words.noRating}
+        </p>
+      )}
+    </fieldset>
+  );
+});
+
+const Trouble = observer(function Trouble() {
+  const { feedback: words } = useHelpWords();
+  const { state } = useStore(FeedbackStore).saving;
+  return (
+    <p className="err" role="alert">
+      {state.status === 'FAILURE' && (
+        <>
+          <WarningIcon small />
+          {state.failure.kind === 'limited' ? words.limited : words.failed}
+        </>
+      )}
+    </p>
+  );
+});

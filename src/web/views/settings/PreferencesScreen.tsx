@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { LogInLink } from '../login/LogInLink.tsx';
+import { RestingCard } from '../login/RestingDoor.tsx';
+import { Part } from '../shell/Part.tsx';
+import { PreferenceChoice } from '../shell/PreferenceChoice.tsx';
+import { useStore } from '../stores.tsx';
+import { ConsentGroup } from './ConsentGroup.tsx';
+import { MessageGroup } from './MessageGroup.tsx';
+import { ReadingGroup } from './ReadingGroup.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+import styles from './settings.module.css';
+import { SubscriptionGroup } from './SubscriptionGroup.tsx';
+import { usePreferenceWords } from './use-preference-words.ts';
+
+/** How the product looks, speaks and writes to a member, and what they allow (R-154, R-164). What belongs to the device is for guests too. */
+export const PreferencesScreen = observer(function PreferencesScreen() {
+  const words = usePreferenceWords();
+  const { isSignedIn, isResting, isAwake } = useStore(SessionStore);
+  const store = useStore(OwnPreferencesStore);
+  useEffect(() => {
+    if (!isAwake) return;
+    void store.open();
+    void store.openSubscriptions();
+  }, [isAwake, store]);
+  return (
+    <SettingsPage title={words.title} lead={words.lead}>
+      <section className={styles.section} aria-labelledby="on-device">
+        <h2 id="on-device">{words.device.heading}</h2>
+        <p>{words.device.lead}</p>
+        <div className={`card ${styles.device}`}>
+          <PreferenceChoice />
+        </div>
+      </section>
+      {isResting ? <RestingCard /> : isSignedIn ? <OfMember /> : <OfGuest />}
+    </SettingsPage>
+  );
+});
+
+const OfMember = () => (
+  <>
+    <Part>
+      <ReadingGroup />
+    </Part>
+    <Part>
+      <MessageGroup />
+    </Part>
+    <Part>
+      <SubscriptionGroup />
+    </Part>
+    <Part>
+      <ConsentGroup />
+    </Part>
+  </>
+);
+
+const OfGuest = observer(function OfGuest() {
+  const { guest } = usePreferenceWords();
+  return (
+    <section className={`card ${styles.stack}`} aria-labelledby="preferences-guest">
+      <h2 id="preferences-guest">{guest.heading}</h2>
+      <p>{guest.text}</p>
+      <div>
+        <LogInLink className="btn main" />
+      </div>
+    </section>
+  );
+});

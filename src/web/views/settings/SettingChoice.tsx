@@ -1,0 +1,25 @@
+import { Segments } from '../ui/Segments.tsx';
+import { SettingTrouble } from './SettingTrouble.tsx';
+import styles from './settings.module.css';
+
+interface SettingChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly text?: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly hasFailed: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A setting with two or three ways, of which one holds at once. */
+export function SettingChoice<Value extends string>({ text, hasFailed, ...segments }: SettingChoiceProps<Value>) {
+  return (
+    <li className={styles.setting}>
+      <div className={styles.narrow}>
+        <Segments {...segments} />
+      </div>
+      {text && <p className="muted sm">{text}</p>}
+      <SettingTrouble hasFailed={hasFailed} />
+    </li>
+  );
+}

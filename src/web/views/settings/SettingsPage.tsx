@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import styles from './settings.module.css';
+import { useHubWords } from './use-hub-words.ts';
+
+interface SettingsPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** One page of the settings, with the way back to all of them. */
+export const SettingsPage = observer(function SettingsPage({ title, lead, children }: SettingsPageProps) {
+  const words = useHubWords();
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className={styles.title}>
+        <Crumbs label={words.crumbs} steps={[{ label: words.title, to: screens.settings }, { label: title }]} />
+        <h1>{title}</h1>
+        <p className="muted">{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+});

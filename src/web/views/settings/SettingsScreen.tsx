@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { screens } from '#core/navigation/screens.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import type { HubWords } from '#web/words/settings/hub.ts';
+import { LogInLink } from '../login/LogInLink.tsx';
+import { useSignOut } from '../login/use-sign-out.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ChatIcon, DocumentIcon, GearIcon, KeyIcon, NextIcon, PersonIcon, ShieldIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './settings.module.css';
+import { useHubWords } from './use-hub-words.ts';
+
+type Row = keyof HubWords['rows'];
+
+const icons: Readonly<Record<Row, ReactNode>> = {
+  user: <PersonIcon />,
+  userSettings: <GearIcon />,
+  session: <KeyIcon />,
+  manageAccount: <ShieldIcon />,
+  needHelp: <ChatIcon />,
+  dataMap: <DocumentIcon />,
+};
+
+const ofMembers: readonly Row[] = ['user', 'userSettings', 'session', 'manageAccount'];
+const ofEverybody: readonly Row[] = ['needHelp', 'dataMap'];
+const ofGuests: readonly Row[] = ['userSettings', ...ofEverybody];
+
+/** The way to everything that can be changed (R-153). */
+export const SettingsScreen = observer(function SettingsScreen() {
+  const words = useHubWords();
+  const { isSignedIn } = useStore(SessionStore);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className={styles.title}>
+        <h1>{words.title}</h1>
+        <p className="muted">{isSignedIn ? words.lead : words.guestLead}</p>
+      </header>
+      {isSignedIn ? <OfMember /> : <OfGuest />}
+    </div>
+  );
+});
+
+const OfMember = observer(function OfMember() {
+  const words = useHubWords();
+  const signOut = useSignOut();
+  return (
+    <>
+      <Ways title={words.account} rows={ofMembers} />
+      <Ways title={words.everybody} rows={ofEverybody} />
+      <div className="needs-script">
+        <Button onClick={() => void signOut()}>{words.signOut}</Button>
+      </div>
+    </>
+  );
+});
+
+const OfGuest = observer(function OfGuest() {
+  const words = useHubWords();
+  return (
+    <>
+      <Ways title={words.everybody} rows={ofGuests} />
+      <section className={`card ${styles.stack}`} aria-labelledby="settings-guest">
+        <h2 id="settings-guest">{words.guest}</h2>
+        <p>{words.guestBecause}</p>
+        <div>
+          <LogInLink className="btn main" />
+        </div>
+      </section>
+    </>
+  );
+});
+
+const Ways = observer(function Ways({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  const words = useHubWords();
+  return (
+    <nav aria-label={title}>
+      <ul className={`card list ${styles.list}`}>
+        {rows.map((row) => (
+          <li key={row}>
+            <Link to={screens[row]} className={`item ${styles.way}`}>
+              <span className="glyph">{icons[row]}</span>
+              <span>
+                <strong>{words.rows[row].title}</strong>
+                <span className="muted sm">{words.rows[row].text}</span>
+              </span>
+              <NextIcon small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
+import { useStore } from '../stores.tsx';
+import { SettingGroup } from './SettingGroup.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
+import { usePreferenceWords } from './use-preference-words.ts';
+
+/** What the member has sent regularly. */
+export const SubscriptionGroup = observer(function SubscriptionGroup() {
+  const { subscriptions: words } = usePreferenceWords();
+  const store = useStore(OwnPreferencesStore);
+  const { subscriptions } = store;
+  return (
+    <SettingGroup heading={words.heading} lead={words.lead} setting={subscriptions}>
+      {(all) =>
+        all.map(({ topic, isOn }) => (
+          <SettingSwitch
+            key={topic}
+            {...words.topics[topic]}
+            isOn={isOn}
+            hasFailed={subscriptions.failed === topic}
+            onChange={(wanted) => void store.subscribe(topic, wanted)}
+          />
+        ))
+      }
+    </SettingGroup>
+  );
+});

@@ -1,0 +1,6 @@
+import { WordsStore } from '#web/stores/words-store.ts';
+import { accountWords, type AccountWords } from '#web/words/settings/account.ts';
+import { useStore } from '../stores.tsx';
+
+/** What is said where an account is put to rest or deleted, in the language of the moment. A view that asks must be an observer. */
+export const useAccountWords = (): AccountWords => accountWords(useStore(WordsStore).language);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aDeskInTheDatabase, standOf } from '#tests/login/member-stands.ts';
+
+const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
+
+describe('the career status of somebody else (S-38)', () => {
+  it('is not there, whoever knows its id, and stays as it is', async () => {
+    const { stand, newDesk, mailbox, db } = await aDeskInTheDatabase();
+    await (await stand.ports()).careers.create(working);
+    const other = standOf(await newDesk().admit('somebody else'), mailbox);
+    const { careerStatusId } = await (await other.ports()).careers.create(working);
+    const before = await db.selectFrom('career').selectAll().orderBy('id').execute();
+    const { careers } = await stand.ports();
+    const work = { departmentId: 1, industryId: 1, jobProfile: 'Chief', tagId: 0, roleId: null };
+    const asking = [
+      () => careers.saveDetails(careerStatusId, { type: 'working', ...work, jobLocation: null }),
+      () => careers.saveUnemployed(careerStatusId, work),
+      () => careers.recheck(careerStatusId, { type: 'working', companyName: 'Koyal Pay' }),
+      () => careers.suggestions({ careerStatusId: careerStatusId }),
+    ];
+    for (const ask of asking) await expect(ask()).rejects.toMatchObject({ kind: 'missing' });
+    expect(await db.selectFrom('career').selectAll().orderBy('id').execute()).toEqual(before);
+  });
+
+  it('is nothing to somebody who is not signed in', async () => {
+    const { desk } = await aDeskInTheDatabase();
+    await (await desk.ports()).sessions.signOut();
+    const ports = await desk.members();
+    for (const ask of [
+      () => ports.careers.own(),
+      () => ports.profiles.own(),
+      () => ports.onboardings.prefill(),
+      () => ports.anonymousProfiles.own(),
+      () => ports.ownCommunities.own(),
+    ])
+      await expect((async () => ask())()).rejects.toMatchObject({ kind: 'signed-out' });
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash, createHmac } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '#server/adapters/database.ts';
+import { MemoryMails } from '#server/adapters/memory-mails.ts';
+import { migrate } from '#server/adapters/migrate.ts';
+import { hashed, type Secrets } from '#server/adapters/secrets.ts';
+import { SqlMailVerifications } from '#server/adapters/sql-mail-verifications.ts';
+import { openLog } from '#server/app/log.ts';
+import { DemoProviders } from '#server/adapters/demo-providers.ts';
+import { everyRow, tablesHolding } from '#tests/every-row.ts';
+import { openLoginHouse } from '#tests/login/login-house.ts';
+import { aDeskInTheDatabase, fillGround, secrets } from '#tests/login/member-stands.ts';
+
+const localPart = 'chandrika.venugopal';
+const address = `${localPart}@pravaha-cloudworks.example`;
+const quietly = (): void => undefined;
+
+/** Every file below a folder, with what it holds. */
+function* filesIn(folder: string): Generator<readonly [string, Buffer], void> {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) yield [entry.name, readFileSync(join(entry.parentPath, entry.name))];
+}
+
+/** A whole verification over the wire: an address with capitals and a tag, a wrong code, the right one. */
+async function verifyWholly(house: Awaited<ReturnType<typeof openLoginHouse>>): Promise<void> {
+  const me = house.browser();
+  await me.logIn('demo-writer');
+  const asPosted = (body: object) => ({ payload: JSON.stringify(body) });
+  await me.call('createCareerStatus', asPosted({ careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } }));
+  const workEmail = address.replace('chandrika', 'Chandrika').replace('@', '+daftar@');
+  expect((await me.call('generateEmailOtp', asPosted({ workEmail, language: 'hi' }))).statusCode).toBe(200);
+  const otp = /\d{6}/.exec(house.mailbox.list()[0]?.text ?? '')?.[0] ?? '';
+  expect((await me.call('verifyEmailOtp', asPosted({ workEmail, otp: otp === '000000' ? '000001' : '000000' }))).json()).toMatchObject({
+    code: 'MAIL_CODE_WRONG',
+  });
+  expect((await me.call('verifyEmailOtp', asPosted({ workEmail, otp }))).json()).toMatchObject({ verified: 'VERIFIED', verificationSource: 'email' });
+  const told = await Promise.all(
+    ['getUserProfile', 'getCareerStatus', 'getOnboardingPrefill', 'getAvailablePseudoProfiles'].map((operation) => me.call(operation)),
+  );
+  for (const { statusCode, payload } of told) {
+    expect(statusCode).toBe(200);
+    expect(payload.toLowerCase()).not.toContain(localPart);
+    expect(payload).not.toMatch(/"(work|student)Email":(?!null)/);
+  }
+}
+
+describe('an address that proved something (F-01)', () => {
+  it('stands in no table, no file of the data folder, no log and no mailbox, and neither does its local part (D-25)', { timeout: 120_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'daftar-kept-'));
+    const { db, close } = await openDatabase({ dataDir, say: quietly });
+    onTestFinished(async () => {
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+    await migrate({ db }, quietly);
+    const lines: string[] = [];
+    const house = await openLoginHouse(new DemoProviders(), 1_000, { db, log: openLog('debug', { write: (line) => void lines.push(line) }) });
+    await fillGround(db);
+    await verifyWholly(house);
+
+    const needles = [localPart, 'venugopal', address];
+    expect(await tablesHolding(db, needles)).toEqual([]);
+    expect(house.mailbox.list()).toEqual([]);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter((line) => needles.some((needle) => line.toLowerCase().includes(needle)))).toEqual([]);
+
+    await db.insertInto('topic').values({ id: 99, url_name: 'planted-needle-for-the-search', name: 'Planted' }).execute();
+    await sql`checkpoint`.execute(db);
+    const holders = (needle: string): string[] =>
+      [...filesIn(dataDir)].filter(([, bytes]) => bytes.includes(needle) || bytes.includes(Buffer.from(needle, 'utf16le'))).map(([name]) => name);
+    expect(holders('planted-needle-for-the-search').length).toBeGreaterThan(1);
+    for (const needle of ['chandrika', 'Chandrika', 'venugopal']) expect(holders(needle)).toEqual([]);
+  });
+
+  const parts = 'asha ravi meera kabir nisha vikram leela arjun divya rohan'.split(' ');
+  const families = 'rao iyer khan das nair gupta singh pillai bose sen'.split(' ');
+
+  /** A million addresses that somebody with a list of names would try. The true one is among them. */
+  function* guesses(): Generator<string, void> {
+    for (const first of parts)
+      for (const last of families) for (let number = 0; number < 10_000; number++) yield `${first}.${last}${number || ''}@pravaha-cloudworks.example`;
+  }
+
+  /** How somebody without the key would make sums of an address. */
+  const sums = [
+    (guess: string) => hashed(guess),
+    (guess: string) => hashed(JSON.stringify(['mail proof 2026', guess])),
+    (guess: string) => createHash('sha256').update(guess).digest('hex'),
+    (guess: string) => createHmac('sha256', 'mail proof 2026').update(guess).digest('base64url'),
+  ];
+
+  /** Proves something with a guessable address, and says how many of the million match anything in the database. */
+  async function matchesWith(keys: Pick<Secrets, 'personaOf' | 'reference'>): Promise<number> {
+    const { desk, db, clock, stand } = await aDeskInTheDatabase();
+    await (await stand.ports()).careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
+    const mailbox = new MemoryMails(clock);
+    const mails = new SqlMailVerifications(db, { clock, secrets: keys, mails: mailbox, asker: await desk.asker() });
+    const to = { kind: 'work', address: 'leela.nair77@pravaha-cloudworks.example' } as const;
+    await mails.send(to, 'en');
+    await mails.confirm(to, /\d{6}/.exec(mailbox.list()[0]?.text ?? '')?.[0] ?? '');
+    await db
+      .insertInto('mail_sending')
+      .values({ key: keys.reference('mail sending', 'address', to.address), sent_at: new Date(clock.now()) })
+      .execute();
+    const kept = new Set((await everyRow(db)).flatMap(({ text }) => text.match(/[\w-]{43,}/g) ?? []));
+    expect(kept.size).toBeGreaterThan(3);
+    let found = 0;
+    for (const guess of guesses()) if (sums.some((sum) => kept.has(sum(guess)))) found++;
+    return found;
+  }
+
+  it('is found by none of a million guesses of somebody who has the database and not the key', { timeout: 120_000 }, async () => {
+    expect(await matchesWith(secrets)).toBe(0);
+  });
+
+  it('would be found if its sum were a plain one, so that the test above can fail', { timeout: 120_000 }, async () => {
+    const plain = { personaOf: () => 'persona', reference: (purpose: string, ...rest: readonly string[]) => hashed(JSON.stringify([purpose, ...rest])) };
+    expect(await matchesWith(plain)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { aDeskInTheDatabase, standOf } from '#tests/login/member-stands.ts';
+import { everyRow } from '#tests/every-row.ts';
+import type { MemberStand } from '#tests/ports/members/stand.ts';
+
+const at = (name: string) => ({ kind: 'work', address: `${name}@pravaha-cloudworks.example` }) as const;
+const asha = at('asha');
+const minuteMs = 60_000;
+
+/** A house in which several members work at Pravaha Cloudworks, each at a desk of their own. */
+async function open() {
+  const { db, clock, mailbox, newDesk, stand } = await aDeskInTheDatabase();
+  const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
+  await (await stand.ports()).careers.create(working);
+  const join = async (subject: string, network?: string) => {
+    const other = await newDesk(network).admit(subject);
+    const made = standOf(other, mailbox);
+    await (await made.ports()).careers.create(working);
+    return made;
+  };
+  return { db, clock, mailbox, stand, join };
+}
+
+const mailsOf = async (stand: Pick<MemberStand, 'ports'>) => (await stand.ports()).mailVerifications;
+
+describe('a mailed code (S-88)', () => {
+  it('has six digits, and stands nowhere in the database', async () => {
+    const { db, stand } = await open();
+    await (await mailsOf(stand)).send(asha, 'en');
+    const code = stand.codeFor(asha.address);
+    expect(code).toMatch(/^\d{6}$/);
+    for (const { text } of await everyRow(db)) expect(text).not.toContain(`"${code}"`);
+  });
+
+  it('lives for ten minutes, to the millisecond', async () => {
+    const { clock, stand } = await open();
+    const mails = await mailsOf(stand);
+    await mails.send(asha, 'en');
+    clock.advance(10 * minuteMs);
+    await expect(mails.confirm(asha, stand.codeFor(asha.address))).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+    await mails.send(asha, 'en');
+    clock.advance(10 * minuteMs - 1);
+    expect(await mails.confirm(asha, stand.codeFor(asha.address))).toMatchObject({ verified: 'VERIFIED' });
+  });
+
+  it('bears five tries even of fifty at once, and is then dead for its owner too', async () => {
+    const { stand } = await open();
+    const mails = await mailsOf(stand);
+    await mails.send(asha, 'en');
+    const code = stand.codeFor(asha.address);
+    const guesses = Array.from({ length: 50 }, (_, number) => String(number).padStart(6, '0')).filter((guess) => guess !== code);
+    const tried = await Promise.allSettled(guesses.map((guess) => mails.confirm(asha, guess)));
+    const codes = tried.map((one) => (one.status === 'rejected' ? one.reason.code : 'in'));
+    expect(codes.filter((one) => one === 'MAIL_CODE_WRONG').length).toBe(5);
+    expect(codes.filter((one) => one === 'MAIL_CODE_SPENT').length).toBe(guesses.length - 5);
+    await expect(mails.confirm(asha, code)).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+  });
+
+  it('is used once by two who enter it at once', async () => {
+    const { db, stand } = await open();
+    const mails = await mailsOf(stand);
+    await mails.send(asha, 'en');
+    const code = stand.codeFor(asha.address);
+    const both = await Promise.allSettled([mails.confirm(asha, code), mails.confirm(asha, code)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await db.selectFrom('career_proof').select('source').execute()).toEqual([{ source: 'mail' }]);
+  });
+
+  it('takes the place of the one before it', async () => {
+    const { stand } = await open();
+    const mails = await mailsOf(stand);
+    await mails.send(asha, 'en');
+    const first = stand.codeFor(asha.address);
+    await mails.send(asha, 'en');
+    const second = stand.codeFor(asha.address);
+    if (first !== second) await expect(mails.confirm(asha, first)).rejects.toMatchObject({ code: 'MAIL_CODE_WRONG' });
+    expect(await mails.confirm(asha, second)).toMatchObject({ verified: 'VERIFIED' });
+  });
+});
+
+describe('how many mails leave in a quarter of an hour (S-88)', () => {
+  it('is three for a member, even of ten asked for at once, and three more after it', async () => {
+    const { clock, stand } = await open();
+    const mails = await mailsOf(stand);
+    const sent = await Promise.allSettled(Array.from({ length: 10 }, (_, number) => mails.send(at(`name${number}`), 'en')));
+    expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(3);
+    for (const one of sent) if (one.status === 'rejected') expect(one.reason).toMatchObject({ kind: 'limited' });
+    clock.advance(15 * minuteMs - 1);
+    await expect(mails.send(asha, 'en')).rejects.toMatchObject({ kind: 'limited' });
+    clock.advance(1);
+    expect((await mails.send(asha, 'en')).sendsLeft).toBe(2);
+  });
+
+  it('is three for an address, and nobody is told that others asked for it', async () => {
+    const { mailbox, join } = await open();
+    const answers = [];
+    for (let number = 0; number < 5; number++) answers.push(await (await mailsOf(await join(`member ${number}`))).send(asha, 'en'));
+    expect(mailbox.list().length).toBe(3);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it('is three for a network, whoever asks in it', async () => {
+    const { join } = await open();
+    const desks = await Promise.all([0, 1, 2, 3].map((number) => join(`neighbour ${number}`, '203.0.113.7')));
+    const sent = [];
+    for (const [number, desk] of desks.entries()) sent.push(await Promise.allSettled([(await mailsOf(desk)).send(at(`neighbour${number}`), 'en')]));
+    expect(sent.flat().map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  });
+});
+
+describe('a code of somebody else (S-89)', () => {
+  it('is good for nobody but the member, the place and the address it was mailed for', async () => {
+    const { stand, join } = await open();
+    const other = await join('somebody else');
+    await (await mailsOf(stand)).send(asha, 'en');
+    const code = stand.codeFor(asha.address);
+    for (const [asker, to] of [
+      [other, asha],
+      [stand, at('ravi')],
+    ] as const)
+      await expect((await mailsOf(asker)).confirm(to, code)).rejects.toMatchObject({ kind: 'invalid', code: 'MAIL_CODE_SPENT' });
+    const { careers } = await stand.ports();
+    await careers.create({ type: 'working', companyName: 'Koyal Pay' });
+    await expect((await mailsOf(stand)).confirm(asha, code)).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+    expect((await careers.own())?.proof.verified).toBe('');
+  });
+
+  it('proves nothing twice: an address of the year is taken, and only its owner reads so (S-90)', async () => {
+    const { stand, join, mailbox, clock } = await open();
+    const mails = await mailsOf(stand);
+    const first = await mails.send(asha, 'en');
+    await mails.confirm(asha, stand.codeFor(asha.address));
+    const other = await mailsOf(await join('somebody else'));
+    expect(await other.send(at('asha+again'), 'en')).toEqual(first);
+    expect(mailbox.list()[0]).toMatchObject({ to: asha.address, subject: expect.stringMatching(/^Your code/) });
+    expect(mailbox.list()[0]?.text).not.toMatch(/\d{6}/);
+    for (let tries = 0; tries < 5; tries++) await expect(other.confirm(asha, String(tries).repeat(6))).rejects.toMatchObject({ code: 'MAIL_CODE_WRONG' });
+    clock.advance(60 * 24 * 60 * minuteMs);
+    const nextYear = await join('in the next year');
+    await (await mailsOf(nextYear)).send(asha, 'en');
+    expect(await (await mailsOf(nextYear)).confirm(asha, nextYear.codeFor(asha.address))).toMatchObject({ verified: 'VERIFIED' });
+  });
+
+  it('is taken by one of two who hold good codes for one address', async () => {
+    const { stand, join, db } = await open();
+    const other = await join('somebody else');
+    const desks = [stand, other];
+    for (const desk of desks) await (await mailsOf(desk)).send(asha, 'en');
+    const both = await Promise.allSettled(desks.map(async (desk) => (await mailsOf(desk)).confirm(asha, desk.codeFor(asha.address))));
+    expect(both.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+    expect((await db.selectFrom('career_proof').selectAll().execute()).length).toBe(1);
+  });
+});
+
+describe('whoever is verified already (S-25)', () => {
+  it('logs in again before they are verified anew, and before the job portal is asked', async () => {
+    const { clock, stand } = await open();
+    const mails = await mailsOf(stand);
+    await mails.send(asha, 'en');
+    await mails.confirm(asha, stand.codeFor(asha.address));
+    clock.advance(9 * minuteMs);
+    await (await mailsOf(stand)).send(at('asha.rao'), 'en');
+    clock.advance(minuteMs + 1);
+    const late = await stand.ports();
+    await expect(late.mailVerifications.send(at('a.rao'), 'en')).rejects.toMatchObject({ kind: 'conflict', code: 'SIGN_IN_AGAIN' });
+    await late.careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
+    const { careers, jobPortals } = late;
+    expect((await careers.own())?.proof.verified).toBe('VERIFIED');
+    await expect(jobPortals.link()).rejects.toMatchObject({ kind: 'conflict', code: 'SIGN_IN_AGAIN' });
+  });
+});

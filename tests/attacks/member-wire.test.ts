@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { lookOf } from '#core/members/name-look.ts';
+import { demoFaces } from '#server/demo/demo-careers.ts';
+import { demoMembers } from '#server/demo/demo-members.ts';
+import { everyRow, tablesHolding } from '#tests/every-row.ts';
+import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
+import { fillGround } from '#tests/login/member-stands.ts';
+
+const posted = (body: object) => ({ payload: JSON.stringify(body) });
+const atPravaha = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };
+
+const openHouse = async (): Promise<LoginHouse> => {
+  const house = await openLoginHouse();
+  await fillGround(house.db);
+  return house;
+};
+
+const signedIn = async (house: LoginHouse, subject: string, provider = 'google') => {
+  const me = house.browser();
+  await me.logIn(subject, provider);
+  return me;
+};
+
+describe('the one operation with two meanings (D-16, S-11)', () => {
+  const details = { departmentId: 3, industryId: 12, jobProfile: 'Support Engineer', tagId: 0, roleId: null, jobLocation: 'Pune' };
+  const override = { 'x-http-method-override': 'PUT' };
+
+  it('updates with the header, checks again without it, and mixes neither', async () => {
+    const house = await openHouse();
+    const me = await signedIn(house, 'newcomer-a');
+    const careerStatusId = (await me.call('createCareerStatus', posted(atPravaha))).json().careerStatusId;
+    const update = (body: object, headers = {}) => me.call('updateCareerStatus', { ...posted(body), inPath: { careerStatusId }, headers });
+    expect((await update(details, override)).json()).toEqual({ verified: '', verificationSource: null, nextStep: 'Verification' });
+    expect((await update(atPravaha)).json()).toEqual({ verified: '', verificationSource: null, nextStep: 'Verification' });
+    expect((await me.call('getCareerStatus')).json().working).toMatchObject({ jobProfile: 'Support Engineer', jobLocation: 'Pune', workEmail: null });
+    for (const answer of [
+      await update(details),
+      await update(atPravaha, override),
+      await update(details, { 'x-http-method-override': 'DELETE' }),
+      await update({ ...details, ...atPravaha }, override),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'REQUEST_INVALID']);
+  });
+
+  it('is honoured by no other operation', async () => {
+    const house = await openHouse();
+    const me = await signedIn(house, 'newcomer-b');
+    for (const method of ['PUT', 'DELETE', 'PATCH'])
+      expect((await me.call('createCareerStatus', { ...posted(atPravaha), headers: { 'x-http-method-override': method } })).statusCode).toBe(201);
+    expect((await me.call('getCareerStatus')).json().selectedOption).toBe('working');
+  });
+
+  it('answers 404 for the id of somebody else, by every way (S-38)', async () => {
+    const house = await openHouse();
+    const [me, other] = [await signedIn(house, 'newcomer-c'), await signedIn(house, 'newcomer-d')];
+    await me.call('createCareerStatus', posted(atPravaha));
+    const careerStatusId = (await other.call('createCareerStatus', posted(atPravaha))).json().careerStatusId;
+    const inPath = { careerStatusId };
+    const asked = [
+      await me.call('updateCareerStatus', { ...posted(atPravaha), inPath }),
+      await me.call('updateCareerStatus', { ...posted(details), inPath, headers: override }),
+      await me.call('replaceCareerStatus', { ...posted(details), inPath }),
+      await me.call('updateUnemployedCareerStatus', { ...posted({ ...details, jobLocation: undefined }), inPath }),
+      await me.ask(`/api/user/user/career-suggestions?careerStatusId=${careerStatusId}`),
+    ];
+    for (const answer of asked) expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('asking for a code (S-90, D-03)', () => {
+  it('is answered alike for known, unknown and taken addresses', async () => {
+    const house = await openHouse();
+    const owner = await signedIn(house, 'newcomer-e');
+    await owner.call('createCareerStatus', posted(atPravaha));
+    const taken = 'asha@pravaha-cloudworks.example';
+    await owner.call('generateEmailOtp', posted({ workEmail: taken }));
+    const otp = /\d{6}/.exec(house.mailbox.list()[0]?.text ?? '')?.[0];
+    expect((await owner.call('verifyEmailOtp', posted({ workEmail: taken, otp }))).json().verified).toBe('VERIFIED');
+    const answers = [];
+    for (const workEmail of [taken, 'ravi@pravaha-cloudworks.example', 'nobody@pravaha-cloudworks.example']) {
+      const me = await signedIn(house, `asks for ${workEmail}`);
+      await me.call('createCareerStatus', posted(atPravaha));
+      answers.push(await me.call('generateEmailOtp', posted({ workEmail })));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
+  });
+
+  it('is refused by a code of its own, never by one that signs anybody out', async () => {
+    const house = await openHouse();
+    const me = await signedIn(house, 'newcomer-f');
+    const statuses = [await me.call('generateEmailOtp', posted({ workEmail: 'asha@pravaha-cloudworks.example' }))];
+    await me.call('createCareerStatus', posted(atPravaha));
+    for (const workEmail of ['asha@gmail.com', 'asha@elsewhere.example']) statuses.push(await me.call('generateEmailOtp', posted({ workEmail })));
+    statuses.push(await me.call('completeOnboardingStep', posted({ step: 'AnonymousProfile' })));
+    expect(statuses.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [409, 'CANNOT_VERIFY'],
+      [422, 'MAIL_FREE'],
+      [422, 'MAIL_FOREIGN'],
+      [409, 'STEP_TOO_EARLY'],
+    ]);
+    expect(await me.member()).not.toBeNull();
+  });
+
+  it('counts by the network that really asks, whatever a stranger claims (S-88, S-92)', async () => {
+    const house = await openHouse();
+    const codes = [];
+    for (let number = 0; number < 4; number++) {
+      const me = await signedIn(house, `neighbour ${number}`);
+      await me.call('createCareerStatus', posted(atPravaha));
+      const headers = { 'x-forwarded-for': `198.51.100.${number}`, forwarded: `for=198.51.100.${number}`, 'x-real-ip': `198.51.100.${number}` };
+      codes.push(
+        await me.call('generateEmailOtp', { ...posted({ workEmail: `n${number}@pravaha-cloudworks.example` }), remoteAddress: '203.0.113.9', headers }),
+      );
+    }
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    expect(codes[3]?.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(Number(codes[3]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('asking whether a name is free (S-91)', () => {
+  it('answers about made-up names alone, thirty times in five minutes', async () => {
+    const house = await openHouse();
+    const me = await signedIn(house, 'newcomer-g');
+    const asked: number[] = [];
+    for (let number = 0; number < 33; number++) asked.push((await me.ask(`/api/user/user/username/validate?q=Quiet%20Otter${number % 9}`)).statusCode);
+    expect(asked).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429, 429]);
+    const other = await signedIn(house, 'newcomer-h');
+    const displayNames = ['Steady Marigold', 'Brave Kite', 'Fair Gulmohar'];
+    for (const name of displayNames)
+      expect((await other.ask(`/api/user/user/username/validate?q=${encodeURIComponent(name)}`)).json()).toMatchObject({ isValid: true });
+  });
+});
+
+describe('the job portal (F-16, D-26)', () => {
+  it('leaves no name, mail or picture in any table or profile when nothing was ticked', async () => {
+    const house = await openHouse();
+    const me = await signedIn(house, 'newcomer-k', 'naukri');
+    await me.call('createCareerStatus', posted(atPravaha));
+    await me.call('saveJobPortalConsent', posted({ isConsentGiven: true }));
+    const account = (await me.call('getJobPortalAccount')).json();
+    expect(account).toMatchObject({ userNaukriAccountExist: true, firstName: 'Asha', lastName: 'Rao', email: 'asha.rao@portal.example' });
+    expect((await me.call('linkJobPortalAccount', posted({}))).json()).toMatchObject({
+      outcome: 'linked',
+      message: null,
+      verified: 'VERIFIED',
+      verificationSource: 'naukri',
+    });
+    expect(await tablesHolding(house.db, ['asha', 'portal.example', 'Software Engineer'])).toEqual([]);
+    for (const operation of ['getUserProfile', 'getBasicDetails', 'getOnboardingPrefill', 'getCareerStatus'])
+      expect((await me.call(operation)).payload).not.toMatch(/asha|rao@|portal\.example|Software Engineer/i);
+  });
+
+  it('knows nobody who has no account there, and says so once (R-118, R-119)', async () => {
+    const house = await openHouse();
+    const me = await signedIn(house, 'newcomer-i');
+    expect((await me.call('getJobPortalAccount')).json()).toMatchObject({ userNaukriAccountExist: false, firstName: null, email: null });
+    expect((await me.call('linkJobPortalAccount', posted({}))).json()).toMatchObject({ outcome: 'missing', important: true, message: expect.any(String) });
+  });
+});
+
+describe('what the database says of who writes (F-15, F-16, S-100)', () => {
+  it('joins no made-up name and no followed community with an account, by any value', async () => {
+    const house = await openHouse();
+    const me = await signedIn(house, 'newcomer-j');
+    const userName = 'Hidden Kestrel';
+    await me.call('saveAnonymousProfile', posted({ userName, avatarUri: '17-sky', avatarColor: 'sky' }));
+    await me.call('saveMyCommunities', posted({ items: [{ type: 'topic', entityId: 'salary-benefits' }] }));
+    await me.call('completeOnboardingStep', posted({ step: 'AnonymousProfile' }));
+    const userId = (await me.member())!.userId;
+    const rows = await everyRow(house.db);
+    const valuesIn = (text: string): string[] => (text.match(/"[^"]{6,}"/gu) ?? []).map((value) => value.slice(1, -1));
+    const known = new Set(rows.filter(({ text }) => text.includes(userId)).flatMap(({ text }) => valuesIn(text)));
+    const hidden = rows.filter(({ table, text }) => table === 'community_choice' || (table === 'persona' && text.includes(userName)));
+    expect(hidden.length).toBeGreaterThan(1);
+    const words = new Set(['ANONYMOUS', 'is_verified', 'avatar', 'name_key', 'member_ref', 'community_id', 'community_type']);
+    expect(hidden.flatMap(({ text }) => valuesIn(text)).filter((value) => known.has(value) && !words.has(value))).toEqual([]);
+    expect((await me.call('getAvailablePseudoProfiles')).payload).not.toContain(userId);
+  });
+
+  it('gives the members of the demo faces that nothing leads to, all different (S-101)', async () => {
+    const house = await openHouse();
+    const rows = await house.db.selectFrom('persona').select('name').where('kind', '=', 'ANONYMOUS').execute();
+    for (const { userName } of Object.values(demoFaces)) expect(rows.map(({ name }) => name)).toContain(userName);
+    const displayed = demoMembers.map(({ displayName }) => lookOf(displayName));
+    expect(rows.filter(({ name }) => displayed.includes(lookOf(name)))).toEqual([]);
+  });
+});

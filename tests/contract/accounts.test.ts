@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { personaRefs } from '#server/adapters/account-remains.ts';
+import { admitted, placesHolding, userIdOf } from '#tests/login/admitted.ts';
+import type { TestBrowser } from '#tests/login/browser.ts';
+import { openLoginHouse } from '#tests/login/login-house.ts';
+import { formOf, formType } from './calls.ts';
+import { contracts } from './house.ts';
+
+const everythingGoes = '?anonymousProfile=delete&designationProfile=delete&feedback=delete';
+
+/** Somebody of whom everything is kept that can be. */
+async function leaveTraces(browser: TestBrowser): Promise<void> {
+  const calls = [
+    'createWorkExperience',
+    'createEducation',
+    'savePreferences',
+    'saveMessagePreferences',
+    'subscribe',
+    'saveConsent',
+    'upsertFeedback',
+    'checkPopup',
+    'registerDevice',
+    'dismissEligibilityPopup',
+  ];
+  for (const operationId of calls) {
+    const inPath = operationId === 'saveConsent' ? { purpose: 'usage' } : {};
+    const answer = await browser.call(operationId, { inPath });
+    expect([operationId, answer.statusCode < 300]).toEqual([operationId, true]);
+  }
+  const png = contracts.operations
+    .find(({ operationId }) => operationId === 'uploadProfilePhoto')!
+    .place.at('requestBody', 'content', 'multipart/form-data', 'examples', 'picture', 'value', 'photo')!;
+  expect((await browser.call('uploadProfilePhoto', { payload: formOf({ photo: String(png.value) }), headers: { 'content-type': formType } })).statusCode).toBe(
+    201,
+  );
+}
+
+describe('deleting an account (R-155)', () => {
+  it('leaves nothing that leads to whoever had it, and signs them out everywhere at once (S-23, S-115)', async () => {
+    const house = await openLoginHouse();
+    const [me, elsewhere] = [await admitted(house), await admitted(house)];
+    const userId = await userIdOf(me);
+    await leaveTraces(me);
+    const { rows: before } = await sql<{ ref: string }>`select ref from feedback`.execute(house.db);
+    const traces = [userId, ...before.map(({ ref }) => ref), ...personaRefs(house.secrets, userId)];
+    expect((await placesHolding(house.db, traces)).length).toBeGreaterThan(10);
+
+    const answer = await me.call('deleteUser', { url: `/api/user/user${everythingGoes}` } as object);
+    expect(answer.statusCode).toBe(200);
+    const receipt = answer.json();
+    const items = receipt.deleted.map(({ item }: { item: string }) => item);
+    for (const item of [
+      'account',
+      'signIns',
+      'sessions',
+      'workExperience',
+      'education',
+      'profilePhoto',
+      'preferences',
+      'consents',
+      'subscriptions',
+      'devices',
+      'feedback',
+    ])
+      expect(items).toContain(item);
+    expect(await placesHolding(house.db, traces)).toEqual([]);
+    expect(JSON.stringify(await house.db.selectFrom('deletion_receipt').selectAll().execute())).not.toContain(receipt.receiptNumber);
+
+    for (const browser of [me, elsewhere]) expect((await browser.call('getUserProfile')).statusCode).toBe(401);
+    expect([me.token('AT'), me.token('RT'), me.cookies.has('usr_data')]).toEqual([undefined, undefined, false]);
+    expect((await house.browser().call('getDeletionReceipt', { inPath: { receiptNumber: receipt.receiptNumber } })).json()).toEqual(receipt);
+  });
+
+  it('lets the same sign-in begin a new account later', async () => {
+    const house = await openLoginHouse();
+    const me = await admitted(house);
+    const former = await userIdOf(me);
+    await me.call('createWorkExperience');
+    await me.call('deleteUser', { url: `/api/user/user${everythingGoes}` } as object);
+    await me.logIn('demo-writer');
+    expect(await me.member()).toMatchObject({ displayName: 'Member', isReader: false, isWriter: false });
+    expect(await userIdOf(me)).not.toBe(former);
+    expect((await me.call('listWorkExperience')).json()).toEqual({ items: [] });
+  });
+
+  it('leaves a face behind as nobody’s when that was chosen, and the other one not', async () => {
+    const house = await openLoginHouse();
+    const me = await admitted(house, 'demo-mail');
+    const [anonymous = '', designation = ''] = personaRefs(house.secrets, await userIdOf(me));
+    await sql`delete from persona where ref in (${anonymous}, ${designation})`.execute(house.db);
+    await house.db
+      .insertInto('persona')
+      .values([
+        { ref: anonymous, kind: 'ANONYMOUS', name: 'Canary Kite', name_key: 'canarykite', avatar: '7-sky' },
+        { ref: designation, kind: 'DESIGNATION', name: 'Canary Engineer', name_key: null, avatar: null, is_verified: true },
+      ])
+      .execute();
+    const answer = await me.call('deleteUser', { url: '/api/user/user?anonymousProfile=leave' } as object);
+    expect(answer.json().left).toContainEqual({ item: 'anonymousProfile', because: 'chosen' });
+    expect(await house.db.selectFrom('persona').selectAll().where('ref', 'in', [anonymous, designation]).execute()).toMatchObject([
+      { ref: anonymous, kind: 'ANONYMOUS', name: 'Deleted member', avatar: '0-slate', is_verified: false },
+    ]);
+    expect(await placesHolding(house.db, ['Canary', 'canarykite'])).toEqual([]);
+  });
+
+  it('needs a login of the last ten minutes, and deletes nothing before (S-25)', async () => {
+    const house = await openLoginHouse();
+    const me = await admitted(house);
+    house.clock.advance(600_000);
+    for (const operationId of ['deleteUser', 'deactivateUser']) {
+      const refused = await me.call(operationId);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'SIGN_IN_AGAIN']);
+    }
+    expect((await me.member())?.displayName).toBe('Steady Marigold');
+    await me.logIn('demo-writer');
+    expect((await me.call('deleteUser')).statusCode).toBe(200);
+  });
+
+  it('is done once when two tabs ask at the same moment', async () => {
+    const house = await openLoginHouse();
+    const me = await admitted(house);
+    const answers = await Promise.all([me.call('deleteUser'), me.call('deleteUser')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
+  });
+});
+
+describe('a member who rests (R-155)', () => {
+  it('is signed out everywhere at once and hidden, and comes back by saying so after the next log-in (S-23)', async () => {
+    const house = await openLoginHouse();
+    const [me, elsewhere] = [await admitted(house, 'demo-mail'), await admitted(house, 'demo-mail')];
+    const refs = personaRefs(house.secrets, await userIdOf(me));
+    await house.db
+      .insertInto('persona')
+      .values({ ref: refs[0]!, kind: 'ANONYMOUS', name: 'Some Kite', name_key: 'somekite', avatar: '7-sky' })
+      .onConflict((conflict) => conflict.column('ref').doNothing())
+      .execute();
+    const hidden = async () => (await house.db.selectFrom('persona').select('is_hidden').where('ref', 'in', refs).execute()).map(({ is_hidden }) => is_hidden);
+
+    expect((await me.call('deactivateUser')).statusCode).toBe(204);
+    expect([me.token('AT'), new Set(await hidden())]).toEqual([undefined, new Set([true])]);
+    for (const browser of [me, elsewhere]) expect((await browser.call('getUserProfile')).statusCode).toBe(401);
+
+    await me.logIn('demo-mail');
+    expect((await me.call('getSession')).json().member).toMatchObject({ displayName: 'Patient Neem', isResting: true });
+    for (const operationId of ['getUserProfile', 'listWorkExperience', 'savePreferences', 'registerDevice']) {
+      const refused = await me.call(operationId);
+      expect([operationId, refused.statusCode, refused.json().code]).toEqual([operationId, 409, 'ACCOUNT_RESTING']);
+    }
+    expect((await me.call('reactivateUser')).statusCode).toBe(204);
+    expect((await me.call('getSession')).json().member).toMatchObject({ isResting: false });
+    expect([(await me.call('getUserProfile')).statusCode, new Set(await hidden())]).toEqual([200, new Set([false])]);
+  });
+
+  it('can leave for good or log out without coming back first', async () => {
+    const house = await openLoginHouse();
+    const me = await admitted(house);
+    await me.call('deactivateUser');
+    await me.logIn('demo-writer');
+    expect((await me.call('logout')).statusCode).toBeLessThan(300);
+    await me.logIn('demo-writer');
+    expect((await me.call('deleteUser')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/adapters/tables.ts';
+
+/** One row of a table, everything in it as text. Bytes are in it by their hexadecimal digits. */
+interface WrittenRow {
+  readonly table: string;
+  readonly text: string;
+}
+
+/** Every row of every table, as whoever has the database can read it. */
+export async function everyRow(db: Kysely<Tables>): Promise<readonly WrittenRow[]> {
+  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(
+    db,
+  );
+  const written: WrittenRow[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`select to_jsonb(row)::text as text from ${sql.table(name)} as row`.execute(db);
+    written.push(...rows.map(({ text }) => ({ table: name, text })));
+  }
+  return written;
+}
+
+/** The tables in which one of these texts stands, in letters or as bytes. */
+export async function tablesHolding(db: Kysely<Tables>, texts: readonly string[]): Promise<readonly string[]> {
+  const forms = texts.flatMap((text) => [
+    text.toLowerCase(),
+    Buffer.from(text).toString('hex'),
+    Buffer.from(text).toString('base64').replace(/=+$/, '').toLowerCase(),
+  ]);
+  const rows = await everyRow(db);
+  return [...new Set(rows.filter(({ text }) => forms.some((form) => text.toLowerCase().includes(form))).map(({ table }) => table))];
+}

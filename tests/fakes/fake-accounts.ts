@@ -1,0 +1,47 @@
+import { Failure } from '#core/failure.ts';
+import { leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/members/account-deletion.ts';
+import type { Accounts } from '#core/members/accounts.ts';
+
+/** The account of one member, in memory. */
+export class FakeAccounts implements Accounts {
+  state: 'active' | 'resting' | 'deleted' = 'active';
+  /** Whether they have to log in again before they rest or leave. */
+  wantsLogin = false;
+  readonly receipts = new Map<string, DeletionReceipt>();
+
+  async deactivate(): Promise<void> {
+    this.#refuseOldLogin();
+    this.state = 'resting';
+  }
+
+  async reactivate(): Promise<void> {
+    this.state = 'active';
+  }
+
+  async delete(choice: DeletionChoice): Promise<DeletionReceipt> {
+    this.#refuseOldLogin();
+    this.state = 'deleted';
+    const receipt: DeletionReceipt = {
+      receiptNumber: 'k3v9-x0q2-m7c1-t8zb',
+      deletedOn: '2026-11-20',
+      deleted: [
+        { item: 'account', count: 1 },
+        { item: 'sessions', count: 1 },
+      ],
+      left: leftAfter(choice),
+    };
+    this.receipts.set(receipt.receiptNumber, receipt);
+    return receipt;
+  }
+
+  async receipt(receiptNumber: string): Promise<DeletionReceipt> {
+    const known = this.receipts.get(receiptNumber);
+    if (!known) throw new Failure('missing', 'There is no such receipt.');
+    return known;
+  }
+
+  #refuseOldLogin(): void {
+    if (this.state === 'deleted') throw new Failure('signed-out');
+    if (this.wantsLogin) throw new Failure('conflict', 'Please sign in again first, to be sure that it is you.', { code: 'SIGN_IN_AGAIN' });
+  }
+}

@@ -1,0 +1,20 @@
+import { popupFor, type EligibilityPopup, type PopupFacts } from '#core/members/eligibility-popup.ts';
+import type { EligibilityPopups } from '#core/members/eligibility-popups.ts';
+
+/** Which popup one member is shown, in memory. Nothing is known of a guest. */
+export class FakeEligibilityPopups implements EligibilityPopups {
+  facts: PopupFacts | undefined;
+  readonly putAwayNow = new Set<EligibilityPopup>();
+
+  constructor(facts?: PopupFacts) {
+    this.facts = facts;
+  }
+
+  async next(): Promise<EligibilityPopup | null> {
+    return (this.facts && popupFor(this.facts, Object.fromEntries([...this.putAwayNow].map((popup) => [popup, 0])))) ?? null;
+  }
+
+  async putAway(popup: EligibilityPopup): Promise<void> {
+    this.putAwayNow.add(popup);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Feedback } from '#core/members/feedback.ts';
+import type { Feedbacks } from '#core/members/feedbacks.ts';
+
+/** What one member thinks, in memory. */
+export class FakeFeedbacks implements Feedbacks {
+  given: Feedback | undefined;
+
+  async give(feedback: Feedback): Promise<void> {
+    this.given = feedback;
+  }
+}

@@ -1,0 +1,29 @@
+import type { JobPortals, PortalAccount, PortalLink } from '#core/members/job-portals.ts';
+import { proven } from './fake-careers.ts';
+import { aMemberRecord, type MemberRecord } from './member-record.ts';
+
+/** A job portal in memory, which knows what the record says. */
+export class FakeJobPortals implements JobPortals {
+  readonly record: MemberRecord;
+
+  constructor(record: MemberRecord = aMemberRecord()) {
+    this.record = record;
+  }
+
+  async account(): Promise<PortalAccount> {
+    const { portal, isConsentGiven } = this.record;
+    return { exists: portal !== undefined, isConsentGiven, details: isConsentGiven ? (portal ?? null) : null };
+  }
+
+  async link(): Promise<PortalLink> {
+    const outcome = this.record.portal ? 'linked' : 'missing';
+    if (this.record.portal) this.record.naukriUser = this.record.isPortalLinked = true;
+    if (this.record.career) this.record.career = proven(this.record, this.record.career);
+    const proof = this.record.career?.proof;
+    return { outcome, verified: proof?.verified ?? '', source: proof?.source ?? null };
+  }
+
+  async saveConsent(isGiven: boolean): Promise<void> {
+    this.record.isConsentGiven = isGiven;
+  }
+}

@@ -1,0 +1,16 @@
+import { usualPreference, type MemberPreference } from '#core/members/member-preference.ts';
+import type { MemberPreferences } from '#core/members/member-preferences.ts';
+
+/** What one member prefers, in memory. */
+export class FakeMemberPreferences implements MemberPreferences {
+  kept: MemberPreference = usualPreference;
+
+  async own(): Promise<MemberPreference> {
+    return this.kept;
+  }
+
+  async save(preference: MemberPreference): Promise<MemberPreference> {
+    this.kept = preference;
+    return preference;
+  }
+}

@@ -1,0 +1,16 @@
+import { usualMessages, type MessagePreference } from '#core/members/message-preference.ts';
+import type { MessagePreferences } from '#core/members/message-preferences.ts';
+
+/** Of what one member wants to be told, in memory. */
+export class FakeMessagePreferences implements MessagePreferences {
+  kept: MessagePreference = usualMessages;
+
+  async own(): Promise<MessagePreference> {
+    return this.kept;
+  }
+
+  async save(preference: MessagePreference): Promise<MessagePreference> {
+    this.kept = preference;
+    return preference;
+  }
+}

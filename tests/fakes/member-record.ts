@@ -1,0 +1,55 @@
+import type { Career } from '#core/members/career.ts';
+import type { PortalDetails } from '#core/members/job-portals.ts';
+import type { Community } from '#core/members/own-communities.ts';
+import type { AnonymousFace } from '#core/members/profiles.ts';
+import type { OnboardingStep } from '#core/onboarding/sequence.ts';
+import type { ProfileType } from '#core/persona/profile-type.ts';
+
+/** What the fakes of one member know together; a test may write any of it. */
+export interface MemberRecord {
+  name: string;
+  isReader: boolean;
+  isWriter: boolean;
+  naukriUser: boolean;
+  lastStep: OnboardingStep | null;
+  face: AnonymousFace | undefined;
+  /** Names that others write under. */
+  takenNames: readonly string[];
+  career: Career | undefined;
+  /** Places that a mail confirmed. */
+  mailProven: readonly string[];
+  isMailAsked: boolean;
+  /** What the job portal says; nothing where it knows nobody. */
+  portal: PortalDetails | undefined;
+  isPortalLinked: boolean;
+  isConsentGiven: boolean;
+  selected: ProfileType;
+  offered: readonly Community[];
+  chosen: readonly Community[];
+}
+
+/** A member who has just come, but for what the test says. */
+export const aMemberRecord = (known: Partial<MemberRecord> = {}): MemberRecord => ({
+  name: 'Member',
+  isReader: false,
+  isWriter: false,
+  naukriUser: false,
+  lastStep: null,
+  face: undefined,
+  takenNames: [],
+  career: undefined,
+  mailProven: [],
+  isMailAsked: false,
+  portal: undefined,
+  isPortalLinked: false,
+  isConsentGiven: false,
+  selected: 'ANONYMOUS',
+  offered: [
+    { type: 'topic', entityId: 'salary-benefits', name: 'Salary & Benefits', logo: null, category: 'Topics' },
+    { type: 'topic', entityId: 'interviews', name: 'Interviews', logo: null, category: 'Topics' },
+    { type: 'department', entityId: 'product-management', name: 'Product Management', logo: null, category: 'Departments' },
+    { type: 'company', entityId: 'pravaha-cloudworks', name: 'Pravaha Cloudworks', logo: null, category: 'Cloud services' },
+  ],
+  chosen: [],
+  ...known,
+});

@@ -1,0 +1,106 @@
+import type { PortalDetails } from '#core/members/job-portals.ts';
+import { FakeAnonymousProfiles } from '#tests/fakes/fake-anonymous-profiles.ts';
+import { FakeCareers } from '#tests/fakes/fake-careers.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeJobPortals } from '#tests/fakes/fake-job-portals.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakeMailVerifications } from '#tests/fakes/fake-mail-verifications.ts';
+import { FakeOnboardingDrafts } from '#tests/fakes/fake-onboarding-drafts.ts';
+import { FakeOnboardings } from '#tests/fakes/fake-onboardings.ts';
+import { FakeOwnCommunities } from '#tests/fakes/fake-own-communities.ts';
+import { FakePendingPosts } from '#tests/fakes/fake-pending-posts.ts';
+import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { aMemberRecord, type MemberRecord } from '#tests/fakes/member-record.ts';
+import { aMember } from '#tests/members.ts';
+import type { OnboardingNeed } from '#core/onboarding/opening.ts';
+import { CareerStepStore } from '#web/stores/career-step-store.ts';
+import { CommunitiesStepStore } from '#web/stores/communities-step-store.ts';
+import { DetailsStepStore } from '#web/stores/details-step-store.ts';
+import { FaceStepStore } from '#web/stores/face-step-store.ts';
+import { JoiningStore } from '#web/stores/joining-store.ts';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { MailStepStore } from '#web/stores/mail-step-store.ts';
+import { OnboardingDraftStore } from '#web/stores/onboarding-draft-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { en } from '#web/words/en.ts';
+
+/** A career as it is once it was said, without any details. */
+export const aCareer = (known: Partial<NonNullable<MemberRecord['career']>> = {}): NonNullable<MemberRecord['career']> => ({
+  careerStatusId: 'c4v8t3zbq7m2k9x1',
+  status: {
+    type: 'working',
+    companyName: 'Pravaha Cloudworks',
+    departmentId: null,
+    industryId: null,
+    jobProfile: null,
+    tagId: 0,
+    roleId: null,
+    jobLocation: null,
+  },
+  profileBio: null,
+  proof: { verified: '', source: null, month: null },
+  ...known,
+});
+
+/** What an account at the job portal says of its owner. */
+export const portalDetails: PortalDetails = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@portal.example',
+  image: null,
+  companyName: 'Pravaha Cloudworks',
+  collegeName: null,
+  jobProfile: 'Support Engineer',
+  jobLocation: 'Pune',
+};
+
+/** Somebody who joins, with every store of joining, and fakes in the place of the world. */
+export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = new FakeOnboardingDrafts()) {
+  const clock = new FakeClock();
+  const record = aMemberRecord(known);
+  const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'joiningmember' })), new FakeTabs(), new FakeLoginTraces(), clock);
+  await session.load();
+  const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginTraces());
+  const draft = new OnboardingDraftStore(drafts, session);
+  const keepers = {
+    profiles: new FakeAnonymousProfiles(record),
+    careers: new FakeCareers(record),
+    portals: new FakeJobPortals(record),
+    mails: new FakeMailVerifications(record),
+    onboardings: new FakeOnboardings(record),
+    communities: new FakeOwnCommunities(record),
+    lists: new FakeReferenceLists(),
+  };
+  const toasts = new ToastStore(clock);
+  const words = new WordsStore(new FakePreferences(), async () => en, 'en', en);
+  const joining = new JoiningStore(door, session, keepers.onboardings, draft, new FakePendingPosts(), clock);
+  const career = new CareerStepStore(joining, draft, keepers.careers, keepers.lists, keepers.portals, clock);
+  const begin = async (need: OnboardingNeed = 'r') => {
+    door.open(need);
+    if (door.wish) await joining.begin(door.wish);
+  };
+  return {
+    ...keepers,
+    clock,
+    record,
+    door,
+    draft,
+    drafts,
+    toasts,
+    joining,
+    begin,
+    communitiesStep: new CommunitiesStepStore(joining, draft, keepers.communities),
+    faceStep: new FaceStepStore(joining, draft, keepers.profiles, clock),
+    careerStep: career,
+    detailsStep: new DetailsStepStore(joining, draft, keepers.careers, keepers.lists, clock),
+    portalStep: new PortalStepStore(joining, draft, career, keepers.portals, toasts, clock),
+    mailStep: new MailStepStore(joining, draft, keepers.mails, words, clock),
+  };
+}

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/adapters/tables.ts';
+import type { TestBrowser } from './browser.ts';
+import type { LoginHouse } from './login-house.ts';
+
+/** A browser of its own in which somebody of the demo is signed in. */
+export async function admitted(house: LoginHouse, subject = 'demo-writer'): Promise<TestBrowser> {
+  const browser = house.browser();
+  await browser.logIn(subject);
+  return browser;
+}
+
+export const userIdOf = async (browser: TestBrowser): Promise<string> => (await browser.member())?.userId ?? '';
+
+/** The tables that hold one of some words, wherever in them. */
+export async function placesHolding(db: Kysely<Tables>, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ table: string }>`select tablename as table from pg_tables where schemaname = current_schema()`.execute(db);
+  const found = await Promise.all(
+    rows.map(async ({ table }) => {
+      const held = await sql<{ row: string }>`select to_jsonb(held)::text as row from ${sql.table(table)} held`.execute(db);
+      return held.rows.some(({ row }) => words.some((word) => row.includes(word))) ? [table] : [];
+    }),
+  );
+  return found.flat();
+}

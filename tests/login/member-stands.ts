@@ -1,0 +1,164 @@
+import type { Kysely } from 'kysely';
+import { routes as loginRoutes } from '#contract/generated/login.ts';
+import { routes } from '#contract/generated/user.ts';
+import type { PortalAccounts } from '#core/members/portal-accounts.ts';
+import { lookOf } from '#core/members/name-look.ts';
+import { MemoryMails } from '#server/adapters/memory-mails.ts';
+import { Secrets } from '#server/adapters/secrets.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { HttpAnonymousProfiles } from '#web/adapters/http-anonymous-profiles.ts';
+import { HttpCareers } from '#web/adapters/http-careers.ts';
+import { HttpJobPortals } from '#web/adapters/http-job-portals.ts';
+import { HttpMailVerifications } from '#web/adapters/http-mail-verifications.ts';
+import { HttpOnboardings } from '#web/adapters/http-onboardings.ts';
+import { HttpOwnCommunities } from '#web/adapters/http-own-communities.ts';
+import { HttpProfiles } from '#web/adapters/http-profiles.ts';
+import { HttpPseudoProfiles } from '#web/adapters/http-pseudo-profiles.ts';
+import { HttpRecoveryCodes } from '#web/adapters/http-recovery-codes.ts';
+import type { Http } from '#web/adapters/http.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aDatabase, type TestDatabase } from '#tests/database.ts';
+import { FakeAnonymousProfiles } from '#tests/fakes/fake-anonymous-profiles.ts';
+import { FakeCareers } from '#tests/fakes/fake-careers.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeJobPortals } from '#tests/fakes/fake-job-portals.ts';
+import { FakeMailVerifications } from '#tests/fakes/fake-mail-verifications.ts';
+import { FakeOnboardings } from '#tests/fakes/fake-onboardings.ts';
+import { FakeOwnCommunities } from '#tests/fakes/fake-own-communities.ts';
+import { FakeProfiles } from '#tests/fakes/fake-profiles.ts';
+import { FakePseudoProfiles } from '#tests/fakes/fake-pseudo-profiles.ts';
+import { aMemberRecord } from '#tests/fakes/member-record.ts';
+import { DemoProviders } from '#server/adapters/demo-providers.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import type { MemberStand } from '#tests/ports/members/stand.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { openLoginHouse } from './login-house.ts';
+import { MemberDesk } from './member-desk.ts';
+
+const taken = 'Candid Hoopoe';
+
+/** What the job portal of these tests says. */
+const portalDetails = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha.rao@portal.example',
+  image: null,
+  companyName: 'Pravaha Cloudworks',
+  collegeName: null,
+  jobProfile: 'Software Engineer',
+  jobLocation: 'Bengaluru',
+} as const;
+
+const knowsEverybody: PortalAccounts = { find: async () => portalDetails };
+
+export const secrets = new Secrets(Buffer.alloc(32, 7));
+
+/** Somebody of whom only fakes know. */
+export async function aMemberInMemory(): Promise<MemberStand> {
+  const record = aMemberRecord({ portal: portalDetails, takenNames: [taken] });
+  const ports = {
+    profiles: new FakeProfiles(record),
+    anonymousProfiles: new FakeAnonymousProfiles(record),
+    pseudoProfiles: new FakePseudoProfiles(record),
+    careers: new FakeCareers(record),
+    mailVerifications: new FakeMailVerifications(record),
+    jobPortals: new FakeJobPortals(record),
+    onboardings: new FakeOnboardings(record),
+    ownCommunities: new FakeOwnCommunities(record),
+  };
+  return { ports: async () => ports, codeFor: () => '402918' };
+}
+
+/** Two companies with their domains, a topic, a department, and a name that somebody writes under already. */
+export async function fillGround(db: Kysely<Tables>): Promise<void> {
+  await keepInTables(db, [
+    aCompany({ name: 'Pravaha Cloudworks', urlName: 'pravaha-cloudworks', website: 'https://www.pravaha-cloudworks.example' }),
+    aCompany({ name: 'Koyal Pay', urlName: 'koyal-pay', website: null }),
+  ]);
+  await db
+    .insertInto('topic')
+    .values({ id: 1, url_name: 'salary-benefits', name: 'Salary & Benefits' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('department')
+    .values({ id: 1, url_name: 'product-management', name: 'Product Management' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('persona')
+    .values({ ref: 'somebody-else', kind: 'ANONYMOUS', name: taken, name_key: lookOf(taken), avatar: '1-sky' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A member at a desk of their own before the database, with the mailbox their mails lie in. */
+export async function aDeskInTheDatabase(): Promise<{
+  desk: MemberDesk;
+  db: TestDatabase['db'];
+  clock: FakeClock;
+  mailbox: MemoryMails;
+  stand: MemberStand;
+  newDesk: (network?: string) => MemberDesk;
+}> {
+  const { db } = await aDatabase();
+  await fillGround(db);
+  const clock = new FakeClock();
+  const mailbox = new MemoryMails(clock);
+  const newDesk = (network?: string): MemberDesk => new MemberDesk(db, clock, secrets, network);
+  const desk = await newDesk().admit('somebody');
+  return { desk, db, clock, mailbox, newDesk, stand: standOf(desk, mailbox) };
+}
+
+/** What a desk is served with, where the job portal knows everybody. */
+export const standOf = (desk: MemberDesk, mailbox: MemoryMails): MemberStand => {
+  const codes = new Map<string, string>();
+  return {
+    ports: () => desk.members({ mails: remembering(mailbox, codes), portal: knowsEverybody }),
+    codeFor: (address) => codes.get(address) ?? '',
+  };
+};
+
+/** A mailbox that drops a mail when its code is used, and a test that remembers the code. */
+const remembering = (mailbox: MemoryMails, codes: Map<string, string>) => ({
+  send: async (mail: Parameters<MemoryMails['send']>[0]) => {
+    codes.set(mail.to, /\d{6}/.exec(mail.text)?.[0] ?? '');
+    await mailbox.send(mail);
+  },
+  forget: (address: string) => mailbox.forget(address),
+});
+
+export const aMemberInTheDatabase = async (): Promise<MemberStand> => (await aDeskInTheDatabase()).stand;
+
+/** The same, with a server and a browser's adapters between. */
+export async function aMemberOverTheWire(): Promise<MemberStand> {
+  const { app, db, clock, mailbox } = await openLoginHouse(new DemoProviders(), 1_000, { portal: knowsEverybody });
+  await fillGround(db);
+  const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
+  const [code = ''] = await (await desk.ports()).recoveryCodes.make();
+  const http = browserOf(app, clock);
+  await new HttpRecoveryCodes(http.service(loginRoutes)).logIn(code);
+  const codes = new Map<string, string>();
+  return { ports: async () => portsOver(http), codeFor: (address) => lastCode(mailbox, codes, address) };
+}
+
+function portsOver(http: Http) {
+  const user = http.service(routes);
+  return {
+    profiles: new HttpProfiles(user),
+    anonymousProfiles: new HttpAnonymousProfiles(user),
+    pseudoProfiles: new HttpPseudoProfiles(user),
+    careers: new HttpCareers(user),
+    mailVerifications: new HttpMailVerifications(user),
+    jobPortals: new HttpJobPortals(user),
+    onboardings: new HttpOnboardings(user),
+    ownCommunities: new HttpOwnCommunities(user),
+  };
+}
+
+function lastCode(mailbox: MemoryMails, codes: Map<string, string>, address: string): string {
+  const text = mailbox.list().find(({ to }) => to === address)?.text;
+  const code = text === undefined ? undefined : /\d{6}/.exec(text)?.[0];
+  if (code !== undefined) codes.set(address, code);
+  return codes.get(address) ?? '';
+}

@@ -1,0 +1,112 @@
+import { routes as deviceRoutes } from '#contract/generated/device.ts';
+import { routes as eligibilityRoutes } from '#contract/generated/eligibility.ts';
+import { routes as loginRoutes } from '#contract/generated/login.ts';
+import { routes } from '#contract/generated/user.ts';
+import type { PopupFacts } from '#core/members/eligibility-popup.ts';
+import { Secrets } from '#server/adapters/secrets.ts';
+import type { RecordPorts } from '#server/services/user-service.ts';
+import { HttpAccounts } from '#web/adapters/http-accounts.ts';
+import { HttpConsents } from '#web/adapters/http-consents.ts';
+import { HttpDevices } from '#web/adapters/http-devices.ts';
+import { HttpEducations } from '#web/adapters/http-educations.ts';
+import { HttpEligibilityPopups } from '#web/adapters/http-eligibility-popups.ts';
+import { HttpExperiences } from '#web/adapters/http-experiences.ts';
+import { HttpFeedbacks } from '#web/adapters/http-feedbacks.ts';
+import { HttpMemberPreferences } from '#web/adapters/http-member-preferences.ts';
+import { HttpMessagePreferences } from '#web/adapters/http-message-preferences.ts';
+import { HttpPopupChecks } from '#web/adapters/http-popup-checks.ts';
+import { HttpProfilePhotos } from '#web/adapters/http-profile-photos.ts';
+import { HttpRecoveryCodes } from '#web/adapters/http-recovery-codes.ts';
+import { HttpSubscriptions } from '#web/adapters/http-subscriptions.ts';
+import type { Http } from '#web/adapters/http.ts';
+import { aDatabase, type TestDatabase } from '#tests/database.ts';
+import { FakeAccounts } from '#tests/fakes/fake-accounts.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeConsents } from '#tests/fakes/fake-consents.ts';
+import { FakeDevices } from '#tests/fakes/fake-devices.ts';
+import { FakeEducations } from '#tests/fakes/fake-educations.ts';
+import { FakeEligibilityPopups } from '#tests/fakes/fake-eligibility-popups.ts';
+import { FakeExperiences } from '#tests/fakes/fake-experiences.ts';
+import { FakeFeedbacks } from '#tests/fakes/fake-feedbacks.ts';
+import { FakeMemberPreferences } from '#tests/fakes/fake-member-preferences.ts';
+import { FakeMessagePreferences } from '#tests/fakes/fake-message-preferences.ts';
+import { FakePopupChecks } from '#tests/fakes/fake-popup-checks.ts';
+import { FakeProfilePhotos } from '#tests/fakes/fake-profile-photos.ts';
+import { FakeSubscriptions } from '#tests/fakes/fake-subscriptions.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import type { RecordStand } from '#tests/ports/members/record-stand.ts';
+import { openLoginHouse } from './login-house.ts';
+import { MemberDesk } from './member-desk.ts';
+
+const secrets = new Secrets(Buffer.alloc(32, 7));
+const reader: PopupFacts = { isReader: true, isWriter: false, memberForDays: 0, hasStations: false, hasGivenFeedback: false };
+
+const inMemory = (clock: FakeClock): RecordPorts => ({
+  experiences: new FakeExperiences([], clock),
+  educations: new FakeEducations([], clock),
+  memberPreferences: new FakeMemberPreferences(),
+  messagePreferences: new FakeMessagePreferences(),
+  consents: new FakeConsents(clock),
+  subscriptions: new FakeSubscriptions(),
+  feedbacks: new FakeFeedbacks(),
+  popupChecks: new FakePopupChecks(clock),
+  profilePhotos: new FakeProfilePhotos(),
+  accounts: new FakeAccounts(),
+  devices: new FakeDevices(),
+  eligibilityPopups: new FakeEligibilityPopups(reader),
+});
+
+/** Two members of whom only fakes know. */
+export async function recordsInMemory(): Promise<RecordStand> {
+  const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
+  const [mine, theirs] = [inMemory(clock), inMemory(clock)];
+  return { ports: async () => mine, others: async () => theirs, clock };
+}
+
+const makeReader = (db: TestDatabase['db']) => db.updateTable('account').set({ is_reader: true }).execute();
+
+/** Two members at desks before the database. */
+export async function recordsInTheDatabase(): Promise<
+  RecordStand & { readonly db: TestDatabase['db']; readonly desk: MemberDesk; readonly newDesk: () => MemberDesk }
+> {
+  const { db } = await aDatabase();
+  const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
+  const newDesk = () => new MemberDesk(db, clock, secrets);
+  const desk = await newDesk().admit('somebody');
+  const other = await newDesk().admit('somebody else');
+  await makeReader(db);
+  return { ports: () => desk.members(), others: () => other.members(), clock, db, desk, newDesk };
+}
+
+/** The same, with a server and the adapters of a browser between. */
+export async function recordsOverTheWire(): Promise<RecordStand> {
+  const { app, db, clock } = await openLoginHouse();
+  clock.advance(Date.UTC(2026, 10, 20, 10) - clock.now());
+  const admitted = async (subject: string): Promise<RecordPorts> => {
+    const [code = ''] = await (await (await new MemberDesk(db, clock, secrets).admit(subject)).ports()).recoveryCodes.make();
+    const http = browserOf(app, clock);
+    await new HttpRecoveryCodes(http.service(loginRoutes)).logIn(code);
+    return portsOver(http);
+  };
+  const [mine, theirs] = [await admitted('somebody'), await admitted('somebody else')];
+  await makeReader(db);
+  return { ports: async () => mine, others: async () => theirs, clock };
+}
+
+function portsOver(http: Http): RecordPorts {
+  const user = http.service(routes);
+  return {
+    experiences: new HttpExperiences(user),
+    educations: new HttpEducations(user),
+    memberPreferences: new HttpMemberPreferences(user),
+    messagePreferences: new HttpMessagePreferences(user),
+    consents: new HttpConsents(user),
+    subscriptions: new HttpSubscriptions(user),
+    feedbacks: new HttpFeedbacks(user),
+    popupChecks: new HttpPopupChecks(user),
+    profilePhotos: new HttpProfilePhotos(user),
+    accounts: new HttpAccounts(user),
+    devices: new HttpDevices(http.service(deviceRoutes)),
+    eligibilityPopups: new HttpEligibilityPopups(http.service(eligibilityRoutes)),
+  };
+}

@@ -1,0 +1,17 @@
+import { describe } from 'vitest';
+import { aMemberInMemory, aMemberInTheDatabase, aMemberOverTheWire } from '#tests/login/member-stands.ts';
+import { keepsCareers } from './members/careers.ts';
+import { keepsFaces } from './members/faces.ts';
+import { keepsJoining } from './members/joining.ts';
+import { keepsProofs } from './members/proofs.ts';
+
+describe.each([
+  ['in memory', aMemberInMemory],
+  ['in the database', aMemberInTheDatabase],
+  ['over the wire', aMemberOverTheWire],
+])('a member %s', (_where, open) => {
+  describe('and what they do', () => void keepsCareers(open));
+  describe('and under what they write', () => void keepsFaces(open));
+  describe('and what confirms it', () => void keepsProofs(open));
+  describe('and how they join', () => void keepsJoining(open));
+});

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { usualPreference } from '#core/members/member-preference.ts';
+import { usualMessages } from '#core/members/message-preference.ts';
+import type { RecordStand } from './record-stand.ts';
+
+const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'));
+
+type Open = () => Promise<RecordStand>;
+
+/** What everybody promises who keeps what a member sets, allows and says. */
+export function keepsSettings(open: Open): void {
+  it('keeps preferences (R-154)', async () => {
+    const { memberPreferences, messagePreferences } = await (await open()).ports();
+    expect([await memberPreferences.own(), await messagePreferences.own()]).toEqual([usualPreference, usualMessages]);
+    const preference = { ...usualPreference, savesData: true, feedStart: 'everything' } as const;
+    const messages = { ...usualMessages, chats: 'nobody', votes: true } as const;
+    expect([await memberPreferences.save(preference), await messagePreferences.save(messages)]).toEqual([preference, messages]);
+    expect([await memberPreferences.own(), await messagePreferences.own()]).toEqual([preference, messages]);
+    expect(await memberPreferences.save(usualPreference)).toEqual(usualPreference);
+    expect(await memberPreferences.own()).toEqual(usualPreference);
+  });
+
+  it('allows nothing before it is allowed, and takes back as it gives (S-114)', async () => {
+    const { consents } = await (await open()).ports();
+    expect((await consents.list()).map(({ isGiven, changedOn }) => [isGiven, changedOn])).toEqual(Array.from({ length: 4 }, () => [false, null]));
+    expect(await consents.save('usage', true, 1)).toMatchObject({ purpose: 'usage', isGiven: true, noticeVersion: 1, changedOn: '2026-11-20' });
+    await expect(consents.save('research', true, 2)).rejects.toMatchObject({ kind: 'conflict', code: 'NOTICE_CHANGED' });
+    expect((await consents.list()).filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose)).toEqual(['usage']);
+    await consents.save('usage', false, 1);
+    expect((await consents.list()).some(({ isGiven }) => isGiven)).toBe(false);
+  });
+
+  it('sends what was chosen, and lets whoever has a message end it (R-164)', async () => {
+    const { subscriptions } = await (await open()).ports();
+    expect((await subscriptions.choose()).every(({ isOn, endingToken }) => !isOn && endingToken === null)).toBe(true);
+    const chosen = await subscriptions.choose(['weekly-digest', 'product-news']);
+    expect(chosen.filter(({ isOn }) => isOn).map(({ topic }) => topic)).toEqual(['weekly-digest', 'product-news']);
+    const token = chosen.find(({ topic }) => topic === 'product-news')?.endingToken ?? '';
+    expect([await subscriptions.end(token), await subscriptions.end(token)]).toEqual(['product-news', 'product-news']);
+    expect((await subscriptions.choose()).filter(({ isOn }) => isOn).map(({ topic }) => topic)).toEqual(['weekly-digest']);
+    await expect(subscriptions.end('a-token-that-nobody-gave-out')).rejects.toMatchObject({ kind: 'invalid', code: 'LINK_INVALID' });
+    await subscriptions.choose([]);
+    expect((await subscriptions.choose()).some(({ isOn }) => isOn)).toBe(false);
+  });
+
+  it('takes feedback, and takes it anew (R-164)', async () => {
+    const { feedbacks } = await (await open()).ports();
+    await expect(feedbacks.give({ rating: 4, text: 'The salary pages are clear.' })).resolves.toBeUndefined();
+    await expect(feedbacks.give({ rating: 5, text: null })).resolves.toBeUndefined();
+  });
+
+  it('lets the app ask once a day (R-177)', async () => {
+    const { ports, clock } = await open();
+    const { popupChecks } = await ports();
+    expect(await popupChecks.ask('allow_notifications', 'app_android')).toEqual({ showPopup: true, popupCount: 1 });
+    expect(await popupChecks.ask('allow_notifications', 'app_android')).toEqual({ showPopup: false, popupCount: 1 });
+    expect(await popupChecks.ask('allow_notifications', 'app_ios')).toEqual({ showPopup: true, popupCount: 1 });
+    expect(clock.now()).toBeGreaterThan(0);
+  });
+
+  it('puts a popup away for whoever did so (R-016)', async () => {
+    const stand = await open();
+    const { eligibilityPopups } = await stand.ports();
+    expect(await eligibilityPopups.next()).toBe('become-writer');
+    await eligibilityPopups.putAway('become-writer');
+    expect(await eligibilityPopups.next()).toBeNull();
+    expect(await (await stand.others()).eligibilityPopups.next()).toBe('become-writer');
+  });
+
+  it('registers a device, and says that nothing is sent where that is so (R-175)', async () => {
+    const { devices } = await (await open()).ports();
+    await devices.register('a-token-of-a-push-service');
+    await devices.register('a-token-of-a-push-service');
+    await devices.unregister('a-token-of-a-push-service');
+    await devices.unregister('a-token-of-a-push-service');
+    await expect(devices.pushKey()).rejects.toMatchObject({ kind: 'missing', code: 'PUSH_NOT_SET_UP' });
+  });
+}
+
+/** What everybody promises who keeps an account and the photo on it. */
+export function keepsAccounts(open: Open): void {
+  it('keeps a photo for its owner alone, and lets it go (R-164)', async () => {
+    const stand = await open();
+    const { profilePhotos } = await stand.ports();
+    expect(await profilePhotos.own()).toBeNull();
+    const photo = await profilePhotos.save(png);
+    expect(photo).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/);
+    expect([await profilePhotos.own(), await (await stand.others()).profilePhotos.own()]).toEqual([photo, null]);
+    await profilePhotos.remove();
+    await profilePhotos.remove();
+    expect(await profilePhotos.own()).toBeNull();
+  });
+
+  it('takes no photo that is none (S-73)', async () => {
+    const { profilePhotos } = await (await open()).ports();
+    await expect(profilePhotos.save(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
+      code: 'PICTURE_UNREADABLE',
+    });
+    expect(await profilePhotos.own()).toBeNull();
+  });
+
+  it('gives a receipt for what was deleted, which whoever knows its number can look up (R-155)', async () => {
+    const stand = await open();
+    const { accounts } = await stand.ports();
+    const receipt = await accounts.delete({ anonymousProfile: 'leave', designationProfile: 'delete', feedback: 'delete' });
+    expect(receipt.receiptNumber).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
+    expect(receipt.deletedOn).toBe('2026-11-20');
+    expect(receipt.deleted).toContainEqual({ item: 'account', count: 1 });
+    expect(receipt.left).toContainEqual({ item: 'anonymousProfile', because: 'chosen' });
+    expect(receipt.left).not.toContainEqual({ item: 'designationProfile', because: 'chosen' });
+    expect(await accounts.receipt(receipt.receiptNumber)).toEqual(receipt);
+    await expect(accounts.receipt('0000-0000-0000-0000')).rejects.toMatchObject({ kind: 'missing' });
+    await expect((await stand.ports()).accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' })).rejects.toMatchObject(
+      {
+        kind: 'signed-out',
+      },
+    );
+  });
+}

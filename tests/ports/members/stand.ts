@@ -1,0 +1,16 @@
+import type { MemberPorts } from '#server/services/user-service.ts';
+
+/** The ports of this house, as far as one member of a test asks them. */
+type OwnPorts = Pick<
+  MemberPorts,
+  'profiles' | 'anonymousProfiles' | 'pseudoProfiles' | 'careers' | 'mailVerifications' | 'jobPortals' | 'onboardings' | 'ownCommunities'
+>;
+
+/** One who has just joined, asked anew each time, as a browser would. The job portal says that they work at Pravaha Cloudworks. */
+export interface MemberStand {
+  readonly ports: () => Promise<OwnPorts>;
+  /** The last code that was mailed to an address. */
+  readonly codeFor: (address: string) => string;
+}
+
+export type OpenStand = () => Promise<MemberStand>;

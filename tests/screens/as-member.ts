@@ -1,0 +1,15 @@
+import { Sessions } from '#core/session/sessions.ts';
+import type { Wiring } from '#web/app/enter.tsx';
+import { SessionStore } from '#web/stores/session-store.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { aMember } from '#tests/members.ts';
+import { open, type Swap } from './open.tsx';
+
+/** A screen as somebody sees it who is signed in. */
+export async function asMember(wiring: Wiring, address: string, swaps: readonly Swap[], member = aMember({ isReader: true, isWriter: true })) {
+  const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)]] as const;
+  const opened = open(wiring, address, address, swaps, { inTheHouse });
+  await opened.shell.get(SessionStore).load();
+  return { ...opened, member };
+}

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { BrowserDrafts } from '#web/adapters/browser-drafts.ts';
+import { BrowserLoginTraces } from '#web/adapters/browser-login-traces.ts';
+
+const aWeekMs = 7 * 86_400_000;
+
+afterEach(() => localStorage.clear());
+
+/** What lies in the storage, as it was kept so long ago. */
+function age(ms: number): void {
+  for (const key of Object.keys(localStorage)) {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { keptAt: number };
+    localStorage.setItem(key, JSON.stringify({ ...kept, keptAt: kept.keptAt - ms }));
+  }
+}
+
+describe('what was typed and not sent, in a browser', () => {
+  it('is found by its owner alone', () => {
+    new BrowserDrafts().keep('one', 'note', { text: 'half', isSure: true });
+    expect(new BrowserDrafts().read('one', 'note')).toEqual({ text: 'half', isSure: true });
+    expect(new BrowserDrafts().read('another', 'note')).toBeUndefined();
+    expect(new BrowserDrafts().read('one', 'other note')).toBeUndefined();
+  });
+
+  it('is dropped by its owner alone', () => {
+    const drafts = new BrowserDrafts();
+    drafts.keep('one', 'note', { text: 'half' });
+    drafts.drop('another', 'note');
+    expect(drafts.read('one', 'note')).toBeDefined();
+    drafts.drop('one', 'note');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('is good for a week', () => {
+    const drafts = new BrowserDrafts();
+    drafts.keep('one', 'note', { text: 'half' });
+    age(aWeekMs - 60_000);
+    expect(drafts.read('one', 'note')).toBeDefined();
+    age(120_000);
+    expect(drafts.read('one', 'note')).toBeUndefined();
+  });
+
+  it.each(['', 'null', '[]', '{"owner":"one"}', '{"owner":"one","keptAt":"x","fields":{}}', 'no JSON'])(
+    'is nothing when somebody has bent it into %j',
+    (text) => {
+      localStorage.setItem('daftar.own.draft.note', text);
+      expect(new BrowserDrafts().read('one', 'note')).toBeUndefined();
+    },
+  );
+
+  it('goes with a sign-out, and nothing else does (S-124)', () => {
+    new BrowserDrafts().keep('one', 'note', { text: 'half' });
+    localStorage.setItem('daftar.nudges', '{}');
+    new BrowserLoginTraces().forget();
+    expect(Object.keys(localStorage)).toEqual(['daftar.nudges']);
+  });
+});

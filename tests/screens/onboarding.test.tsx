@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { withJoining } from './with-joining.ts';
+
+const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const go = () => press('Continue');
+
+describe('joining (R-094 to R-103)', () => {
+  it('leads somebody who works from the first step to the last, and says at each which it is (R-105, D-01)', async () => {
+    const { door, record, mails } = await withJoining();
+    act(() => door.open('r'));
+    await dialog('What would you like to read about?');
+    expect(screen.getByText('Step 1 of 6')).toBeTruthy();
+    await press('Interviews');
+    expect(screen.getByText('1 chosen')).toBeTruthy();
+    await go();
+
+    await dialog('Choose a name to write under');
+    expect(screen.getByText('Step 2 of 6')).toBeTruthy();
+    await press('Quiet Banyan');
+    expect(await screen.findByText('Quiet Banyan is free.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Rose' }));
+    await go();
+
+    await dialog('Where are you now?');
+    await userEvent.click(screen.getByRole('radio', { name: /Working/ }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'Pravaha Cloudworks');
+    await go();
+
+    await dialog('What do you do there?');
+    expect(screen.getByText('Step 4 of 6')).toBeTruthy();
+    await go();
+    expect(await screen.findByText('Say what your job is called.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'Cook');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Software');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), '1');
+    await go();
+
+    await dialog('Confirm where you work');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Work e-mail' }), 'asha@pravaha-cloudworks.example');
+    await press('Send the code');
+    const digits = await screen.findByRole('textbox', { name: 'The six digits' });
+    expect(digits.getAttribute('autocomplete')).toBe('one-time-code');
+    await userEvent.click(digits);
+    await userEvent.paste('402 918');
+    await press('Confirm');
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(mails.mailed).toEqual([{ address: 'asha@pravaha-cloudworks.example', language: 'en' }]);
+    await go();
+
+    await dialog('Welcome, Quiet Banyan');
+    expect(screen.getByText('Step 6 of 6')).toBeTruthy();
+    await press('Start reading');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([record.isReader, record.isWriter, record.lastStep, record.career?.proof.verified]).toEqual([true, true, 'OnboardingCompleted', 'VERIFIED']);
+  });
+
+  it('goes back by the arrow, with the focus on each heading (R-101)', async () => {
+    const { door } = await withJoining({ isReader: true });
+    act(() => door.open('r'));
+    await dialog('Choose a name to write under');
+    await press('Brave Kite');
+    await go();
+    const heading = await screen.findByRole('heading', { name: 'Where are you now?' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await press('Back to the previous step');
+    await dialog('Choose a name to write under');
+    expect(screen.getByRole('textbox', { name: 'Your made-up name' })).toHaveProperty('value', 'Brave Kite');
+  });
+
+  it('can be left at every step, and says a moment later how to come back (R-100)', async () => {
+    const { door, clock } = await withJoining();
+    act(() => door.open('r'));
+    await dialog('What would you like to read about?');
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => {
+      act(() => clock.advance(100));
+      expect(screen.getByText("You won't be able to have anonymous conversations")).toBeTruthy();
+    });
+    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Go on' }));
+    await dialog('What would you like to read about?');
+  });
+
+  it('of somebody between jobs is short and ends well (R-120)', async () => {
+    const { door } = await withJoining(writer);
+    act(() => door.open('w'));
+    await dialog('Where are you now?');
+    await userEvent.click(screen.getByRole('radio', { name: /Between jobs/ }));
+    await go();
+    await dialog('What did you do last?');
+    await go();
+    await dialog('Welcome, Quiet Banyan');
+    expect(screen.queryByText(/Not confirmed yet/)).toBeNull();
+  });
+
+  it('says plainly that a step was not kept, and keeps what stands in it (R-109)', async () => {
+    const { door, careers } = await withJoining(writer);
+    careers.create = async () => {
+      throw new Failure('broken');
+    };
+    act(() => door.open('w'));
+    await dialog('Where are you now?');
+    await userEvent.click(screen.getByRole('radio', { name: /Student/ }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'College' }), 'Sagar College');
+    await go();
+    expect(await screen.findAllByText('Oops, something went wrong!')).toHaveLength(2);
+    expect(screen.getByRole('combobox', { name: 'College' })).toHaveProperty('value', 'Sagar College');
+  });
+
+  it('waits for the line and asks again when the start cannot be fetched', async () => {
+    const { door, record } = await withJoining();
+    const offered = record.offered;
+    Object.defineProperty(record, 'offered', {
+      configurable: true,
+      get: () => {
+        throw new Failure('offline');
+      },
+    });
+    act(() => door.open('r'));
+    expect(await screen.findByText(/We are waiting for the connection/)).toBeTruthy();
+    Object.defineProperty(record, 'offered', { value: offered, writable: true });
+    await press('Try again');
+    await dialog('What would you like to read about?');
+  });
+
+  it('speaks Hindi', async () => {
+    const { door, shell } = await withJoining({ isReader: true });
+    const { WordsStore } = await import('#web/stores/words-store.ts');
+    await act(() => shell.get(WordsStore).speak('hi'));
+    act(() => door.open('r'));
+    await dialog('लिखने के लिए एक नाम चुनें');
+    expect(screen.getByText('5 में से चरण 1')).toBeTruthy();
+  });
+});
+
+describe('the card in the corner (R-096, D-19)', () => {
+  it('offers joining after five seconds, beside what is read', async () => {
+    const { clock } = await withJoining();
+    await waitFor(() => {
+      act(() => clock.advance(5_000));
+      expect(screen.getByText('Make yourself at home')).toBeTruthy();
+    });
+    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Begin' }));
+    await dialog('What would you like to read about?');
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});

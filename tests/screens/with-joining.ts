@@ -1,0 +1,55 @@
+import { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
+import { Careers } from '#core/members/careers.ts';
+import { JobPortals } from '#core/members/job-portals.ts';
+import { MailVerifications } from '#core/members/mail-verifications.ts';
+import { Onboardings } from '#core/members/onboardings.ts';
+import { OwnCommunities } from '#core/members/own-communities.ts';
+import { ReferenceLists } from '#core/members/reference-lists.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
+import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { Sessions } from '#core/session/sessions.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { FakeAnonymousProfiles } from '#tests/fakes/fake-anonymous-profiles.ts';
+import { FakeCareers } from '#tests/fakes/fake-careers.ts';
+import { FakeJobPortals } from '#tests/fakes/fake-job-portals.ts';
+import { FakeMailVerifications } from '#tests/fakes/fake-mail-verifications.ts';
+import { FakeNudges } from '#tests/fakes/fake-nudges.ts';
+import { FakeOnboardingDrafts } from '#tests/fakes/fake-onboarding-drafts.ts';
+import { FakeOnboardings } from '#tests/fakes/fake-onboardings.ts';
+import { FakeOwnCommunities } from '#tests/fakes/fake-own-communities.ts';
+import { FakePendingPosts } from '#tests/fakes/fake-pending-posts.ts';
+import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { aMemberRecord, type MemberRecord } from '#tests/fakes/member-record.ts';
+import { aMember } from '#tests/members.ts';
+import { open } from './open.tsx';
+import { aPage } from './with-login.ts';
+
+/** A page with joining over it, as on every screen of the product, for a member of whom this is known. */
+export async function withJoining(known: Partial<MemberRecord> = {}) {
+  const record = aMemberRecord(known);
+  const { isReader, isWriter } = record;
+  const portals = new FakeJobPortals(record);
+  const mails = new FakeMailVerifications(record);
+  const careers = new FakeCareers(record);
+  const drafts = new FakeOnboardingDrafts();
+  const swaps = [
+    [Onboardings, new FakeOnboardings(record)],
+    [OwnCommunities, new FakeOwnCommunities(record)],
+    [AnonymousProfiles, new FakeAnonymousProfiles(record)],
+    [Careers, careers],
+    [JobPortals, portals],
+    [MailVerifications, mails],
+    [ReferenceLists, new FakeReferenceLists()],
+    [OnboardingDrafts, drafts],
+    [PendingPosts, new FakePendingPosts()],
+    [Nudges, new FakeNudges()],
+  ] as const;
+  const opened = open(aPage, '/list-of-companies', '/list-of-companies', swaps, {
+    inTheHouse: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],
+  });
+  await opened.shell.get(SessionStore).load();
+  return { ...opened, record, portals, mails, careers, drafts, door: opened.shell.get(OnboardingStore) };
+}

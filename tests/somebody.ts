@@ -1,0 +1,17 @@
+import { SessionStore } from '#web/stores/session-store.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeDrafts } from '#tests/fakes/fake-drafts.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { aMember } from '#tests/members.ts';
+
+/** What a store of one's own asks for: who is signed in, what time it is, and what was typed on this device. */
+export async function somebody({ drafts = new FakeDrafts(), member = aMember() } = {}) {
+  const clock = new FakeClock();
+  const tabs = new FakeTabs();
+  const traces = new FakeLoginTraces();
+  const session = new SessionStore(new FakeSessions(clock, member), tabs, traces, clock);
+  await session.load();
+  return { clock, tabs, traces, session, drafts, member };
+}
