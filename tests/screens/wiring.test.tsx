@@ -8,31 +8,43 @@ import { Passkeys } from '#core/session/passkeys.ts';
 import { RecoveryCodes } from '#core/session/recovery-codes.ts';
 import { Sessions } from '#core/session/sessions.ts';
 import { SignIns } from '#core/session/sign-ins.ts';
+import * as calculators from '#web/app/wiring/calculators.ts';
 import * as companies from '#web/app/wiring/companies.ts';
 import * as company from '#web/app/wiring/company.ts';
+import * as compareOffers from '#web/app/wiring/compare-offers.ts';
 import * as dataMap from '#web/app/wiring/data-map.ts';
+import * as gratuity from '#web/app/wiring/gratuity.ts';
+import * as hike from '#web/app/wiring/hike.ts';
+import * as hra from '#web/app/wiring/hra.ts';
 import * as home from '#web/app/wiring/home.ts';
 import * as loginArrival from '#web/app/wiring/login-arrival.ts';
 import * as loginModal from '#web/app/wiring/login-modal.ts';
 import * as loginPrompt from '#web/app/wiring/login-prompt.ts';
 import * as login from '#web/app/wiring/login.ts';
 import * as session from '#web/app/wiring/session.ts';
+import * as takeHome from '#web/app/wiring/take-home.ts';
 import { ArrivalStore } from '#web/stores/arrival-store.ts';
 import { AppearanceStore } from '#web/stores/appearance-store.ts';
+import { CalculatorWordsStore } from '#web/stores/calculator-words-store.ts';
 import { CompaniesStore } from '#web/stores/companies-store.ts';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { FailuresStore } from '#web/stores/failures-store.ts';
+import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import { HikeStore } from '#web/stores/hike-store.ts';
+import { HraStore } from '#web/stores/hra-store.ts';
 import { HomeStore } from '#web/stores/home-store.ts';
 import { LoginPageStore } from '#web/stores/login-page-store.ts';
 import { LoginPromptStore } from '#web/stores/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
+import { OffersStore } from '#web/stores/offers-store.ts';
 import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
 import { PasskeyStore } from '#web/stores/passkey-store.ts';
 import { RecordsStore } from '#web/stores/records-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions-store.ts';
 import { SocialLoginStore } from '#web/stores/social-login-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WaysInStore } from '#web/stores/ways-in-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
@@ -57,6 +69,12 @@ describe('every wiring', () => {
     ['the login over a page', loginModal, [SignIns, WaysInStore, PasskeyStore, SocialLoginStore]],
     ['the invitation to log in', loginPrompt, [Nudges, LoginPromptStore]],
     ['coming back from a login', loginArrival, [ArrivalStore]],
+    ['calculators', calculators, [CalculatorWordsStore]],
+    ['take-home', takeHome, [CalculatorWordsStore, TakeHomeStore]],
+    ['gratuity', gratuity, [GratuityStore]],
+    ['HRA', hra, [HraStore]],
+    ['hike', hike, [HikeStore]],
+    ['offers', compareOffers, [OffersStore]],
     ['session', session, [Passkeys, RecoveryCodes, SessionsStore, OwnPasskeysStore]],
   ] as const)('finds all that stands in the area of %s', (_, wiring, tokens) => {
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });
