@@ -3,7 +3,13 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const cssModules = { localIdentName: '[local]-[hash:base64:5]', exportLocalsConvention: 'camelCaseOnly' } as const;
 
-/** Two ways into the same house: what a browser loads, and what the server prints first views with. */
+const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+/** What all calculators draw and fill in with; the rules each of them counts by are its own. */
+const calculatorKit =
+  /[\\/]src[\\/]web[\\/](views[\\/]calculators|stores[\\/](amount-entry|entry|entry-kinds|shared-form|calculation|share-store|calculator-words-store|place-kind|today)\.ts|app[\\/]wiring[\\/]calculator-parts|app[\\/]load-calculator-words|adapters[\\/]browser-(fragments|offline-copies))/;
+
+/** Two ways into the same house, what a browser loads and what the server prints first views with; and the worker that keeps a copy beside. */
 export default defineConfig({
   plugins: [pluginReact()],
   server: { publicDir: { name: './src/web/app/public' } },
@@ -17,11 +23,22 @@ export default defineConfig({
         manifest: true,
         sourceMap: false,
         legalComments: 'none',
-        overrideBrowserslist: ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'],
+        overrideBrowserslist: browsers,
       },
       tools: {
         htmlPlugin: false,
         rspack: { output: { trustedTypes: { policyName: 'rspack' } } },
+      },
+    },
+    worker: {
+      source: { entry: { sw: './src/web/app/sw.ts' } },
+      output: {
+        target: 'web-worker',
+        distPath: { root: 'dist/worker', js: '.' },
+        filename: { js: '[name].js' },
+        sourceMap: false,
+        legalComments: 'none',
+        overrideBrowserslist: browsers,
       },
     },
     print: {
@@ -40,11 +57,14 @@ export default defineConfig({
       tools: { rspack: { output: { library: { type: 'module' } } } },
     },
   },
-  // What every page needs of packages is one file; what only an area needs goes with it.
-  // What two areas share is small, and goes along with each rather than as one more request.
+  // What every page needs of packages is one file; what only an area needs goes with it. The calculators are one area with many pages.
+  // What two areas share is small, and goes along with each rather than as one more request: a chunk that nobody names cannot be sent ahead or kept.
   splitChunks: {
     preset: 'single-vendor',
-    minSize: 100_000,
-    cacheGroups: { singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true } },
+    minSize: 10_000_000,
+    cacheGroups: {
+      calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
+      singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
+    },
   },
 });

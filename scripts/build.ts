@@ -8,10 +8,18 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isBuilt } from '#server/app/site.ts';
+import { writeShelf } from './shelf.ts';
 
 const target = 'dist';
 const stamp = join(target, 'made-from');
-const inputs = ['src/{web,core,contract}/**/*', 'openapi/*.yaml', 'rsbuild.config.ts', 'package-lock.json', 'scripts/{build,generate-contract}.ts'];
+const inputs = [
+  'src/{web,core,contract}/**/*',
+  'openapi/*.yaml',
+  'rsbuild.config.ts',
+  'package-lock.json',
+  'src/server/app/{document,site}.ts',
+  'scripts/{build,shelf,generate-contract}.ts',
+];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 const compressible = join(target, 'web/**/*.{js,css,svg,json,txt,webmanifest}');
 
@@ -24,6 +32,7 @@ export async function buildIfNeeded(say: (line: string) => void): Promise<void> 
   rmSync(stamp, { force: true });
   await run(['scripts/generate-contract.ts']);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn']);
+  writeShelf(target);
   await compressAll();
   mkdirSync(target, { recursive: true });
   writeFileSync(stamp, made);

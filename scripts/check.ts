@@ -3,6 +3,7 @@
 import { generateContract } from './generate-contract.ts';
 import { houseRefusals } from './house/house-rules.ts';
 import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
+import { ruleTableRefusals } from './house/rule-tables.ts';
 import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
 import { typeErrors } from './house/worlds.ts';
@@ -12,6 +13,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   types: () => typeErrors(),
   rooms: () => trespasses(),
   rules: () => houseRefusals(),
+  tables: () => ruleTableRefusals(),
   lint: () => lintRefusals(),
   layout: () => layoutRefusals(),
   unused: () => unusedRefusals(),

@@ -1,6 +1,7 @@
 // The rules that neither the compiler nor the linter can say.
 import * as files from './file-rules.ts';
 import * as language from './language-rules.ts';
+import { holdsNoRule } from './rule-tables.ts';
 import { objectionsTo, sourcesIn, type Rule } from './source.ts';
 import * as views from './view-rules.ts';
 
@@ -17,6 +18,7 @@ const rules: readonly Rule[] = [
   files.isShortEnough,
   files.isNamedAfterItsKind,
   files.isNamedAfterItsClass,
+  holdsNoRule,
 ];
 
 /** Everything the house rules have against a tree, one sentence each. */

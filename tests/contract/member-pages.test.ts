@@ -39,7 +39,7 @@ describe('a page', () => {
     for (const none of [await policyOf([]), await policyOf(['naukri'])]) {
       expect(none).not.toMatch(/https?:/);
       expect(none).toContain("script-src 'self';");
-      expect(none).toMatch(/trusted-types rspack$/);
+      expect(none).toMatch(/trusted-types rspack service-worker$/);
     }
     const google = await policyOf(['google']);
     expect(new Set([...google.matchAll(/https:\/\/([^/ ;]+)/g)].map(([, host]) => host))).toEqual(new Set(['accounts.google.com']));

@@ -47,7 +47,7 @@ describe('a page', () => {
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types rspack',
+      'trusted-types rspack service-worker',
     ])
       expect(policy.split('; ')).toContain(part);
     expect([...payload.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)/g)]).toEqual([]);

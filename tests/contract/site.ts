@@ -19,6 +19,8 @@ export function openTestSite(printPage: PrintPage): Site & { readonly remove: ()
     'static/index.0a1b2c3d4e.js.gz': gzipSync(script),
     'static/index.0a1b2c3d4e.js.map': '{}',
     'manifest.json': '{}',
+    'sw.js': 'const shelf={};',
+    'offline.html': '<!doctype html>',
     '.env': 'SECRET=1',
     '.git/config': '[core]',
   };

@@ -8,9 +8,14 @@ import { Passkeys } from '#core/session/passkeys.ts';
 import { RecoveryCodes } from '#core/session/recovery-codes.ts';
 import { Sessions } from '#core/session/sessions.ts';
 import { SignIns } from '#core/session/sign-ins.ts';
+import * as calculators from '#web/app/wiring/calculators.ts';
 import * as companies from '#web/app/wiring/companies.ts';
 import * as company from '#web/app/wiring/company.ts';
+import * as compareOffers from '#web/app/wiring/compare-offers.ts';
 import * as dataMap from '#web/app/wiring/data-map.ts';
+import * as gratuity from '#web/app/wiring/gratuity.ts';
+import * as hike from '#web/app/wiring/hike.ts';
+import * as hra from '#web/app/wiring/hra.ts';
 import * as home from '#web/app/wiring/home.ts';
 import * as loginArrival from '#web/app/wiring/login-arrival.ts';
 import * as loginModal from '#web/app/wiring/login-modal.ts';
@@ -29,12 +34,17 @@ import { ArrivalStore } from '#web/stores/arrival-store.ts';
 import { AppearanceStore } from '#web/stores/appearance-store.ts';
 import { CareerStepStore } from '#web/stores/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/communities-step-store.ts';
+import * as takeHome from '#web/app/wiring/take-home.ts';
+import { CalculatorWordsStore } from '#web/stores/calculator-words-store.ts';
 import { CompaniesStore } from '#web/stores/companies-store.ts';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { DetailsStepStore } from '#web/stores/details-step-store.ts';
 import { FaceStepStore } from '#web/stores/face-step-store.ts';
 import { FailuresStore } from '#web/stores/failures-store.ts';
+import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import { HikeStore } from '#web/stores/hike-store.ts';
+import { HraStore } from '#web/stores/hra-store.ts';
 import { HomeStore } from '#web/stores/home-store.ts';
 import { LoginPageStore } from '#web/stores/login-page-store.ts';
 import { LoginPromptStore } from '#web/stores/login-prompt-store.ts';
@@ -42,6 +52,7 @@ import { LoginStore } from '#web/stores/login-store.ts';
 import { JoiningStore } from '#web/stores/joining-store.ts';
 import { MailStepStore } from '#web/stores/mail-step-store.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding-prompt-store.ts';
+import { OffersStore } from '#web/stores/offers-store.ts';
 import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
 import { PasskeyStore } from '#web/stores/passkey-store.ts';
 import { PortalStepStore } from '#web/stores/portal-step-store.ts';
@@ -49,6 +60,7 @@ import { RecordsStore } from '#web/stores/records-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions-store.ts';
 import { SocialLoginStore } from '#web/stores/social-login-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WaysInStore } from '#web/stores/ways-in-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
@@ -90,6 +102,12 @@ describe('every wiring', () => {
     ['managing an account', manageAccount, [AccountStore]],
     ['getting help', needHelp, [FeedbackStore]],
     ['coming back to an account', returning, [ReturnStore]],
+    ['calculators', calculators, [CalculatorWordsStore]],
+    ['take-home', takeHome, [CalculatorWordsStore, TakeHomeStore]],
+    ['gratuity', gratuity, [GratuityStore]],
+    ['HRA', hra, [HraStore]],
+    ['hike', hike, [HikeStore]],
+    ['offers', compareOffers, [OffersStore]],
     ['session', session, [Passkeys, RecoveryCodes, SessionsStore, OwnPasskeysStore]],
   ] as const)('finds all that stands in the area of %s', (_, wiring, tokens) => {
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });

@@ -3,11 +3,14 @@ import { screens, type ScreenName } from './screens.ts';
 /** Marks visits that began in the bar at the top of wide screens (R-200). */
 const fromDesktopNav = 'campaign=desktop_nav';
 
-export type MenuChoice = 'allCompanies' | 'bestRated' | 'largest';
+/** The calculators, in the order in which people want them. */
+export const calculatorScreens = ['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'] as const satisfies readonly ScreenName[];
+
+export type MenuChoice = 'allCompanies' | 'bestRated' | 'largest' | (typeof calculatorScreens)[number];
 
 /** One entry of the main navigation, and the more precise ways into the same screen. */
 export interface MenuEntry {
-  readonly screen: Extract<ScreenName, 'home' | 'companies'>;
+  readonly screen: Extract<ScreenName, 'home' | 'companies' | 'calculators'>;
   readonly choices: readonly { readonly label: MenuChoice; readonly path: string }[];
 }
 
@@ -22,10 +25,12 @@ export const mainMenu: readonly MenuEntry[] = [
       { label: 'largest', path: `${screens.companies}?size=50k-1+Lakh&size=1+Lakh%2B&${fromDesktopNav}` },
     ],
   },
+  { screen: 'calculators', choices: calculatorScreens.map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })) },
 ];
 
 /** The entry under which a path stands: a company's page belongs to the companies. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (path === screens.home) return 'home';
+  if ([screens.calculators, ...calculatorScreens.map((name) => screens[name])].some((known) => known === path)) return 'calculators';
   return path.startsWith(screens.companies) || path.startsWith('/overview/') ? 'companies' : undefined;
 }

@@ -41,4 +41,10 @@ describe('the main menu (R-200)', () => {
     expect(menuEntryAt('/overview/koyal-pay-overview')).toBe('companies');
     expect(menuEntryAt('/legal/data-map')).toBeUndefined();
   });
+
+  it('counts every calculator among the calculators, and a salaries page of a company not', () => {
+    expect(menuEntryAt('/salaries/calculators')).toBe('calculators');
+    expect(menuEntryAt('/salaries/hra-calculator')).toBe('calculators');
+    expect(menuEntryAt('/salaries/koyal-pay-salaries')).toBeUndefined();
+  });
 });

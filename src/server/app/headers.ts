@@ -29,12 +29,15 @@ export function documentPolicyWith(scripted: readonly Provider[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types rspack${needs.length > 0 ? ' provider-scripts' : ''}`,
+    `trusted-types rspack service-worker${needs.length > 0 ? ' provider-scripts' : ''}`,
   ].join('; ');
 }
 
 /** What anything may do that is not a document, should somebody open it as one. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** What the worker beside the pages may do: ask this server for what a page asks for. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** What a picture may do, should somebody open it as a page. */
 export const imagePolicy = "default-src 'none'; sandbox";

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { documentPolicyWith } from './headers.ts';
+import { documentPolicyWith, workerPolicy } from './headers.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -18,6 +18,7 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
       if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', documentPolicyWith([]));
+      if (/\/sw\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', workerPolicy);
     },
   });
 }

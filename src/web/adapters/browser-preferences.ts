@@ -4,6 +4,14 @@ const aYearSeconds = 31_536_000;
 
 /** Keeps the preference in two cookies, so that the server prints pages the same way, and shows it on the document. */
 export class BrowserPreferences implements Preferences {
+  /** A page that was kept for everyone does not know yet who reads it. */
+  constructor() {
+    const { documentElement } = document;
+    if (documentElement.dataset['kept'] === undefined) return;
+    documentElement.lang = languageNamed(cookie('lang'));
+    documentElement.dataset['theme'] = themeNamed(cookie('theme'));
+  }
+
   read(): Preference {
     const { lang, dataset } = document.documentElement;
     return { language: languageNamed(lang), theme: themeNamed(dataset['theme']) };
@@ -24,3 +32,5 @@ export class BrowserPreferences implements Preferences {
 function keep(name: string, value: string): void {
   document.cookie = `${name}=${value}; path=/; max-age=${aYearSeconds}; samesite=lax`;
 }
+
+const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1];

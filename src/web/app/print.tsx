@@ -72,7 +72,7 @@ function pageOf(
     head: headMarkup(head, origin),
     body,
     boot: blockOf(boot),
-    chunks: [route.id, `words-${language}`],
+    chunks: [route.id, `words-${language}`, ...(head.chunks ?? [])],
     isForEveryone,
   };
 }

@@ -46,3 +46,12 @@ export class Request<Value, Args extends readonly unknown[] = []> {
     this.state = { status: 'IDLE' };
   }
 }
+
+/** A question that needs no waiting: it is answered or refused at once. */
+export function asked<Value>(ask: () => Value): Extract<RequestState<Value>, { status: 'SUCCESS' | 'FAILURE' }> {
+  try {
+    return { status: 'SUCCESS', value: ask() };
+  } catch (error) {
+    return { status: 'FAILURE', failure: Failure.from(error) };
+  }
+}

@@ -13,6 +13,7 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
 import { Promises } from './Promises.tsx';
+import { TakeHomeBox } from './TakeHomeBox.tsx';
 
 const companiesInSight = 6;
 const industriesInSight = 12;
@@ -49,6 +50,7 @@ export const HomeScreen = observer(function HomeScreen() {
           </Await>
         </Part>
       </section>
+      <TakeHomeBox />
       {filters.value && (
         <section className={styles.section}>
           <h2>{words.home.byIndustry}</h2>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { HomeIcon, MenuIcon, OfficeIcon } from '../ui/icons.tsx';
+import { CalculatorIcon, HomeIcon, MenuIcon, OfficeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -20,6 +20,10 @@ export const BottomBar = observer(function BottomBar() {
       <Link to={screens.companies} stays aria-current={entry === 'companies' ? 'page' : undefined}>
         <OfficeIcon />
         {words.shell.companies}
+      </Link>
+      <Link to={screens.calculators} stays aria-current={entry === 'calculators' ? 'page' : undefined}>
+        <CalculatorIcon />
+        {words.shell.calculators}
       </Link>
       <MenuButton>
         <MenuIcon />

@@ -50,6 +50,12 @@ export const GridIcon = (props: IconProps) => (
 export const HomeIcon = (props: IconProps) => <Icon {...props} d="m4 11 8-7 8 7v9h-5.5v-6h-5v6H4z" />;
 export const InfoIcon = (props: IconProps) => <Icon {...props} d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 11v5.5M12 7.6v.1" />;
 export const KeyIcon = (props: IconProps) => <Icon {...props} d="M4 15.5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM12 12.5 20 4.5M17 7.5l3 3M14.5 10l2 2" />;
+export const LockIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M6.5 11h11a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-6a1.5 1.5 0 0 1 1.5 -1.5zM8 11V8a4 4 0 0 1 8 0v3"
+  />
+);
 export const MenuIcon = (props: IconProps) => <Icon {...props} d="M4 7h16M4 12h16M4 17h16" />;
 export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />;
 export const MoreIcon = (props: IconProps) => (

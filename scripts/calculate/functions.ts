@@ -1,0 +1,70 @@
+// Every calculator by its name, with the shapes of its question and answer, and an example.
+import { amountIn } from '#core/calculators/amount-in.ts';
+import { codeWages } from '#core/calculators/code-wages.ts';
+import { compareOffers } from '#core/calculators/compare-offers.ts';
+import { esi } from '#core/calculators/esi.ts';
+import { gratuityTax } from '#core/calculators/gratuity-tax.ts';
+import { gratuity } from '#core/calculators/gratuity.ts';
+import { hike } from '#core/calculators/hike.ts';
+import { hraExemption } from '#core/calculators/hra-exemption.ts';
+import { incomeTax } from '#core/calculators/income-tax.ts';
+import { labourWelfareFund } from '#core/calculators/labour-welfare-fund.ts';
+import { paidFairly } from '#core/calculators/paid-fairly.ts';
+import { payCurve } from '#core/calculators/pay-curve.ts';
+import { professionalTax } from '#core/calculators/professional-tax.ts';
+import { providentFund } from '#core/calculators/provident-fund.ts';
+import type { AmountInInput } from '#core/calculators/shapes/amount-in.ts';
+import { takeHome } from '#core/calculators/take-home.ts';
+import { yearChanges } from '#core/calculators/year-changes.ts';
+
+/** One calculator as the command knows it; its input has been read against its shape before. */
+export interface Calculator {
+  readonly answer: (input: never) => unknown;
+  readonly input: string;
+  readonly output: string | undefined;
+  readonly example: object;
+}
+
+const calculator = <Input>(answer: (input: Input) => unknown, name: string, example: Input & object): Calculator => ({
+  answer,
+  input: `${name}Input`,
+  output: `${name}Output`,
+  example,
+});
+
+const lakhs = (...amounts: readonly number[]): number[] => amounts.map((amount) => amount * 100_000);
+
+export const calculators: Readonly<Record<string, Calculator>> = {
+  takeHome: calculator(takeHome, 'TakeHome', { annualCtc: 1_800_000, state: 'maharashtra', financialYear: '2026-27' }),
+  incomeTax: calculator(incomeTax, 'IncomeTax', { taxableIncome: 1_240_000, regime: 'new', financialYear: '2026-27' }),
+  providentFund: calculator(providentFund, 'ProvidentFund', { monthlyWages: 40_000, choice: 'actual' }),
+  esi: calculator(esi, 'Esi', { monthlyWages: 20_500, month: '2026-06' }),
+  professionalTax: calculator(professionalTax, 'ProfessionalTax', { state: 'karnataka', monthlyGross: 50_000 }),
+  labourWelfareFund: calculator(labourWelfareFund, 'LabourWelfareFund', { state: 'maharashtra', financialYear: '2026-27' }),
+  codeWages: calculator(codeWages, 'CodeWages', { remuneration: 60_000, hra: 30_000, conveyance: 10_000 }),
+  gratuity: calculator(gratuity, 'Gratuity', { monthlyWages: 64_000, years: 9, months: 8 }),
+  gratuityTax: calculator(gratuityTax, 'GratuityTax', { received: 2_500_000, monthlyWages: 120_000, years: 30 }),
+  hraExemption: calculator(hraExemption, 'HraExemption', {
+    periods: [{ monthlyBasic: 45_000, monthlyHra: 20_000, monthlyRent: 19_000, city: 'chennai' }],
+  }),
+  hike: calculator(hike, 'Hike', { oldAnnual: 1_200_000, percent: 12.5 }),
+  compareOffers: calculator(compareOffers, 'CompareOffers', {
+    offers: [
+      { name: 'A', annualFixed: 2_000_000, annualVariable: 300_000, variablePayoutPercent: 80 },
+      { name: 'B', annualFixed: 1_800_000, stock: { type: 'rsus', grant: 1_600_000, vestingYears: 4 } },
+    ],
+  }),
+  paidFairly: calculator(paidFairly, 'PaidFairly', {
+    you: { role: 'Software Engineer', experienceYears: 4, city: 'Pune', amount: 1_100_000 },
+    cells: [
+      { level: 1, amounts: lakhs(6, 8, 10, 12, 14) },
+      { level: 3, amounts: lakhs(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20) },
+    ],
+  }),
+  yearChanges: calculator(yearChanges, 'YearChanges', { takeHome: { annualCtc: 1_200_000, state: 'karnataka' }, before: '2024-25', after: '2025-26' }),
+  payCurve: calculator(payCurve, 'PayCurve', { takeHome: { annualCtc: 1_300_000 }, upTo: 200_000, points: 20 }),
+  amountIn: {
+    ...calculator(({ text, ...field }: AmountInInput) => amountIn(text, field), 'AmountIn', { text: '7 lakh 45 thousand', yearly: true }),
+    output: undefined,
+  },
+};

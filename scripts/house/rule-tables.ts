@@ -1,0 +1,106 @@
+// Every number of the law stands in a dated table that names where it was read. A table without a source, with gaps or overlaps
+// in its dates, or without a day on which somebody looks again, is refused.
+import { existsSync, globSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { isTest, type Rule } from './source.ts';
+
+interface Row {
+  readonly from?: unknown;
+  readonly to?: unknown;
+  readonly source?: unknown;
+  readonly status?: unknown;
+  readonly open?: unknown;
+  readonly value?: unknown;
+}
+
+interface Table {
+  readonly rule: string;
+  readonly review?: unknown;
+  readonly rows: readonly Row[];
+}
+
+/** The first day that the calculators answer for. */
+const firstDay = '2024-04-01';
+const folder = 'src/core/calculators/rules';
+const withoutTables = ['rule-table.ts', 'open-points.ts', 'professional-tax-kinds.ts'];
+const statuses = ['settled', 'single source', 'open'];
+
+export async function ruleTableRefusals(root = '.'): Promise<string[]> {
+  if (!existsSync(join(root, folder))) return [];
+  const points = await openPointsIn(root);
+  const owners = new Map<string, Table>();
+  const refusals: string[] = [];
+  for (const path of globSync(`${folder}/*.ts`, { cwd: root }).sort()) {
+    if (path.endsWith('.test.ts') || withoutTables.includes(basename(path))) continue;
+    const tables = tablesIn(await load(root, path));
+    if (tables.length === 0) refusals.push(`${path} exports no table of a rule: give it one, or move it out of rules.`);
+    for (const table of tables) {
+      if (owners.has(table.rule) && owners.get(table.rule) !== table) refusals.push(`${path}: the rule ${table.rule} has two tables; give each its own name.`);
+      owners.set(table.rule, table);
+      refusals.push(...new Set(objectionsTo(table, points).map((objection) => `${path}: the rule ${table.rule} ${objection}`)));
+    }
+  }
+  return [...new Set(refusals)];
+}
+
+const load = async (root: string, path: string): Promise<Record<string, unknown>> =>
+  (await import(pathToFileURL(resolve(root, path)).href)) as Record<string, unknown>;
+
+async function openPointsIn(root: string): Promise<readonly string[]> {
+  const { openPoints } = await load(root, `${folder}/open-points.ts`);
+  return openPoints as readonly string[];
+}
+
+/** A formula counts with what a table says. Small numbers and powers of ten are counting, not law. */
+export const holdsNoRule: Rule = (node, { path }) => {
+  if (!/^src\/core\/calculators\/[^/]+\.ts$/.test(path) || isTest(path) || !ts.isNumericLiteral(node)) return undefined;
+  const number = Number(node.text);
+  return number > 100 && !Number.isInteger(Math.log10(number))
+    ? `holds the number ${node.getText()}: what the law says stands in a dated table in ${folder}.`
+    : undefined;
+};
+
+/** Tables that a file exports, by themselves or by state. */
+function tablesIn(exported: unknown): Table[] {
+  if (typeof exported !== 'object' || exported === null || Array.isArray(exported)) return [];
+  if ('rule' in exported && 'rows' in exported) return [exported as Table];
+  return Object.values(exported).flatMap(tablesIn);
+}
+
+function objectionsTo({ rule, review, rows }: Table, points: readonly string[]): string[] {
+  const objections: string[] = [];
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(rule)) objections.push('is not named in kebab-case.');
+  if (!isDay(review)) objections.push('has no day of review.');
+  if (rows.length === 0) return [...objections, 'has no rows.'];
+  rows.forEach((row, at) => objections.push(...aboutRow(row, points), ...aboutDates(row, rows[at - 1])));
+  if (rows[0]?.from !== undefined && String(rows[0].from) > firstDay) objections.push(`begins on ${String(rows[0].from)}: say what held from ${firstDay} on.`);
+  if (rows.at(-1)?.to !== null) objections.push('ends: the last row holds until another is known, so its end is null.');
+  return objections;
+}
+
+function aboutRow({ from, source, status, open, value }: Row, points: readonly string[]): string[] {
+  const objections: string[] = [];
+  if (typeof source !== 'string' || source.trim() === '') objections.push(`has a row from ${String(from)} without a source.`);
+  if (!statuses.includes(String(status))) objections.push(`has a row from ${String(from)} whose status is none of ${statuses.join(', ')}.`);
+  if (status === 'open' && open === undefined) objections.push(`has an open row from ${String(from)} that does not name its open point.`);
+  if (open !== undefined && !points.includes(String(open))) objections.push(`names the open point ${String(open)}, which open-points.ts does not list.`);
+  if (value === undefined) objections.push(`has a row from ${String(from)} without a value.`);
+  return objections;
+}
+
+function aboutDates({ from, to }: Row, before: Row | undefined): string[] {
+  if (!isDay(from) || (to !== null && !isDay(to))) return [`has a row whose dates are no days: ${String(from)} to ${String(to)}.`];
+  if (to !== null && String(to) < String(from)) return [`has a row that ends on ${String(to)} before it begins on ${String(from)}.`];
+  if (!before) return [];
+  if (!isDay(before.to)) return [`has a row from ${String(before.from)} without an end, and another after it.`];
+  const expected = dayAfter(String(before.to));
+  if (String(from) > expected) return [`has a gap in its dates between ${String(before.to)} and ${String(from)}.`];
+  return String(from) < expected ? [`has rows that overlap from ${String(from)} to ${String(before.to)}.`] : [];
+}
+
+const isDay = (day: unknown): boolean =>
+  typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

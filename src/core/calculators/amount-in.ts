@@ -1,0 +1,70 @@
+import { times } from './exact.ts';
+import type { AmountField, AmountReading } from './shapes/amount-in.ts';
+
+/** The most that a field takes when it names no other limit: 1,000 crore. */
+export const mostRupees = 10_000_000_000;
+
+/** A number below this, without a unit, may have been meant in lakhs. */
+const surelyRupees = 1_000;
+const lakh = 100_000;
+
+const units: Readonly<Record<string, number>> = { thousand: 1_000, lakh, crore: 10_000_000 };
+
+const unitOf = (word: string): number | undefined => {
+  if (/^(k|thousands?|हज़ार|हजार)$/.test(word)) return units['thousand'];
+  if (/^(l|lacs?|lakhs?|lpa|लाख)$/.test(word)) return units['lakh'];
+  return /^(c|cr|crs|crores?|करोड़)$/.test(word) ? units['crore'] : undefined;
+};
+
+/** Words around an amount that do not change it. */
+const around = /^\s*(₹|rs\.?|inr|रु\.?|रुपये)|(\/-|₹|rs\.?|inr|rupees?|रुपये|रु\.?|p\.?\s?a\.?|per\s+(annum|year)|a\s+year|सालाना)\s*$/g;
+
+/** What people type into a field of money: 12L, 1.2cr, 7 lakh 45 thousand, 12,00,000, १२ लाख. */
+export function amountIn(text: string, { yearly = false, least = 0, most = mostRupees }: AmountField = {}): AmountReading {
+  const plain = latinDigits(text.normalize('NFC').toLowerCase())
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
+  if (plain === '') return { kind: 'empty' };
+  const [, minus, size = ''] = /^([-−–])?\s*(.*)$/.exec(plain.replace(/^\+/, '')) ?? [];
+  const bare = bareAmount(size);
+  const parts = [...bare.matchAll(/(\d[\d,]*(?:\.\d*)?|\.\d+)((?:\s*[\p{L}\p{M}]+)*)\s*/gu)];
+  const isAll = parts.length > 0 && parts.map(([whole]) => whole).join('') === bare;
+  const amounts = parts.map(([, digits = '', words = '']) => inRupees(digits, words.trim().split(/\s+/).filter(Boolean)));
+  if (!isAll || amounts.includes(undefined) || !isDescending(parts)) return { kind: 'unreadable' };
+  const rupees = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
+  if (minus && rupees > 0) return { kind: 'amount', rupees: least, clamped: 'to-least' };
+  const hasUnit = parts.some(([, , words = '']) => words.trim() !== '');
+  if (yearly && !hasUnit && rupees > 0 && rupees < surelyRupees) return { kind: 'unit-unsure', rupees, asLakhs: lakhsIn(bare) };
+  if (rupees > most) return { kind: 'amount', rupees: most, clamped: 'to-most' };
+  return rupees < least ? { kind: 'amount', rupees: least, clamped: 'to-least' } : { kind: 'amount', rupees, clamped: null };
+}
+
+/** Devanagari digits as Latin ones. */
+const latinDigits = (text: string): string => text.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
+
+/** Takes a currency sign and words of the year from both ends. */
+function bareAmount(text: string): string {
+  const shorter = text.replaceAll(around, '').trim();
+  return shorter === text ? text : bareAmount(shorter);
+}
+
+const lakhsIn = (text: string): number => inRupees(text.trim(), ['lakh']) ?? 0;
+
+/** One number with its units, of which lakh crore multiplies; below a rupee is dropped. */
+function inRupees(digits: string, words: readonly string[]): number | undefined {
+  const unit = words.reduce<number | undefined>((product, word) => {
+    const next = unitOf(word);
+    return product === undefined || next === undefined ? undefined : product * next;
+  }, 1);
+  if (unit === undefined || unit > 1e21) return undefined;
+  const [whole = '', fraction = ''] = digits.replaceAll(',', '').split('.');
+  const kept = fraction.slice(0, 9);
+  const number = Number(`${whole}${kept}`);
+  return number > 1e30 ? number : times(number, unit, 10 ** kept.length, 'down');
+}
+
+/** 7 lakh 45 thousand is an amount; 45 thousand 7 lakh and 12 13 are not. */
+function isDescending(parts: readonly RegExpExecArray[]): boolean {
+  const sizes = parts.map(([, , words = '']) => unitOf(words.trim().split(/\s+/)[0] ?? '') ?? 1);
+  return sizes.every((size, at) => at === 0 || size < (sizes[at - 1] ?? 0));
+}

@@ -1,0 +1,43 @@
+import { refused } from './refusal.ts';
+import type { IsoDate } from './shapes/answer.ts';
+
+/** Time between two days, in full years, months and days. */
+export interface Span {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/** How many days a month has. */
+export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const partsOf = (day: IsoDate): readonly [year: number, month: number, date: number] => [
+  Number(day.slice(0, 4)),
+  Number(day.slice(5, 7)),
+  Number(day.slice(8)),
+];
+
+/** From the first day to the last, both counted: 1 January to 31 December is a full year. */
+export function spanOf(first: IsoDate, last: IsoDate): Span {
+  if (last < first) throw refused('order', 'leftOn', 'The last day lies before the first.');
+  const [startYear, startMonth, startDate] = partsOf(first);
+  const [endYear, endMonth, endDate] = partsOf(last);
+  let months = (endYear - startYear) * 12 + endMonth - startMonth;
+  let days = endDate + 1 - startDate;
+  if (days < 0) {
+    months -= 1;
+    days += endMonth === 1 ? 31 : daysIn(endYear, endMonth - 1);
+  }
+  if (days >= daysIn(endYear, endMonth) && startDate === 1) {
+    months += 1;
+    days = 0;
+  }
+  return { years: Math.floor(months / 12), months: months % 12, days };
+}
+
+/** Full months from one day to a later one; none before it. */
+export function monthsBetween(first: IsoDate, later: IsoDate): number {
+  const [startYear, startMonth, startDate] = partsOf(first);
+  const [endYear, endMonth, endDate] = partsOf(later);
+  return Math.max(0, (endYear - startYear) * 12 + endMonth - startMonth - Number(endDate < startDate));
+}

@@ -1,0 +1,29 @@
+import { daysIn } from './calendar.ts';
+import { heldOn, type Held, type RuleTable } from './rules/rule-table.ts';
+import type { IsoDate, IsoMonth } from './shapes/answer.ts';
+import type { FinancialYear } from './shapes/person.ts';
+
+/** The year that is meant where none is named, and its first day. */
+export const usualYear: FinancialYear = '2026-27';
+export const usualDay: IsoDate = '2026-04-01';
+
+/** The last day of a financial year; what holds then holds for its tax. */
+export const endOf = (year: FinancialYear): IsoDate => `20${year.slice(5)}-03-31`;
+
+/** A month as a name: 2026, 4 is 2026-04. */
+export const monthName = (year: number, month: number): IsoMonth => `${year}-${String(month).padStart(2, '0')}`;
+
+const calendarMonths = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3] as const;
+
+/** April to March. */
+export const monthsOf = (year: FinancialYear): readonly IsoMonth[] =>
+  calendarMonths.map((month) => monthName(Number(year.slice(0, 4)) + Number(month < 4), month));
+
+/** 1 to 12. */
+export const calendarMonth = (month: IsoMonth): number => Number(month.slice(5));
+
+/** Its last day: wages are due then, so a month follows the rules of that day. */
+export const lastDayOf = (month: IsoMonth): IsoDate => `${month}-${daysIn(Number(month.slice(0, 4)), calendarMonth(month))}`;
+
+/** What a rule says for the tax of a year. */
+export const heldIn = <Value>(table: RuleTable<Value>, year: FinancialYear): Held<Value> => heldOn(table, endOf(year));

@@ -1,0 +1,35 @@
+/** Above so many rupees, so many rupees of tax. An edge that belongs to the higher step is written one paisa lower. */
+export type TaxSteps = readonly (readonly [above: number, tax: number])[];
+
+/** Every month by the salary of a month; some calendar months differ. */
+export interface MonthlySteps {
+  readonly per: 'month';
+  readonly steps: TaxSteps;
+  /** Steps for women where they are others. */
+  readonly women?: TaxSteps;
+  /** A calendar month, and what the highest step is in it. */
+  readonly odd?: readonly [month: number, tax: number];
+}
+
+/** By the income of a half year, taken in these calendar months. */
+export interface HalfYearSteps {
+  readonly per: 'half-year';
+  readonly steps: TaxSteps;
+  readonly months: readonly [first: number, second: number];
+}
+
+/** By the income of the year; taken monthly, with what is left in March. */
+export interface YearSteps {
+  readonly per: 'year';
+  readonly steps: TaxSteps;
+  /** What the highest step takes in a month, where that is not a twelfth without paise. */
+  readonly highestMonthly?: number;
+}
+
+/** Every month from whoever earns more than the basic exemption of the income tax. */
+export interface ExemptionTax {
+  readonly per: 'exemption';
+  readonly monthly: number;
+}
+
+export type ProfessionalTax = MonthlySteps | HalfYearSteps | YearSteps | ExemptionTax;

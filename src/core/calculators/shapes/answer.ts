@@ -1,0 +1,69 @@
+/** Rupees with at most two decimals, as a plain number: 332307.69. */
+export type Rupees = number;
+
+/** Rupees that may be less than nothing. */
+export type SignedRupees = number;
+
+/** A percentage as people write it: 12 is twelve per cent. */
+export type Percent = number;
+
+/** A percentage that may be less than nothing. */
+export type SignedPercent = number;
+
+/** A whole number of things. */
+export type Count = number;
+
+/** A calendar day: 2026-04-01. */
+export type IsoDate = string;
+
+/** A calendar month: 2026-04. */
+export type IsoMonth = string;
+
+/** How well a rule is known: two or more sources agree, one source, or not settled. */
+export type RuleStatus = 'settled' | 'single source' | 'open';
+
+/** The row of a rule that an amount was counted by. */
+export interface Citation {
+  /** The name of the rule: income-tax-slabs-new. */
+  readonly rule: string;
+  /** The first day on which this row holds. */
+  readonly from: IsoDate;
+  /** The last day on which it holds, or null while no end is known. */
+  readonly to: IsoDate | null;
+  readonly source: string;
+  readonly status: RuleStatus;
+  /** What is still to be found out about it. */
+  readonly open?: string;
+  /** The day by which somebody looks at the rule again. */
+  readonly review: IsoDate;
+}
+
+/** One step of a calculation; a deduction is written as a positive amount. */
+export interface Line {
+  /** What the amount is: slab-tax, rebate, cess. */
+  readonly id: string;
+  readonly amount: number;
+  /** The rule behind it; what was typed in or only added up has none. */
+  readonly rule?: Citation;
+}
+
+/** Something a reader of the answer has to know. */
+export interface Warning {
+  readonly id: string;
+  readonly amount?: SignedRupees;
+  readonly rule?: Citation;
+}
+
+/** What every answer carries beside its figures. */
+export interface Answer {
+  /** Every step in the order in which it was taken. */
+  readonly lines: readonly Line[];
+  /** Open points, rules past their review, and limits that were met. */
+  readonly warnings: readonly Warning[];
+}
+
+/** What every question may carry. */
+export interface Question {
+  /** The day on which the question is asked; rules past their review are named when it is given. */
+  readonly today?: IsoDate;
+}

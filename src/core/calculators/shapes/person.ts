@@ -1,0 +1,51 @@
+/** The years these calculators know. A financial year runs from April to March. */
+export const financialYears = ['2024-25', '2025-26', '2026-27'] as const;
+export type FinancialYear = (typeof financialYears)[number];
+
+export type Regime = 'new' | 'old';
+
+/** The three ages of the old regime, by the age reached in the year. */
+export type AgeGroup = 'below-60' | '60-to-79' | '80-or-more';
+
+export type Gender = 'male' | 'female' | 'other';
+
+/** Every state and union territory of India. */
+export const states = [
+  'andaman-and-nicobar-islands',
+  'andhra-pradesh',
+  'arunachal-pradesh',
+  'assam',
+  'bihar',
+  'chandigarh',
+  'chhattisgarh',
+  'dadra-and-nagar-haveli-and-daman-and-diu',
+  'delhi',
+  'goa',
+  'gujarat',
+  'haryana',
+  'himachal-pradesh',
+  'jammu-and-kashmir',
+  'jharkhand',
+  'karnataka',
+  'kerala',
+  'ladakh',
+  'lakshadweep',
+  'madhya-pradesh',
+  'maharashtra',
+  'manipur',
+  'meghalaya',
+  'mizoram',
+  'nagaland',
+  'odisha',
+  'puducherry',
+  'punjab',
+  'rajasthan',
+  'sikkim',
+  'tamil-nadu',
+  'telangana',
+  'tripura',
+  'uttar-pradesh',
+  'uttarakhand',
+  'west-bengal',
+] as const;
+export type State = (typeof states)[number];

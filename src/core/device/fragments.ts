@@ -1,0 +1,13 @@
+/** What stands behind the hash of an address, in pairs. It never leaves the browser with a request, so it may hold what only its reader should know. */
+export type FragmentPairs = Readonly<Record<string, string>>;
+
+/** The part of this tab's address that only this tab reads. */
+export abstract class Fragments {
+  abstract read(): FragmentPairs;
+  /** Takes the place of what stood there; the way back stays as long as it was. */
+  abstract write(pairs: FragmentPairs): void;
+  /** The whole address of this page with these pairs, to be given to somebody. */
+  abstract addressWith(pairs: FragmentPairs): string;
+  /** Calls back when somebody else changes it; the answer stops that. */
+  abstract watch(changed: () => void): () => void;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { amountOf, lakhPicks, picksOf, thousandPicks } from './amount-picks.ts';
+
+describe('picking an amount (R-048)', () => {
+  it('offers 1 to 99 lakh, then 1 to 5 crore in tenths, and thousands to 95 by five', () => {
+    expect(lakhPicks.slice(0, 3)).toEqual([0, 1, 2]);
+    expect(lakhPicks.slice(98, 103)).toEqual([98, 99, 100, 110, 120]);
+    expect(lakhPicks.at(-1)).toBe(500);
+    expect([thousandPicks.length, thousandPicks.at(-1)]).toEqual([20, 95]);
+  });
+
+  it.each([
+    [745_000, { lakhs: 7, thousands: 45 }],
+    [95_000, { lakhs: 0, thousands: 95 }],
+    [12_000_000, { lakhs: 120, thousands: 0 }],
+    [0, { lakhs: 0, thousands: 0 }],
+  ])('finds the picks of %i, and its way back', (amount, picks) => {
+    expect(picksOf(amount)).toEqual(picks);
+    expect(amountOf(picks)).toBe(amount);
+  });
+
+  it.each([746_000, 12_500_001, 10_500_000, 60_000_000, 0.5])('has none for %d', (amount) => {
+    expect(picksOf(amount)).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { grouped } from './counts.ts';
+
+/** What stands behind an amount of pay, with its space: 12 LPA, 1.2 Cr, 120k DPA. */
+export type PayUnits = Readonly<Record<'lakh' | 'crore' | 'thousandDollars', string>>;
+
+/** The words of a range of pay of which one end is missing, and of one without either. */
+export interface PayRangeWords {
+  readonly from: (text: string) => string;
+  readonly upTo: (text: string) => string;
+  readonly notDisclosed: string;
+}
+
+const latinUnits: PayUnits = { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' };
+
+const lakh = 100_000;
+const crore = 10_000_000;
+
+/** Up to two decimals, half up, without zeros at the end. */
+function hundredths(amount: number, size: number): string {
+  const rounded = Math.floor((amount * 100) / size + 0.5);
+  const rest = String(rounded % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  return grouped(Math.floor(rounded / 100)) + (rest && `.${rest}`);
+}
+
+/** The unit is chosen after rounding, so that 99,99,990 is a crore. */
+const isCrores = (amount: number): boolean => Math.floor((amount * 100) / lakh + 0.5) >= (crore / lakh) * 100;
+
+/** A pay in rupees a year as people say it: 6 LPA, 9.5 LPA, 1.1 Cr (R-012). */
+export function salaryText(amount: number, units: PayUnits = latinUnits): string {
+  if (Number.isNaN(amount)) return '';
+  if (amount === 0) return '0';
+  if (amount < 0) return `−${salaryText(-amount, units)}`;
+  return isCrores(amount) ? hundredths(amount, crore) + units.crore : hundredths(amount, lakh) + units.lakh;
+}
+
+/** A pay in dollars a year: 120k DPA (R-012). */
+export const dollarText = (amount: number, units: PayUnits = latinUnits): string =>
+  `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(amount / 1_000)}${units.thousandDollars}`;
+
+/** A range of pay, the unit once where both ends share it (R-012). */
+export function salaryRange(least: number | null, most: number | null, words: PayRangeWords, units: PayUnits = latinUnits): string {
+  if (least === null) return most === null ? words.notDisclosed : words.upTo(salaryText(most, units));
+  if (most === null) return words.from(salaryText(least, units));
+  if (least === most) return salaryText(least, units);
+  const [low, high] = [salaryText(least, units), salaryText(most, units)];
+  const unit = isCrores(most) ? units.crore : units.lakh;
+  return isCrores(least) === isCrores(most) && least > 0 ? `${low.slice(0, -unit.length)} – ${high}` : `${low} – ${high}`;
+}

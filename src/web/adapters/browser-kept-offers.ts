@@ -1,0 +1,33 @@
+import type { FragmentPairs } from '#core/device/fragments.ts';
+import type { KeptOffers } from '#core/device/kept-offers.ts';
+
+const key = 'daftar.offers';
+
+/** Keeps them in the storage of this browser. Where that is forbidden, they last as long as the page. */
+export class BrowserKeptOffers implements KeptOffers {
+  /** What somebody has bent is as good as nothing. */
+  read(): FragmentPairs {
+    try {
+      const kept: object = Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
+      return Object.fromEntries(Object.entries(kept).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+    } catch {
+      return {};
+    }
+  }
+
+  keep(offers: FragmentPairs): void {
+    try {
+      localStorage.setItem(key, JSON.stringify(offers));
+    } catch {
+      return;
+    }
+  }
+
+  clear(): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      return;
+    }
+  }
+}

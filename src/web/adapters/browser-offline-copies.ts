@@ -1,0 +1,33 @@
+import type { OfflineCopies } from '#core/device/offline-copies.ts';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL(address: string): string };
+}
+
+const worker = '/sw.js';
+let isKeeping = false;
+
+/** Lets a service worker keep them. It is asked for when somebody first opens what it is for, and not before the page has settled. */
+export class BrowserOfflineCopies implements OfflineCopies {
+  keep(): void {
+    if (isKeeping || typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
+    isKeeping = true;
+    if (document.readyState === 'complete') void register();
+    else window.addEventListener('load', () => void register(), { once: true });
+  }
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(trusted(worker));
+  } catch {
+    // A private window, a full disk, a page being written: it works as before, with a line.
+    isKeeping = false;
+  }
+}
+
+/** The policy of our pages lets one name make addresses of workers, and it makes this one only. */
+function trusted(address: string): string {
+  const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
+  return types ? types.createPolicy('service-worker', { createScriptURL: () => worker }).createScriptURL(address) : address;
+}

@@ -1,0 +1,15 @@
+import { Clock } from '#core/clock.ts';
+import { Fragments } from '#core/device/fragments.ts';
+import { KeptOffers } from '#core/device/kept-offers.ts';
+import { BrowserKeptOffers } from '#web/adapters/browser-kept-offers.ts';
+import { OffersStore } from '#web/stores/offers-store.ts';
+import { device, store } from '../furnish.ts';
+import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
+
+export { CompareOffersScreen as Screen } from '#web/views/offers/CompareOffersScreen.tsx';
+
+export const furniture = [...calculatorParts, device(KeptOffers, BrowserKeptOffers), store(OffersStore, [Fragments, KeptOffers, Clock])];
+
+export const arrive = arriveAtCalculator;
+
+export const head = headOf('compareOffers');

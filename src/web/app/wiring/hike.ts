@@ -1,0 +1,13 @@
+import { Clock } from '#core/clock.ts';
+import { Fragments } from '#core/device/fragments.ts';
+import { HikeStore } from '#web/stores/hike-store.ts';
+import { store } from '../furnish.ts';
+import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
+
+export { HikeScreen as Screen } from '#web/views/hike/HikeScreen.tsx';
+
+export const furniture = [...calculatorParts, store(HikeStore, [Fragments, Clock])];
+
+export const arrive = arriveAtCalculator;
+
+export const head = headOf('hike');

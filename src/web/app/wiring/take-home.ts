@@ -1,0 +1,13 @@
+import { Clock } from '#core/clock.ts';
+import { Fragments } from '#core/device/fragments.ts';
+import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { store } from '../furnish.ts';
+import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
+
+export { TakeHomeScreen as Screen } from '#web/views/take-home/TakeHomeScreen.tsx';
+
+export const furniture = [...calculatorParts, store(TakeHomeStore, [Fragments, Clock])];
+
+export const arrive = arriveAtCalculator;
+
+export const head = headOf('takeHome');

@@ -1,0 +1,41 @@
+import { Entry, type EntryKind } from './entry.ts';
+
+/** One of a few words, to choose. */
+export const choiceEntry = <const Choice extends string>(choices: readonly Choice[], example: NoInfer<Choice>): Entry<Choice, 'unknown'> =>
+  new Entry(choiceOf(choices), example);
+
+const choiceOf = <Choice extends string>(choices: readonly Choice[]): EntryKind<Choice, 'unknown'> => ({
+  read: (text) => {
+    const value = choices.find((choice) => choice === text);
+    return value === undefined ? { problem: 'unknown' } : { value };
+  },
+  show: (value) => value,
+  write: (value) => value,
+});
+
+/** On or off. */
+export const flag: EntryKind<boolean, 'unknown'> = {
+  read: (text) => (text === 'yes' || text === 'no' ? { value: text === 'yes' } : { problem: 'unknown' }),
+  show: (value) => (value ? 'yes' : 'no'),
+  write: (value) => (value ? 'yes' : 'no'),
+};
+
+/** A day of the calendar, as the device's own field gives it. */
+export const day: EntryKind<string, 'not-a-day'> = {
+  read: (text) => (isDay(text) ? { value: text } : { problem: 'not-a-day' }),
+  show: (value) => value,
+  write: (value) => value,
+};
+
+function isDay(text: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** Any short text, such as a name. */
+export const label: EntryKind<string, never> = {
+  read: (text) => ({ value: text.slice(0, 40) }),
+  show: (value) => value,
+  write: (value) => value,
+};

@@ -1,0 +1,80 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { FragmentPairs, Fragments } from '#core/device/fragments.ts';
+
+/** What a form needs to know of an entry to put it into an address and to take it out again. */
+export interface SharedEntry {
+  readonly written: string | undefined;
+  readonly problem: string | undefined;
+  type(text: string): void;
+  settle(): void;
+  clear(): void;
+}
+
+export type SharedEntries = Readonly<Record<string, SharedEntry>>;
+
+/** Browsers take only so many changes of an address in a while, and nobody reads it while somebody types. */
+const calmMs = 300;
+
+/** Entries that together have an address, so that what somebody filled in can be kept and shared. Only the browser ever reads it. */
+export class SharedForm {
+  readonly #entries: SharedEntries;
+  readonly #fragments: Fragments;
+  readonly #clock: Clock;
+  #cancel: () => void = () => undefined;
+
+  constructor(entries: SharedEntries, fragments: Fragments, clock: Clock) {
+    this.#entries = entries;
+    this.#fragments = fragments;
+    this.#clock = clock;
+    makeAutoObservable(this);
+  }
+
+  /** What differs from the example, by the names of the entries. */
+  get pairs(): FragmentPairs {
+    return Object.fromEntries(Object.entries(this.#entries).flatMap(([key, { written }]) => (written === undefined ? [] : [[key, written]])));
+  }
+
+  /** The address that brings all of this back. */
+  get address(): string {
+    return this.#fragments.addressWith(this.pairs);
+  }
+
+  get isExample(): boolean {
+    return Object.keys(this.pairs).length === 0;
+  }
+
+  /** Takes over what the address holds, and writes into it from then on; the answer stops that. */
+  follow(): () => void {
+    this.fill(this.#fragments.read());
+    const stopWatching = this.#fragments.watch(() => this.fill(this.#fragments.read()));
+    const stopWriting = reaction(
+      () => this.pairs,
+      (pairs) => {
+        this.#cancel();
+        this.#cancel = this.#clock.after(calmMs, () => this.#fragments.write(pairs));
+      },
+    );
+    return () => {
+      this.#cancel();
+      stopWatching();
+      stopWriting();
+    };
+  }
+
+  /** Pairs that speak of nothing here change nothing; what they leave out, or say so that nobody can read it, is as in the example. */
+  fill(pairs: FragmentPairs): void {
+    if (!Object.keys(pairs).some((key) => Object.hasOwn(this.#entries, key))) return;
+    for (const [key, entry] of Object.entries(this.#entries)) {
+      const text = pairs[key];
+      if (text !== undefined) entry.type(text);
+      if (text === undefined || entry.problem !== undefined) entry.clear();
+      else entry.settle();
+    }
+  }
+
+  /** Back to the example. */
+  clear(): void {
+    for (const entry of Object.values(this.#entries)) entry.clear();
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import type { AmountEntry } from '#web/stores/amount-entry.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { AmountPicker } from './AmountPicker.tsx';
+import styles from './calculators.module.css';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly entry: AmountEntry;
+  /** Lakhs and thousands to pick from, for amounts of a year. */
+  readonly hasPicker?: boolean;
+  /** What the amount is of, at the end of the field. */
+  readonly unit?: string;
+}
+
+/** An amount as people write it: 12L, 12 lakh, 1.2cr, 12,00,000. What cannot be read is said, and the last answer stays. */
+export const AmountField = observer(function AmountField({ label, hint, entry, hasPicker = false, unit }: AmountFieldProps) {
+  const words = useCalculatorWords();
+  // Read here, where it is watched: what a field draws inside is drawn by the field.
+  const { text, guess } = entry;
+  const trouble = entry.problem ?? entry.remark;
+  const error = trouble && words.problems[trouble];
+  return (
+    <div className={styles['stacked']}>
+      <Field label={label} {...(hint === undefined ? {} : { hint })} error={error}>
+        {(control) => (
+          <div className={hasPicker ? styles['amount'] : styles['unit']}>
+            <input
+              {...control}
+              className="input"
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              onChange={({ currentTarget }) => entry.type(currentTarget.value)}
+              onBlur={() => entry.settle()}
+            />
+            {hasPicker ? <AmountPicker label={label} entry={entry} /> : unit && <span>{unit}</span>}
+          </div>
+        )}
+      </Field>
+      {guess !== undefined && <Guess entry={entry} />}
+    </div>
+  );
+});
+
+/** What a short number may have been meant as, one press away. */
+const Guess = observer(function Guess({ entry }: { readonly entry: AmountEntry }) {
+  const words = useCalculatorWords();
+  const { guess } = entry;
+  if (guess === undefined) return null;
+  return (
+    <Button className={styles['guess']} onClick={() => entry.choose(guess)}>
+      {words.meant(guess)}
+    </Button>
+  );
+});

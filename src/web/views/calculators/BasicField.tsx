@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { BasicPayEntry } from '#web/stores/amount-entry.ts';
+import { Field } from '../ui/Field.tsx';
+import styles from './calculators.module.css';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+interface BasicFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly entry: BasicPayEntry;
+  /** What a share is of. */
+  readonly unit: string;
+}
+
+/** Basic pay, as a share or in rupees of a month. */
+export const BasicField = observer(function BasicField({ label, hint, entry, unit }: BasicFieldProps) {
+  const words = useCalculatorWords();
+  const { text, value } = entry;
+  return (
+    <Field label={label} hint={hint} error={entry.problem && words.problems[entry.problem]}>
+      {(control) => (
+        <span className={styles['unit']}>
+          <input
+            {...control}
+            className="input"
+            autoComplete="off"
+            value={text}
+            onChange={({ currentTarget }) => entry.type(currentTarget.value)}
+            onBlur={() => entry.settle()}
+          />
+          <span>{'percent' in value ? unit : words.aMonth}</span>
+        </span>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { calculatorScreens } from '#core/navigation/menu.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { LockIcon } from '../ui/icons.tsx';
+import { LinkTabs } from '../ui/Tabs.tsx';
+import { useWords } from '../words.tsx';
+import styles from './calculators.module.css';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+interface CalculatorPageProps {
+  readonly screen: (typeof calculatorScreens)[number];
+  readonly heading: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** What all calculators have in common: where one is, what it is for, and the ways to the others. */
+export const CalculatorPage = observer(function CalculatorPage({ screen, heading, lead, children }: CalculatorPageProps) {
+  const { shell } = useWords();
+  const words = useCalculatorWords();
+  return (
+    <div className={`wrap page ${styles['screen']}`}>
+      <Crumbs
+        label={words.crumbs}
+        steps={[{ label: shell.home, to: screens.home }, { label: shell.calculators, to: screens.calculators }, { label: shell[screen] }]}
+      />
+      <header className={styles['title']}>
+        <h1>{heading}</h1>
+        <p className="muted">{lead}</p>
+      </header>
+      <LinkTabs label={words.tabs} tabs={calculatorScreens.map((name) => ({ label: words.tab[name], to: screens[name], isCurrent: name === screen }))} />
+      {children}
+    </div>
+  );
+});
+
+/** Says, where somebody fills something in, that it goes nowhere. */
+export const StaysHere = observer(function StaysHere() {
+  const words = useCalculatorWords();
+  return (
+    <p className={`hint ${styles['private']}`}>
+      <LockIcon small />
+      {words.isPrivate}
+    </p>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { calculatorScreens } from '#core/navigation/menu.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { CalculatorIcon, CompareIcon, HomeIcon, RupeeIcon, SealIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { StaysHere } from './CalculatorPage.tsx';
+import styles from './calculators.module.css';
+import { Spoken } from './Spoken.tsx';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+const icons = { takeHome: RupeeIcon, compareOffers: CompareIcon, hike: CalculatorIcon, hra: HomeIcon, gratuity: SealIcon } as const;
+
+/** The way to every calculator. */
+export const CalculatorsScreen = () => (
+  <Spoken>
+    <Hub />
+  </Spoken>
+);
+
+const Hub = observer(function Hub() {
+  const { shell } = useWords();
+  const words = useCalculatorWords();
+  return (
+    <div className={`wrap page ${styles['screen']}`}>
+      <Crumbs label={words.crumbs} steps={[{ label: shell.home, to: screens.home }, { label: shell.calculators }]} />
+      <header className={styles['title']}>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      <ul className={styles['hub']}>
+        {calculatorScreens.map((screen) => (
+          <li key={screen}>
+            <Tool screen={screen} />
+          </li>
+        ))}
+      </ul>
+      <StaysHere />
+    </div>
+  );
+});
+
+const Tool = observer(function Tool({ screen }: { readonly screen: keyof typeof icons }) {
+  const { shell } = useWords();
+  const words = useCalculatorWords();
+  const Icon = icons[screen];
+  return (
+    <Link to={screens[screen]} className={`card ${styles['tool']}`}>
+      <span className="glyph">
+        <Icon />
+      </span>
+      <h2>{shell[screen]}</h2>
+      <p>{words.tools[screen]}</p>
+    </Link>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { Entry } from '#web/stores/entry.ts';
+import { Field } from '../ui/Field.tsx';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly entry: Entry<string, 'not-a-day'>;
+  readonly hint?: string;
+  /** What is wrong with a day that is one. */
+  readonly trouble?: string | undefined;
+}
+
+/** A day, in the way the device lets one choose it. */
+export const DayField = observer(function DayField({ label, entry, hint, trouble }: DayFieldProps) {
+  const words = useCalculatorWords();
+  const { text } = entry;
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })} error={entry.problem ? words.notADay : trouble}>
+      {(control) => <input {...control} type="date" className="input" value={text} onChange={({ currentTarget }) => entry.type(currentTarget.value)} />}
+    </Field>
+  );
+});

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { Segments } from '../ui/Segments.tsx';
+
+interface EntrySegmentsProps {
+  readonly label: string;
+  readonly entry: { readonly value: string; type(text: string): void };
+  /** What there is to choose, and what it is called. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** One of two or three words, all in sight. */
+export const EntrySegments = observer(function EntrySegments({ label, entry, choices }: EntrySegmentsProps) {
+  const options = Object.entries(choices).map(([value, name]) => ({ value, label: name }));
+  return <Segments label={label} value={entry.value} options={options} onChange={(value) => entry.type(value)} />;
+});

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { Field } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
+
+interface EntrySelectProps {
+  readonly label: string;
+  readonly entry: { readonly value: string; type(text: string): void };
+  /** What there is to choose, and what it is called. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** One of more words than stand side by side. */
+export const EntrySelect = observer(function EntrySelect({ label, entry, choices }: EntrySelectProps) {
+  const { value: chosen } = entry;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen}
+          onChange={({ currentTarget }) => entry.type(currentTarget.value)}
+          options={Object.entries(choices).map(([value, name]) => ({ value, label: name }))}
+        />
+      )}
+    </Field>
+  );
+});

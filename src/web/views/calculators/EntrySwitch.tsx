@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { Switch } from '../ui/Switch.tsx';
+
+interface EntrySwitchProps {
+  readonly label: string;
+  readonly entry: { readonly value: boolean; choose(isOn: boolean): void };
+  readonly hint?: string;
+}
+
+/** On or off, with a line of explanation where it needs one. */
+export const EntrySwitch = observer(function EntrySwitch({ label, entry, hint }: EntrySwitchProps) {
+  return (
+    <div>
+      <Switch label={label} checked={entry.value} onChange={(isOn) => entry.choose(isOn)} />
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  );
+});

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { Warning } from '#core/calculators/shapes/answer.ts';
+import { WarningIcon } from '../ui/icons.tsx';
+import styles from './calculators.module.css';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+/** What a reader of the answer has to know: limits that were met, points that are not settled, rules past their review. */
+export const Notices = observer(function Notices({ warnings }: { readonly warnings: readonly Warning[] }) {
+  const words = useCalculatorWords();
+  const said = [...new Set(warnings.map((warning) => words.warning(warning)))];
+  if (said.length === 0) return null;
+  return (
+    <section className={styles['banner']} aria-label={words.noticesLabel}>
+      <WarningIcon small />
+      <div>
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </section>
+  );
+});

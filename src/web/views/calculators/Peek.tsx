@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import styles from './calculators.module.css';
+import { Rupees } from './Rupees.tsx';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+interface PeekProps {
+  readonly amount: number;
+  /** The id of the whole answer. */
+  readonly to: string;
+  readonly isYearly?: boolean;
+  readonly isOnce?: boolean;
+}
+
+/** The answer at the foot of a small screen, while somebody fills in what stands above it. */
+export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnce = false }: PeekProps) {
+  const words = useCalculatorWords();
+  return (
+    <a className={styles['peek']} href={`#${to}`} onClick={(event) => goTo(event, to)}>
+      <span>
+        <b>
+          <Rupees amount={amount} />
+        </b>{' '}
+        <span className="sm">{!isOnce && (isYearly ? words.aYear : words.aMonth)}</span>
+      </span>
+      <span className="sm strong">{words.seeHow}</span>
+    </a>
+  );
+});
+
+/** The address holds what somebody filled in, so it is left as it is. */
+function goTo(event: { preventDefault(): void }, id: string): void {
+  event.preventDefault();
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { Citation } from '#core/calculators/shapes/answer.ts';
+import { Tag } from '../ui/Tag.tsx';
+import styles from './calculators.module.css';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+/** The rule an amount was counted by, to unfold: its name, since when, where it is written, and how well it is known. */
+export const RuleNote = observer(function RuleNote({ rule }: { readonly rule: Citation }) {
+  const words = useCalculatorWords();
+  return (
+    <details className={styles['rule']}>
+      <summary>{words.ruleName(rule.rule)}</summary>
+      <RuleFacts rule={rule} />
+    </details>
+  );
+});
+
+/** What is known about a rule. */
+const RuleFacts = observer(function RuleFacts({ rule: { from, to, source, status, open, review } }: { readonly rule: Citation }) {
+  const words = useCalculatorWords();
+  return (
+    <div>
+      <p>
+        {words.since(words.day(from))}
+        {to && `, ${words.until(words.day(to))}`}. {words.reviewBy(words.day(review))}.
+      </p>
+      <p>
+        {words.source}: <span lang="en">{source}</span>
+      </p>
+      {status !== 'settled' && <Tag tone="warn">{words.status[status]}</Tag>}
+      {open && <p>{words.openPoint(open)}</p>}
+    </div>
+  );
+});

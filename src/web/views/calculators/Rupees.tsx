@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+interface RupeesProps {
+  readonly amount: number;
+  /** Shows a plus before what is more than nothing. */
+  readonly isChange?: boolean;
+  /** Shows paise where there are any; else the amount is rounded to the rupee. */
+  readonly isExact?: boolean;
+}
+
+/** An amount as it is written, and as it is read aloud: screen readers stumble over the sign of the rupee. */
+export const Rupees = observer(function Rupees({ amount, isChange = false, isExact = false }: RupeesProps) {
+  const { money } = useCalculatorWords();
+  return (
+    <data value={amount}>
+      <span aria-hidden="true">
+        {isChange && amount > 0 ? '+' : ''}
+        {isExact ? money.exact(amount) : money.written(amount)}
+      </span>
+      <span className="vh">{isExact ? money.spokenExact(amount) : money.spoken(amount)}</span>
+    </data>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { ShareStore } from '#web/stores/share-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DocumentIcon, ShareIcon } from '../ui/icons.tsx';
+import styles from './calculators.module.css';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+interface ShareToolsProps {
+  /** The address that brings this answer back. */
+  readonly address: () => string;
+  /** The answer in a sentence or a few. */
+  readonly text: () => string;
+  readonly clear: () => void;
+  readonly clearLabel?: string;
+}
+
+/** What one may do with an answer: give it to somebody, put it on paper, begin again. */
+export const ShareTools = observer(function ShareTools({ address, text, clear, clearLabel }: ShareToolsProps) {
+  const words = useCalculatorWords();
+  const store = useStore(ShareStore);
+  const say = { done: words.copied, failed: words.notCopied };
+  return (
+    <div className={`stack g2 needs-script ${styles['tools']}`}>
+      <div className="row">
+        <Button onClick={() => void store.copy(address(), say)}>
+          <ShareIcon small />
+          {words.copyLink}
+        </Button>
+        <Button onClick={() => void store.copy(`${text()}\n${address()}`, say)}>
+          <DocumentIcon small />
+          {words.copyText}
+        </Button>
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        <Button look="quiet" onClick={clear}>
+          {clearLabel ?? words.clear}
+        </Button>
+      </div>
+      <p className="hint">{words.linkHolds}</p>
+    </div>
+  );
+});

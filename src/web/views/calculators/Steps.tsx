@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { Line } from '#core/calculators/shapes/answer.ts';
+import styles from './calculators.module.css';
+import { Rupees } from './Rupees.tsx';
+import { RuleNote } from './RuleNote.tsx';
+import { useCalculatorWords } from './use-calculator-words.ts';
+
+/** Every step of a calculation in the order it was taken, each with the rule behind it. */
+export const Steps = observer(function Steps({ lines }: { readonly lines: readonly Line[] }) {
+  const words = useCalculatorWords();
+  return (
+    <table className={`table ${styles['lines']}`}>
+      <thead>
+        <tr>
+          <th scope="col">{words.item}</th>
+          <th scope="col" className="num">
+            {words.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(lines).map(({ key, line: { id, amount, rule } }) => (
+          <tr key={key}>
+            <th scope="row">
+              {words.lineName(id)}
+              {rule && <RuleNote rule={rule} />}
+            </th>
+            <td className="num">
+              <Rupees amount={amount} isExact />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+/** The same step may be taken more than once; what comes to nothing is left out. */
+function keyed(lines: readonly Line[]): { readonly key: string; readonly line: Line }[] {
+  const seen = new Map<string, number>();
+  return lines
+    .filter(({ amount }) => amount !== 0)
+    .map((line) => {
+      const times = (seen.get(line.id) ?? 0) + 1;
+      seen.set(line.id, times);
+      return { key: `${line.id}-${times}`, line };
+    });
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { More } from '../calculators/More.tsx';
+import { Notices } from '../calculators/Notices.tsx';
+import { RulesUsed } from '../calculators/RulesUsed.tsx';
+import { ShareTools } from '../calculators/ShareTools.tsx';
+import { Steps } from '../calculators/Steps.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { Spoken } from '../calculators/Spoken.tsx';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { GratuityAnswer } from './GratuityAnswer.tsx';
+import { GratuityTaxCard } from './GratuityTaxCard.tsx';
+import { ServiceForm } from './ServiceForm.tsx';
+import { useGratuityWords } from './use-gratuity-words.ts';
+
+/** What somebody is paid for a long service. */
+export const GratuityScreen = () => (
+  <Spoken>
+    <GratuityPage />
+  </Spoken>
+);
+
+const GratuityPage = observer(function GratuityPage() {
+  const words = useGratuityWords();
+  const { money, everyStep, everyStepLead } = useCalculatorWords();
+  const store = useStore(GratuityStore);
+  const { form, answer, tax } = store;
+  useEffect(() => form.follow(), [form]);
+  const lines = [...answer.lines, ...tax.lines];
+  return (
+    <CalculatorPage screen="gratuity" heading={words.heading} lead={words.lead}>
+      <div className={styles['calc']}>
+        <ServiceForm />
+        <div className={styles['answers']}>
+          <GratuityAnswer />
+          <GratuityTaxCard />
+          <Notices warnings={[...answer.warnings, ...tax.warnings]} />
+          <Card>
+            <More title={everyStep} summary={everyStepLead}>
+              <Steps lines={lines} />
+            </More>
+          </Card>
+          <RulesUsed lines={lines} />
+          <ShareTools
+            address={() => form.address}
+            text={() => words.asText(money.written(store.answer.amount), String(store.answer.yearsCounted))}
+            clear={() => form.clear()}
+          />
+        </div>
+      </div>
+    </CalculatorPage>
+  );
+});

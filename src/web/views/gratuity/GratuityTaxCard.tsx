@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import styles from '../calculators/calculators.module.css';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { SplitBar } from '../calculators/SplitBar.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { useGratuityWords } from './use-gratuity-words.ts';
+
+/** The part of a gratuity that is free of tax, by its three limits. */
+export const GratuityTaxCard = observer(function GratuityTaxCard() {
+  const words = useGratuityWords();
+  const { item, amount } = useCalculatorWords();
+  const { limits, exempt, taxable, tax } = useStore(GratuityStore).tax;
+  const rows = (['received', 'formula', 'lifetime'] as const).flatMap((key) =>
+    limits[key] === null ? [] : [{ label: words.limits[key], value: limits[key] }],
+  );
+  return (
+    <Card aria-labelledby="tax">
+      <h2 id="tax">{words.taxHeading}</h2>
+      <SplitBar
+        parts={[
+          { key: 'exempt', amount: exempt, tone: 'ink' },
+          { key: 'taxable', amount: taxable, tone: 'tax' },
+        ]}
+      />
+      <table className={`table ${styles['lines']}`}>
+        <thead>
+          <tr>
+            <th scope="col">{item}</th>
+            <th scope="col" className="num">
+              {amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <Row key={label} label={label} value={value} />
+          ))}
+          <tr className={styles['total']}>
+            <th scope="row">{words.exempt}</th>
+            <td className="num">
+              <Rupees amount={exempt} isExact />
+            </td>
+          </tr>
+          <Row label={words.taxable} value={taxable} />
+          {tax !== null && <Row label={words.taxAmount} value={tax} />}
+        </tbody>
+      </table>
+      <p className="sm muted">{limits.formula === null ? words.government : words.least}</p>
+      {tax === null && taxable > 0 && <p className="sm muted">{words.taxUnknown}</p>}
+    </Card>
+  );
+});
+
+const Row = ({ label, value }: { readonly label: string; readonly value: number }) => (
+  <tr>
+    <th scope="row">{label}</th>
+    <td className="num">
+      <Rupees amount={value} isExact />
+    </td>
+  </tr>
+);

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import { AmountField } from '../calculators/AmountField.tsx';
+import { StaysHere } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { DayField } from '../calculators/DayField.tsx';
+import { EntrySegments } from '../calculators/EntrySegments.tsx';
+import { EntrySelect } from '../calculators/EntrySelect.tsx';
+import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
+import { More } from '../calculators/More.tsx';
+import { Peek } from '../calculators/Peek.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { useGratuityWords } from './use-gratuity-words.ts';
+
+/** How long somebody served, for how much, and how it ended. */
+export const ServiceForm = observer(function ServiceForm() {
+  const words = useGratuityWords();
+  const { aMonth } = useCalculatorWords();
+  const { entries, answer } = useStore(GratuityStore);
+  return (
+    <section className={`card ${styles['form']}`} aria-labelledby="service">
+      <h2 id="service">{words.form}</h2>
+      <AmountField label={words.wages} hint={words.wagesHint} entry={entries.wages} unit={aMonth} />
+      <AmountField label={words.gross} hint={words.grossHint} entry={entries.gross} unit={aMonth} />
+      <LengthFields />
+      <EntrySelect label={words.employer} entry={entries.employer} choices={words.employers} />
+      {entries.employer.value === 'not-covered' && <AmountField label={words.average} hint={words.averageHint} entry={entries.average} unit={aMonth} />}
+      <EntrySegments label={words.term} entry={entries.term} choices={words.terms} />
+      <EntrySelect label={words.reason} entry={entries.reason} choices={words.reasons} />
+      <EntrySegments label={words.week} entry={entries.week} choices={words.weeks} />
+      <More title={words.tax} summary={words.taxHint}>
+        <EntrySwitch label={words.paidMore} entry={entries.paidMore} />
+        {entries.paidMore.value && <AmountField label={words.received} entry={entries.received} />}
+        <AmountField label={words.before} hint={words.beforeHint} entry={entries.before} />
+        <AmountField label={words.other} entry={entries.other} />
+        <EntrySegments label={words.regime} entry={entries.regime} choices={words.regimes} />
+      </More>
+      <StaysHere />
+      <Peek amount={answer.amount} to="result" isOnce />
+    </section>
+  );
+});
+
+/** By years and months, or by two days. */
+const LengthFields = observer(function LengthFields() {
+  const words = useGratuityWords();
+  const { entries, isBackwards } = useStore(GratuityStore);
+  return (
+    <>
+      <EntrySegments label={words.by} entry={entries.by} choices={words.bys} />
+      {entries.by.value === 'years' ? (
+        <div className={styles['pair']}>
+          <AmountField label={words.years} entry={entries.years} />
+          <AmountField label={words.months} entry={entries.months} />
+        </div>
+      ) : (
+        <div className={styles['days']}>
+          <DayField label={words.joined} entry={entries.joined} />
+          <DayField label={words.left} entry={entries.left} trouble={isBackwards ? words.backwards : undefined} />
+        </div>
+      )}
+    </>
+  );
+});

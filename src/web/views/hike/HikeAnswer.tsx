@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import type { HikeOutput } from '#core/calculators/shapes/hike.ts';
+import { HikeStore } from '#web/stores/hike-store.ts';
+import styles from '../calculators/calculators.module.css';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { Trouble } from '../calculators/Trouble.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Provenance } from '../ui/Provenance.tsx';
+import { useHikeWords } from './use-hike-words.ts';
+
+/** The new pay, by how much it is more, and what of that arrives. */
+export const HikeAnswer = observer(function HikeAnswer() {
+  const words = useHikeWords();
+  const { estimate, percent } = useCalculatorWords();
+  const { answer, calculation, entries } = useStore(HikeStore);
+  const { newAnnual, increase, inHand } = answer;
+  const kept = inHand?.keptPercent ?? null;
+  return (
+    <Card isFigure id="result" tabIndex={-1} aria-label={words.newPay}>
+      <Trouble calculation={calculation} />
+      <div aria-live="polite" aria-atomic="true">
+        <span className="muted">{words.newPay}</span>
+        <span className="big">
+          <Rupees amount={newAnnual} /> <small>{words.aYear}</small>
+        </span>
+        <p className={styles['found']}>
+          <Change answer={answer} /> · <Rupees amount={increase} isChange /> {words.aYear}
+        </p>
+      </div>
+      <HikeTable answer={answer} />
+      {kept !== null && increase !== 0 && <p>{increase > 0 ? words.keeps(percent(kept)) : words.loses(percent(kept))}</p>}
+      <Provenance>
+        {entries.year.value}
+        {estimate}
+      </Provenance>
+      <Link to={`${screens.takeHome}#ctc=${newAnnual}&place=${entries.place.value}&basis=${entries.basis.value}&pf=${entries.pf.value}`} className="go">
+        {words.detailed}
+      </Link>
+    </Card>
+  );
+});
+
+const Change = observer(function Change({ answer: { percent: share } }: { readonly answer: HikeOutput }) {
+  const words = useHikeWords();
+  const { percent } = useCalculatorWords();
+  if (share === null) return words.noPercent;
+  if (share === 0) return words.same;
+  return share > 0 ? words.up(percent(share)) : words.down(percent(-share));
+});
+
+/** Pay and pay in hand, before and after. */
+const HikeTable = observer(function HikeTable({ answer }: { readonly answer: HikeOutput }) {
+  const words = useHikeWords();
+  const { item } = useCalculatorWords();
+  return (
+    <div className={styles['scroll']} role="group" aria-label={words.heading} tabIndex={0}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{item}</th>
+            {[words.before, words.after, words.difference].map((label) => (
+              <th key={label} scope="col" className="num">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(answer, words).map(({ label, before, after, change }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="num">
+                <Rupees amount={before} />
+              </td>
+              <td className="num">
+                <Rupees amount={after} />
+              </td>
+              <td className="num">
+                <Rupees amount={change} isChange />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+/** Pay and pay in hand, of a month and of a year. */
+function rowsOf(answer: HikeOutput, words: ReturnType<typeof useHikeWords>) {
+  const { inHand } = answer;
+  return [
+    { label: words.payYear, before: answer.oldAnnual, after: answer.newAnnual, change: answer.increase },
+    { label: words.payMonth, before: answer.oldMonthly, after: answer.newMonthly, change: answer.monthlyIncrease },
+    ...(inHand
+      ? [
+          { label: words.handMonth, before: inHand.monthBefore, after: inHand.monthAfter, change: inHand.monthDifference },
+          { label: words.handYear, before: inHand.yearBefore, after: inHand.yearAfter, change: inHand.yearDifference },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { financialYears } from '#core/calculators/shapes/person.ts';
+import { HikeStore } from '#web/stores/hike-store.ts';
+import { AmountField } from '../calculators/AmountField.tsx';
+import { StaysHere } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { EntrySegments } from '../calculators/EntrySegments.tsx';
+import { Peek } from '../calculators/Peek.tsx';
+import { PlaceField } from '../calculators/PlaceField.tsx';
+import { useStore } from '../stores.tsx';
+import { useHikeWords } from './use-hike-words.ts';
+
+const years = Object.fromEntries(financialYears.map((year) => [year, year]));
+
+/** The pay now, and what it becomes. */
+export const HikeForm = observer(function HikeForm() {
+  const words = useHikeWords();
+  const { entries, answer } = useStore(HikeStore);
+  const by = entries.by.value;
+  return (
+    <section className={`card ${styles['form']}`} aria-labelledby="hike">
+      <h2 id="hike">{words.form}</h2>
+      <EntrySegments label={words.basis} entry={entries.basis} choices={words.bases} />
+      <AmountField label={words.old[entries.basis.value]} entry={entries.old} hasPicker />
+      <EntrySegments label={words.by} entry={entries.by} choices={words.bys} />
+      {by === 'percent' && <AmountField label={words.percent} hint={words.percentHint} entry={entries.percent} />}
+      {by === 'new' && <AmountField label={words.new} entry={entries.new} hasPicker />}
+      {by === 'rupees' && <AmountField label={words.rupees} hint={words.rupeesHint} entry={entries.rupees} />}
+      <PlaceField label={words.place} entry={entries.place} />
+      <EntrySegments label={words.fund} entry={entries.pf} choices={words.funds} />
+      <EntrySegments label={words.year} entry={entries.year} choices={years} />
+      <StaysHere />
+      <Peek amount={answer.newAnnual} to="result" isYearly />
+    </section>
+  );
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { HikeStore } from '#web/stores/hike-store.ts';
+import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { Notices } from '../calculators/Notices.tsx';
+import { RulesUsed } from '../calculators/RulesUsed.tsx';
+import { ShareTools } from '../calculators/ShareTools.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { Spoken } from '../calculators/Spoken.tsx';
+import { useStore } from '../stores.tsx';
+import { HikeAnswer } from './HikeAnswer.tsx';
+import { HikeForm } from './HikeForm.tsx';
+import { useHikeWords } from './use-hike-words.ts';
+
+/** A raise or a cut. */
+export const HikeScreen = () => (
+  <Spoken>
+    <HikePage />
+  </Spoken>
+);
+
+const HikePage = observer(function HikePage() {
+  const words = useHikeWords();
+  const { money, percent } = useCalculatorWords();
+  const store = useStore(HikeStore);
+  const { form, answer } = store;
+  useEffect(() => form.follow(), [form]);
+  const text = () => {
+    const { oldAnnual, newAnnual, percent: share } = store.answer;
+    return words.asText(money.written(oldAnnual), money.written(newAnnual), share === null ? words.noPercent : percent(share));
+  };
+  return (
+    <CalculatorPage screen="hike" heading={words.heading} lead={words.lead}>
+      <div className={styles['calc']}>
+        <HikeForm />
+        <div className={styles['answers']}>
+          <HikeAnswer />
+          <Notices warnings={answer.warnings} />
+          <RulesUsed lines={answer.lines} />
+          <ShareTools address={() => form.address} text={text} clear={() => form.clear()} />
+        </div>
+      </div>
+    </CalculatorPage>
+  );
+});

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { workCities } from '#core/calculators/work-cities.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { boxWords } from '#web/words/calculators/box-spoken.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Select } from '../ui/Select.tsx';
+import styles from './home.module.css';
+
+const firstCity = 'bengaluru';
+
+/** The way to the take-home calculator, from the first page. */
+export const TakeHomeBox = observer(function TakeHomeBox() {
+  const words = boxWords(useStore(WordsStore).language);
+  return (
+    <section className={`card ${styles['takeHome']}`} aria-labelledby="take-home">
+      <div>
+        <h2 id="take-home">{words.heading}</h2>
+        <p className="muted sm">{words.lead}</p>
+      </div>
+      <BoxForm />
+      <Link to={screens.calculators} className="go">
+        {words.more}
+      </Link>
+    </section>
+  );
+});
+
+/** Two fields. What is typed goes behind the hash of an address, and so to no server. */
+const BoxForm = observer(function BoxForm() {
+  const words = boxWords(useStore(WordsStore).language);
+  const navigate = useNavigate();
+  const [amount, write] = useState('');
+  const [city, choose] = useState<string>(firstCity);
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void navigate(`${screens.takeHome}#${new URLSearchParams({ ...(amount.trim() ? { ctc: amount.trim() } : {}), place: city }).toString()}`);
+  };
+  return (
+    <form className={`${styles['takeHomeForm']} needs-script`} onSubmit={show}>
+      <Field label={words.amount}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            autoComplete="off"
+            placeholder={words.placeholder}
+            value={amount}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.city}>
+        {(control) => (
+          <Select
+            {...control}
+            value={city}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+            options={workCities.map((value) => ({ value, label: words.cities[value] }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="main">
+        {words.show}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { HraStore } from '#web/stores/hra-store.ts';
+import styles from '../calculators/calculators.module.css';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { SplitBar, Swatch } from '../calculators/SplitBar.tsx';
+import { Trouble } from '../calculators/Trouble.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Provenance } from '../ui/Provenance.tsx';
+import { useHraWords } from './use-hra-words.ts';
+
+/** What is free of tax in the year, what is not, and what that saves. */
+export const HraAnswer = observer(function HraAnswer() {
+  const words = useHraWords();
+  const { money, aYear, estimate, since, day, reviewBy } = useCalculatorWords();
+  const { answer, calculation } = useStore(HraStore);
+  const { exempt, taxable, received, taxSaved, financialYear, lines } = answer;
+  const cities = lines.find(({ rule }) => rule?.rule.startsWith('hra'))?.rule;
+  return (
+    <Card isFigure id="result" tabIndex={-1} aria-label={words.exempt}>
+      <Trouble calculation={calculation} />
+      <div aria-live="polite" aria-atomic="true">
+        <span className="muted">{words.exempt}</span>
+        <span className="big">
+          <Rupees amount={exempt} /> <small>{aYear}</small>
+        </span>
+      </div>
+      <p className="sm">{words.ofReceived(money.written(received))}</p>
+      <Split exempt={exempt} taxable={taxable} />
+      {taxSaved !== null && <p>{words.saves(money.written(taxSaved))}</p>}
+      <p className="sm muted">{words.newRegime}</p>
+      <Provenance>
+        {financialYear}
+        {cities && since(day(cities.from))}
+        {cities && reviewBy(day(cities.review))}
+        {estimate}
+      </Provenance>
+    </Card>
+  );
+});
+
+/** The two parts of the allowance, as a picture and in numbers. */
+const Split = observer(function Split({ exempt, taxable }: { readonly exempt: number; readonly taxable: number }) {
+  const words = useHraWords();
+  return (
+    <>
+      <SplitBar
+        parts={[
+          { key: 'exempt', amount: exempt, tone: 'ink' },
+          { key: 'taxable', amount: taxable, tone: 'tax' },
+        ]}
+      />
+      <dl className={styles['legend']}>
+        <div>
+          <Swatch tone="ink" />
+          <dt>{words.exempt}</dt>
+          <dd>
+            <Rupees amount={exempt} />
+          </dd>
+        </div>
+        <div>
+          <Swatch tone="tax" />
+          <dt>{words.taxable}</dt>
+          <dd>
+            <Rupees amount={taxable} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { financialYears } from '#core/calculators/shapes/person.ts';
+import { HraStore, type PeriodEntries } from '#web/stores/hra-store.ts';
+import { AmountField } from '../calculators/AmountField.tsx';
+import { StaysHere } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { EntrySegments } from '../calculators/EntrySegments.tsx';
+import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
+import { More } from '../calculators/More.tsx';
+import { Peek } from '../calculators/Peek.tsx';
+import { PlaceField } from '../calculators/PlaceField.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PlusIcon } from '../ui/icons.tsx';
+import { useHraWords } from './use-hra-words.ts';
+
+const years = Object.fromEntries(financialYears.map((year) => [year, year]));
+
+/** Pay, rent and city, in runs of equal months. */
+export const HraForm = observer(function HraForm() {
+  const words = useHraWords();
+  const store = useStore(HraStore);
+  const { periods, mayAdd, isTooLong, monthsInAll } = store;
+  return (
+    <section className={`card ${styles['form']}`} aria-labelledby="year">
+      <h2 id="year">{words.form}</h2>
+      <EntrySegments label={words.year} entry={store.year} choices={years} />
+      {periods.map((entries, at) => (
+        <PeriodFields key={store.slots.indexOf(entries)} entries={entries} number={at + 1} isAlone={periods.length === 1} />
+      ))}
+      {isTooLong && <p className="err">{words.tooLong(monthsInAll)}</p>}
+      <div className="stack g1">
+        {mayAdd && (
+          <Button onClick={() => store.add()}>
+            <PlusIcon small />
+            {words.add}
+          </Button>
+        )}
+        {periods.length > 1 && (
+          <Button look="quiet" onClick={() => store.removeLast()}>
+            {words.remove}
+          </Button>
+        )}
+        <p className="hint">{words.addHint}</p>
+      </div>
+      <More title={words.tax}>
+        <AmountField label={words.income} entry={store.income} />
+        <EntrySegments label={words.age} entry={store.age} choices={words.ages} />
+      </More>
+      <StaysHere />
+      <Peek amount={store.answer.exempt} to="result" isYearly />
+    </section>
+  );
+});
+
+interface PeriodFieldsProps {
+  readonly entries: PeriodEntries;
+  readonly number: number;
+  readonly isAlone: boolean;
+}
+
+const PeriodFields = observer(function PeriodFields({ entries, number, isAlone }: PeriodFieldsProps) {
+  const words = useHraWords();
+  const { aMonth } = useCalculatorWords();
+  return (
+    <fieldset className={`${styles['form']} ${styles['run']}`}>
+      <legend className={isAlone ? 'vh' : 'lab'}>{words.period(number)}</legend>
+      {!isAlone && <AmountField label={words.months} entry={entries.months} />}
+      <AmountField label={words.basic} entry={entries.basic} unit={aMonth} />
+      <AmountField label={words.received} entry={entries.hra} unit={aMonth} />
+      <AmountField label={words.rent} entry={entries.rent} unit={aMonth} />
+      <PlaceField label={words.city} entry={entries.city} first={{ other: words.other }} hasStates={false} />
+      <EntrySwitch label={words.own} entry={entries.own} />
+    </fieldset>
+  );
+});

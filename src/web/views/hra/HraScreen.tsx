@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { HraStore } from '#web/stores/hra-store.ts';
+import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { More } from '../calculators/More.tsx';
+import { Notices } from '../calculators/Notices.tsx';
+import { RulesUsed } from '../calculators/RulesUsed.tsx';
+import { ShareTools } from '../calculators/ShareTools.tsx';
+import { Steps } from '../calculators/Steps.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { Spoken } from '../calculators/Spoken.tsx';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { HraAnswer } from './HraAnswer.tsx';
+import { HraForm } from './HraForm.tsx';
+import { Limits } from './Limits.tsx';
+import { useHraWords } from './use-hra-words.ts';
+
+/** How much of a house rent allowance is free of tax. */
+export const HraScreen = () => (
+  <Spoken>
+    <HraPage />
+  </Spoken>
+);
+
+const HraPage = observer(function HraPage() {
+  const words = useHraWords();
+  const { money, everyStep, everyStepLead } = useCalculatorWords();
+  const store = useStore(HraStore);
+  const { form, answer } = store;
+  useEffect(() => form.follow(), [form]);
+  return (
+    <CalculatorPage screen="hra" heading={words.heading} lead={words.lead}>
+      <div className={styles['calc']}>
+        <HraForm />
+        <div className={styles['answers']}>
+          <HraAnswer />
+          <Limits />
+          <Notices warnings={answer.warnings} />
+          <Card>
+            <More title={everyStep} summary={everyStepLead}>
+              <Steps lines={answer.lines} />
+            </More>
+          </Card>
+          <RulesUsed lines={answer.lines}>{words.landlord}</RulesUsed>
+          <ShareTools
+            address={() => form.address}
+            text={() => words.asText(money.written(store.answer.exempt), money.written(store.answer.taxable))}
+            clear={() => form.clear()}
+          />
+        </div>
+      </div>
+    </CalculatorPage>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import type { HraPeriodOutput } from '#core/calculators/shapes/hra-exemption.ts';
+import { isCity } from '#core/calculators/work-cities.ts';
+import { HraStore } from '#web/stores/hra-store.ts';
+import styles from '../calculators/calculators.module.css';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { useHraWords } from './use-hra-words.ts';
+
+/** The three limits of each run of months, the least of them marked. */
+export const Limits = observer(function Limits() {
+  const words = useHraWords();
+  const { cities } = useCalculatorWords();
+  const { periods, listedCities } = useStore(HraStore).answer;
+  const named = listedCities.map((city) => (isCity(city) ? cities[city] : city));
+  return (
+    <Card aria-labelledby="limits">
+      <h2 id="limits">{words.limitsHeading}</h2>
+      {periods.map((period, at) => (
+        // The runs of a year stand in their order, and each is known by its place.
+        <PeriodLimits key={`run-${at + 1}`} period={period} />
+      ))}
+      <p className="sm">{words.least}</p>
+      <p className="sm muted">{words.listed(named.join(', '))}</p>
+    </Card>
+  );
+});
+
+const PeriodLimits = observer(function PeriodLimits({ period }: { readonly period: HraPeriodOutput }) {
+  const words = useHraWords();
+  const { item, amount, percent } = useCalculatorWords();
+  return (
+    <table className={`table ${styles['lines']}`}>
+      <caption className="muted sm">{words.monthsOf(period.months)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{item}</th>
+          <th scope="col" className="num">
+            {amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {(['received', 'rentAboveTenth', 'shareOfSalary'] as const).map((limit) => (
+          <tr key={limit}>
+            <th scope="row">
+              {limit === 'shareOfSalary' ? words.share(percent(period.salaryPercent)) : words.limits[limit]}{' '}
+              {period.least === limit && <Tag tone="ink">{words.isLeast}</Tag>}
+            </th>
+            <td className="num">
+              <Rupees amount={period.limits[limit]} />
+            </td>
+          </tr>
+        ))}
+        <tr className={styles['total']}>
+          <th scope="row">{words.perMonth}</th>
+          <td className="num">
+            <Rupees amount={period.monthlyExempt} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+});

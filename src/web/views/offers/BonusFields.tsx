@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { OfferEntries } from '#web/stores/offer-entries.ts';
+import { AmountField } from '../calculators/AmountField.tsx';
+import styles from '../calculators/calculators.module.css';
+import { DayField } from '../calculators/DayField.tsx';
+import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
+import { useOffersWords } from './use-offers-words.ts';
+
+interface BonusFieldsProps {
+  readonly offer: OfferEntries;
+}
+
+/** A joining bonus, and until when it has to be paid back. */
+export const BonusFields = observer(function BonusFields({ offer }: BonusFieldsProps) {
+  const words = useOffersWords();
+  const isClawedBack = offer.clawback.value;
+  return (
+    <>
+      <AmountField label={words.joining} entry={offer.joining} />
+      {offer.joining.value > 0 && (
+        <>
+          <EntrySwitch label={words.clawback} entry={offer.clawback} />
+          {isClawedBack && (
+            <div className={styles['days']}>
+              <DayField label={words.joins} entry={offer.joins} />
+              <DayField label={words.until} entry={offer.until} />
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useEffect } from 'react';
+import { OffersStore } from '#web/stores/offers-store.ts';
+import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { Notices } from '../calculators/Notices.tsx';
+import { RulesUsed } from '../calculators/RulesUsed.tsx';
+import { ShareTools } from '../calculators/ShareTools.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { Spoken } from '../calculators/Spoken.tsx';
+import { useStore } from '../stores.tsx';
+import { OffersForm } from './OffersForm.tsx';
+import { OfferParts } from './OfferParts.tsx';
+import { OfferYears } from './OfferYears.tsx';
+import { useOffersWords } from './use-offers-words.ts';
+import { Worth } from './Worth.tsx';
+
+/** Up to three offers side by side. */
+export const CompareOffersScreen = () => (
+  <Spoken>
+    <CompareOffersPage />
+  </Spoken>
+);
+
+const CompareOffersPage = observer(function CompareOffersPage() {
+  const words = useOffersWords();
+  const store = useStore(OffersStore);
+  useEffect(() => store.follow(), [store]);
+  return (
+    <CalculatorPage screen="compareOffers" heading={words.heading} lead={words.lead}>
+      <div className={styles['calc']}>
+        <OffersForm />
+        <div className={styles['answers']}>
+          <Worth />
+          <Rest />
+        </div>
+      </div>
+    </CalculatorPage>
+  );
+});
+
+/** All but what each is worth, which may come a moment after it while somebody types. */
+const Rest = observer(function Rest() {
+  const words = useOffersWords();
+  const { money } = useCalculatorWords();
+  const store = useStore(OffersStore);
+  const answer = useDeferredValue(store.answer);
+  const behind = useDeferredValue(store.behind);
+  const text = () =>
+    store.answer.offers
+      .map(({ name, value, low, high }, at) =>
+        words.asText(name || words.offer(at + 1), money.written(value), words.range(money.written(low), money.written(high))),
+      )
+      .join('\n');
+  return (
+    <>
+      <OfferYears answer={answer} />
+      <OfferParts answer={answer} />
+      <Notices warnings={behind.warnings} />
+      <RulesUsed lines={behind.lines} />
+      <ShareTools address={() => store.form.address} text={text} clear={() => store.clear()} clearLabel={words.clear} />
+    </>
+  );
+});

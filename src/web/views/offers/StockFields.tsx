@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import type { OfferEntries } from '#web/stores/offer-entries.ts';
+import { AmountField } from '../calculators/AmountField.tsx';
+import styles from '../calculators/calculators.module.css';
+import { EntrySelect } from '../calculators/EntrySelect.tsx';
+import { useOffersWords } from './use-offers-words.ts';
+
+interface StockFieldsProps {
+  readonly offer: OfferEntries;
+}
+
+/** Stock, its type, and when it becomes one's own. */
+export const StockFields = observer(function StockFields({ offer }: StockFieldsProps) {
+  const words = useOffersWords();
+  return (
+    <>
+      <AmountField label={words.stock} entry={offer.stock} />
+      {offer.stock.value > 0 && (
+        <div className={styles['pair']}>
+          <EntrySelect label={words.stockType} entry={offer.stockType} choices={words.stockTypes} />
+          <EntrySelect label={words.vesting} entry={offer.vesting} choices={words.vestings} />
+        </div>
+      )}
+    </>
+  );
+});

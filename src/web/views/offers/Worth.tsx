@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import type { OfferOutput } from '#core/calculators/shapes/compare-offers.ts';
+import { OffersStore } from '#web/stores/offers-store.ts';
+import styles from '../calculators/calculators.module.css';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { Trouble } from '../calculators/Trouble.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { useOffersWords } from './use-offers-words.ts';
+
+/** One number for each offer, with a low and a high, on one axis, and why they lie apart. */
+export const Worth = observer(function Worth() {
+  const words = useOffersWords();
+  const store = useStore(OffersStore);
+  const { offers, best, close, aboveCurrent } = store.answer;
+  const nameOf = (at: number) => offers[at]?.name || words.offer(at + 1);
+  const ends = { low: Math.min(0, ...offers.map(({ low }) => low)), high: Math.max(1, ...offers.map(({ high }) => high)) };
+  return (
+    <Card isFigure id="result" tabIndex={-1} aria-labelledby="worth">
+      <Trouble calculation={store.calculation} />
+      <div aria-live="polite" aria-atomic="true">
+        <h2 id="worth">{offers.length > 1 ? words.bestHeading(nameOf(best)) : words.onlyHeading(nameOf(0))}</h2>
+        {close && <p className="sm">{words.close}</p>}
+      </div>
+      <p className="sm muted">
+        {words.worth}. {words.worthHint}
+      </p>
+      {offers.map((offer, at) => (
+        // Offers have no other identity than their place; two may bear one name.
+        <OfferWorth key={`place-${at + 1}`} offer={offer} name={nameOf(at)} ends={ends} aboveCurrent={aboveCurrent[at] ?? null} />
+      ))}
+      <p className="hint">{words.axis}</p>
+    </Card>
+  );
+});
+
+interface OfferWorthProps {
+  readonly offer: OfferOutput;
+  readonly name: string;
+  readonly ends: { readonly low: number; readonly high: number };
+  readonly aboveCurrent: number | null;
+}
+
+const OfferWorth = observer(function OfferWorth({ offer, name, ends, aboveCurrent }: OfferWorthProps) {
+  const words = useOffersWords();
+  const { money, aMonth } = useCalculatorWords();
+  const { value, low, high, spread, currentSalary, monthlyInHand, clawbackEndsInYear } = offer;
+  const isApart = low !== high;
+  return (
+    <div className={styles['worth']}>
+      <p>
+        <span>
+          <b>{name}</b> {currentSalary && <Tag tone="you">{words.currentTag}</Tag>}
+        </span>
+        <span>
+          <strong className="lg">
+            <Rupees amount={value} />
+          </strong>{' '}
+          {isApart && <span className="muted sm">{words.range(money.written(low), money.written(high))}</span>}
+        </span>
+      </p>
+      <Range finding={words.rangeFinding(name, money.spoken(value), money.spoken(low), money.spoken(high))} offer={offer} ends={ends} />
+      <p className="sm muted">
+        <span>
+          {words.monthly}: <Rupees amount={monthlyInHand} /> {aMonth}
+        </span>
+        {aboveCurrent !== null && !currentSalary && <span>{words.aboveCurrent(`${aboveCurrent > 0 ? '+' : ''}${money.written(aboveCurrent)}`)}</span>}
+      </p>
+      {clawbackEndsInYear !== null && <p className="sm muted">{words.clawbackEnds(clawbackEndsInYear)}</p>}
+      <details className={styles['rule']}>
+        <summary>{words.whySpread}</summary>
+        <div>
+          {isApart ? (
+            spread.map(({ id, below, above }) => <p key={id}>{words.spread(words.parts[id], money.written(below), money.written(above))}</p>)
+          ) : (
+            <p>{words.noSpread}</p>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+});
+
+/** From low to high, with a mark where it is expected. */
+function Range({ finding, offer: { value, low, high }, ends }: Pick<OfferWorthProps, 'offer' | 'ends'> & { readonly finding: string }) {
+  const at = (amount: number) => ((amount - ends.low) * 100) / (ends.high - ends.low);
+  return (
+    <svg className={styles['range']} role="img" aria-label={finding}>
+      <rect className="track" y="9" width="100%" height="6" rx="3" />
+      <rect className={styles['inkTail']} x={`${at(low)}%`} y="6" width={`${Math.max(0.5, at(high) - at(low))}%`} height="12" rx="3" />
+      <rect className={styles['mark']} x={`${at(value)}%`} y="1" width="4" height="22" rx="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { TakeHomeMonth } from '#core/calculators/shapes/take-home.ts';
+import { usualMonth } from '#core/calculators/usual-month.ts';
+import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { Trouble } from '../calculators/Trouble.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Provenance } from '../ui/Provenance.tsx';
+import { Regimes } from './Regimes.tsx';
+import { useTakeHomeWords } from './use-take-home-words.ts';
+
+/** What reaches the bank in a month, and which regime that takes. */
+export const Headline = observer(function Headline() {
+  const words = useTakeHomeWords();
+  const { aMonth, day, since, reviewBy, estimate } = useCalculatorWords();
+  const { answer, sure, calculation } = useStore(TakeHomeStore);
+  const slabs = answer[answer.regime].lines.find(({ rule }) => rule)?.rule;
+  return (
+    <Card isFigure id="result" tabIndex={-1} aria-label={words.youTakeHome}>
+      <Trouble calculation={calculation} />
+      <div aria-live="polite" aria-atomic="true">
+        <span className="muted">{words.youTakeHome}</span>
+        <span className="big">
+          <Rupees amount={sure[answer.regime].netMonth} /> <small>{aMonth}</small>
+        </span>
+      </div>
+      <OddMonths months={sure[answer.regime].months} />
+      <hr />
+      <Regimes />
+      <Provenance>
+        {words.period(answer.financialYear)}
+        {slabs && since(day(slabs.from))}
+        {slabs && reviewBy(day(slabs.review))}
+        {estimate}
+      </Provenance>
+    </Card>
+  );
+});
+
+const mostNamed = 3;
+
+/** The months in which another amount arrives, by name. */
+const OddMonths = observer(function OddMonths({ months }: { readonly months: readonly TakeHomeMonth[] }) {
+  const words = useTakeHomeWords();
+  const { money, month } = useCalculatorWords();
+  const found = usualMonth(months);
+  if (!found) return null;
+  const odd = found.odd.slice(0, mostNamed).map((other) => words.oddMonth(money.written(other.net), month(other.month)));
+  return <p className="sm">{odd.length === 0 ? words.allMonthsEven : words.mostMonths(money.written(found.usual.net), odd.join(', '))}</p>;
+});

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { TakeHomeMonth, TakeHomeOutput } from '#core/calculators/shapes/take-home.ts';
+import styles from '../calculators/calculators.module.css';
+import { More } from '../calculators/More.tsx';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { Card } from '../ui/Card.tsx';
+import { monthlyParts, sumOf } from './monthly-parts.ts';
+import { useTakeHomeWords } from './use-take-home-words.ts';
+
+/** April to March, as the money arrives: with the month of the variable pay, and the odd months of the taxes. */
+export const MonthByMonth = observer(function MonthByMonth({ answer }: { readonly answer: TakeHomeOutput }) {
+  const words = useTakeHomeWords();
+  const { months } = answer[answer.regime];
+  const columns = ['gross', ...monthlyParts.filter((part) => sumOf(months, part) > 0), 'net'] as const;
+  return (
+    <Card>
+      <More title={words.months} summary={words.monthsLead}>
+        <div className={styles['scroll']} role="group" aria-label={words.months} tabIndex={0}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{words.monthColumn}</th>
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="num">
+                    {words.columns[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {months.map((month) => (
+                <MonthRow key={month.month} month={month} columns={columns} />
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.aYear}</th>
+                {columns.map((column) => (
+                  <td key={column} className="num">
+                    <Rupees amount={sumOf(months, column)} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </More>
+    </Card>
+  );
+});
+
+interface MonthRowProps {
+  readonly month: TakeHomeMonth;
+  readonly columns: readonly Exclude<keyof TakeHomeMonth, 'month'>[];
+}
+
+const MonthRow = observer(function MonthRow({ month, columns }: MonthRowProps) {
+  const { monthYear } = useCalculatorWords();
+  return (
+    <tr>
+      <th scope="row">{monthYear(month.month)}</th>
+      {columns.map((column) => (
+        <td key={column} className="num">
+          <Rupees amount={month[column]} />
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { payCurve } from '#core/calculators/pay-curve.ts';
+import type { TakeHomeInput } from '#core/calculators/shapes/take-home.ts';
+import type { PayCliff, PayCurveOutput } from '#core/calculators/shapes/take-home-views.ts';
+import { asked } from '#web/stores/request.ts';
+import { Curve } from '../calculators/Curve.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { Card } from '../ui/Card.tsx';
+import { useTakeHomeWords } from './use-take-home-words.ts';
+
+const rowsInTable = 12;
+
+/** What more pay would bring, as a curve with its cliffs; nothing while the package itself cannot be counted. */
+export const MorePay = observer(function MorePay({ input }: { readonly input: TakeHomeInput }) {
+  const outcome = useMemo(() => asked(() => payCurve({ takeHome: input })), [input]);
+  return outcome.status === 'SUCCESS' ? <PayCurve curve={outcome.value} /> : null;
+});
+
+const PayCurve = observer(function PayCurve({ curve: { points, cliffs } }: { readonly curve: PayCurveOutput }) {
+  const words = useTakeHomeWords();
+  const { money, percent } = useCalculatorWords();
+  const falls = cliffs.filter((cliff) => cliff.falls > 0);
+  const last = points.at(-1);
+  if (!last || last.more <= 0) return null;
+  const finding = words.moreFinding(money.written(last.more), money.written(last.brings), percent((last.brings * 100) / last.more));
+  return (
+    <Card aria-labelledby="more">
+      <div>
+        <h2 id="more">{words.more}</h2>
+        <p className="muted sm">{words.moreLead}</p>
+      </div>
+      <Curve
+        finding={`${finding} ${words.cliffs(falls.length)}`}
+        points={points.map(({ more, brings }) => ({ x: (more * 100) / last.more, y: (Math.max(0, brings) * 100) / last.more }))}
+        cliffs={falls.map(({ more }) => (more * 100) / last.more)}
+        ticks={[0, 0.25, 0.5, 0.75, 1].map((share) => `+${money.short(last.more * share)}`)}
+        columns={[words.raise, words.kept]}
+        rows={spaced(points).map(({ more, brings }) => ({ label: `+${money.written(more)}`, said: money.written(brings) }))}
+      />
+      <p className="sm">{finding}</p>
+      <Cliffs falls={falls} />
+    </Card>
+  );
+});
+
+/** The points at which more pay leaves less, in words. */
+const Cliffs = observer(function Cliffs({ falls }: { readonly falls: readonly PayCliff[] }) {
+  const words = useTakeHomeWords();
+  const { money } = useCalculatorWords();
+  return (
+    <div className="sm">
+      <p>{words.cliffs(falls.length)}</p>
+      <ul>
+        {falls.map(({ pay, falls: loss, recoversAt, kind }) => (
+          <li key={`${kind} ${pay}`}>
+            {words.cliff(words.cliffKinds[kind], money.written(pay), money.written(loss))}
+            {recoversAt !== null && ` ${words.recovers(money.written(recoversAt))}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** So few of the points, from the first to the last, that a table can be read. */
+function spaced(points: PayCurveOutput['points']): PayCurveOutput['points'] {
+  const step = Math.max(1, Math.floor((points.length - 1) / rowsInTable));
+  return points.filter((_, at) => at > 0 && (at % step === 0 || at === points.length - 1));
+}

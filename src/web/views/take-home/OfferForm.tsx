@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { financialYears } from '#core/calculators/shapes/person.ts';
+import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { AmountField } from '../calculators/AmountField.tsx';
+import { BasicField } from '../calculators/BasicField.tsx';
+import { StaysHere } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { EntrySegments } from '../calculators/EntrySegments.tsx';
+import { EntrySelect } from '../calculators/EntrySelect.tsx';
+import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
+import { Peek } from '../calculators/Peek.tsx';
+import { PlaceField } from '../calculators/PlaceField.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { OldRegimeFields } from './OldRegimeFields.tsx';
+import { PayDetails } from './PayDetails.tsx';
+import { useTakeHomeWords } from './use-take-home-words.ts';
+
+const years = Object.fromEntries(financialYears.map((year) => [year, year]));
+
+/** What somebody is offered, where, and what comes off it. */
+export const OfferForm = observer(function OfferForm() {
+  const words = useTakeHomeWords();
+  const { entries, answer, sure } = useStore(TakeHomeStore);
+  const basis = entries.basis.value;
+  return (
+    <section className={`card ${styles['form']}`} aria-labelledby="offer">
+      <h2 id="offer">{words.offer}</h2>
+      <EntrySegments label={words.basis} entry={entries.basis} choices={words.bases} />
+      <AmountField label={words.pay[basis]} hint={words.payHint[basis]} entry={entries.ctc} hasPicker />
+      <VariableFields />
+      <BasicField label={words.basic} hint={words.basicHint} entry={entries.basic} unit={words.basicUnit[basis]} />
+      <PlaceField label={words.place} entry={entries.place} />
+      <EntrySegments label={words.fund} entry={entries.pf} choices={words.funds} />
+      <EntrySegments label={words.age} entry={entries.age} choices={words.ages} />
+      {basis === 'ctc' && (
+        <fieldset className="field">
+          <legend>{words.includes}</legend>
+          <div className="row">
+            <EntrySwitch label={words.employerFund} entry={entries.pfInCtc} />
+            <EntrySwitch label={words.gratuity} entry={entries.gratuityInCtc} />
+          </div>
+        </fieldset>
+      )}
+      <EntrySegments label={words.year} entry={entries.year} choices={years} />
+      <OldRegimeFields />
+      <PayDetails />
+      <StaysHere />
+      <Peek amount={sure[answer.regime].netMonth} to="result" />
+    </section>
+  );
+});
+
+/** What of it is not paid with every month. */
+const VariableFields = observer(function VariableFields() {
+  const words = useTakeHomeWords();
+  const { monthNames } = useCalculatorWords();
+  const { variable, paid, paidIn } = useStore(TakeHomeStore).entries;
+  const isOnce = paid.value === 'out';
+  const months = Object.fromEntries(monthNames.map((name, at) => [String(at + 1), name]));
+  return (
+    <>
+      <AmountField label={words.variable} hint={isOnce ? words.variableHint : words.variableMonthlyHint} entry={variable} hasPicker />
+      {variable.value > 0 && <EntrySegments label={words.inMonth} entry={paid} choices={words.inMonthChoices} />}
+      {variable.value > 0 && isOnce && <EntrySelect label={words.paidIn} entry={paidIn} choices={months} />}
+    </>
+  );
+});

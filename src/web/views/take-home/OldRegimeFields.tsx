@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { AmountField } from '../calculators/AmountField.tsx';
+import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
+import { More } from '../calculators/More.tsx';
+import { PlaceField } from '../calculators/PlaceField.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { useTakeHomeWords } from './use-take-home-words.ts';
+
+/** What lowers the tax of the old regime. */
+export const OldRegimeFields = observer(function OldRegimeFields() {
+  const words = useTakeHomeWords();
+  const { aMonth } = useCalculatorWords();
+  const { entries, savings } = useStore(TakeHomeStore);
+  return (
+    <More title={words.old} summary={savings > 0 ? words.oldSummary(savings) : words.oldNone}>
+      <AmountField label={words.rent} entry={entries.rent} unit={aMonth} />
+      <AmountField label={words.hra} entry={entries.hra} unit={aMonth} />
+      <PlaceField label={words.rentCity} entry={entries.rentIn} first={{ same: words.sameCity, other: words.otherCity }} hasStates={false} />
+      <AmountField label={words.c80} hint={words.c80Hint} entry={entries.c80} />
+      <AmountField label={words.nps} hint={words.npsHint} entry={entries.ownNps} />
+      <AmountField label={words.healthSelf} entry={entries.health} />
+      <EntrySwitch label={words.seniorSelf} entry={entries.healthSenior} />
+      <AmountField label={words.healthParents} entry={entries.parents} />
+      <EntrySwitch label={words.seniorParents} entry={entries.parentsSenior} />
+      <AmountField label={words.loan} hint={words.loanHint} entry={entries.loan} />
+      <AmountField label={words.lta} entry={entries.lta} />
+    </More>
+  );
+});

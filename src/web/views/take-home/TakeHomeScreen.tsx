@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useEffect } from 'react';
+import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { Notices } from '../calculators/Notices.tsx';
+import { RulesUsed } from '../calculators/RulesUsed.tsx';
+import { ShareTools } from '../calculators/ShareTools.tsx';
+import { Spoken } from '../calculators/Spoken.tsx';
+import { useStore } from '../stores.tsx';
+import { AllSteps } from './AllSteps.tsx';
+import { Headline } from './Headline.tsx';
+import { MonthByMonth } from './MonthByMonth.tsx';
+import { MorePay } from './MorePay.tsx';
+import { OfferForm } from './OfferForm.tsx';
+import { useTakeHomeText } from './use-take-home-text.ts';
+import { useTakeHomeWords } from './use-take-home-words.ts';
+import { UsualMonth } from './UsualMonth.tsx';
+import { WhereItGoes } from './WhereItGoes.tsx';
+import { YearChanges } from './YearChanges.tsx';
+
+/** From CTC to the amount that reaches the bank. */
+export const TakeHomeScreen = () => (
+  <Spoken>
+    <TakeHomePage />
+  </Spoken>
+);
+
+const TakeHomePage = observer(function TakeHomePage() {
+  const words = useTakeHomeWords();
+  const { form } = useStore(TakeHomeStore);
+  useEffect(() => form.follow(), [form]);
+  return (
+    <CalculatorPage screen="takeHome" heading={words.heading} lead={words.lead}>
+      <div className={styles['calc']}>
+        <OfferForm />
+        <div className={styles['answers']}>
+          <Headline />
+          <Rest />
+        </div>
+      </div>
+    </CalculatorPage>
+  );
+});
+
+/** All but the amount itself, which may come a moment after it while somebody types. */
+const Rest = observer(function Rest() {
+  const store = useStore(TakeHomeStore);
+  const input = useDeferredValue(store.input);
+  const answer = useDeferredValue(store.answer);
+  const sure = useDeferredValue(store.sure);
+  const text = useTakeHomeText();
+  const lines = [...answer.lines, ...answer[answer.regime].lines];
+  return (
+    <>
+      <Notices warnings={[...answer.warnings, ...answer[answer.regime].warnings]} />
+      <UsualMonth sure={sure} />
+      <WhereItGoes answer={answer} sure={sure} />
+      <MonthByMonth answer={answer} />
+      <MorePay input={input} />
+      <YearChanges input={input} />
+      <AllSteps answer={answer} />
+      <RulesUsed lines={lines} />
+      <ShareTools address={() => store.form.address} text={text} clear={() => store.form.clear()} />
+    </>
+  );
+});

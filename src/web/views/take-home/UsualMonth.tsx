@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import type { TakeHomeMonth, TakeHomeOutput } from '#core/calculators/shapes/take-home.ts';
+import { usualMonth } from '#core/calculators/usual-month.ts';
+import styles from '../calculators/calculators.module.css';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { RuleNote } from '../calculators/RuleNote.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { Card } from '../ui/Card.tsx';
+import { monthlyParts, ruleBehind, sumOf } from './monthly-parts.ts';
+import { useTakeHomeWords } from './use-take-home-words.ts';
+
+/** What comes in and goes off in the month that comes most often. */
+export const UsualMonth = observer(function UsualMonth({ sure }: { readonly sure: TakeHomeOutput }) {
+  const words = useTakeHomeWords();
+  const { item } = useCalculatorWords();
+  const { months } = sure[sure.regime];
+  const found = usualMonth(months);
+  if (!found) return null;
+  return (
+    <Card aria-labelledby="usual">
+      <h2 id="usual">{words.usualMonth[sure.regime]}</h2>
+      <table className={`table ${styles['lines']}`}>
+        <thead>
+          <tr>
+            <th scope="col">{item}</th>
+            <th scope="col" className="num">
+              {words.aMonth}
+            </th>
+            <th scope="col" className="num">
+              {words.aYear}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{sure.pay.variableUnpaid > 0 ? words.grossWithout : words.gross}</th>
+            <Amounts month={found.usual.gross} year={sumOf(months, 'gross')} />
+          </tr>
+          {monthlyParts
+            .filter((part) => sumOf(months, part) > 0)
+            .map((part) => (
+              <PartRow key={part} part={part} usual={found.usual} sure={sure} />
+            ))}
+          <tr className={styles['total']}>
+            <th scope="row">{words.inHand}</th>
+            <Amounts month={found.usual.net} year={sumOf(months, 'net')} />
+          </tr>
+        </tbody>
+      </table>
+    </Card>
+  );
+});
+
+interface PartRowProps {
+  readonly part: (typeof monthlyParts)[number];
+  readonly usual: TakeHomeMonth;
+  readonly sure: TakeHomeOutput;
+}
+
+const PartRow = observer(function PartRow({ part, usual, sure }: PartRowProps) {
+  const words = useTakeHomeWords();
+  const regime = sure[sure.regime];
+  const rule = ruleBehind(part, [...regime.lines, ...regime.incomeTax.lines, ...sure.lines]);
+  return (
+    <tr>
+      <th scope="row">
+        {words.parts[part]}
+        {rule && <RuleNote rule={rule} />}
+      </th>
+      <Amounts month={-usual[part]} year={-sumOf(regime.months, part)} />
+    </tr>
+  );
+});
+
+const Amounts = ({ month, year }: { readonly month: number; readonly year: number }) => (
+  <>
+    <td className="num">
+      <Rupees amount={month} />
+    </td>
+    <td className="num">
+      <Rupees amount={year} />
+    </td>
+  </>
+);

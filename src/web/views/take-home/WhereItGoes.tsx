@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { TakeHomeOutput } from '#core/calculators/shapes/take-home.ts';
+import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import styles from '../calculators/calculators.module.css';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { SplitBar, Swatch, type Tone } from '../calculators/SplitBar.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { useTakeHomeWords } from './use-take-home-words.ts';
+
+interface Part {
+  readonly key: 'inHand' | 'variable' | 'incomeTax' | 'fund' | 'nps' | 'gratuity' | 'insurance' | 'rest';
+  readonly amount: number;
+  readonly tone: Tone;
+}
+
+/** The whole package and where each rupee of it goes; the parts add up to the rupee. */
+export const WhereItGoes = observer(function WhereItGoes({ answer, sure }: { readonly answer: TakeHomeOutput; readonly sure: TakeHomeOutput }) {
+  const words = useTakeHomeWords();
+  const { money } = useCalculatorWords();
+  const isCtc = useStore(TakeHomeStore).entries.basis.value === 'ctc';
+  const whole = isCtc ? answer.pay.ctc : answer.pay.grossCash;
+  const parts = partsOf(answer, sure, whole, isCtc);
+  return (
+    <Card aria-labelledby="where">
+      <h2 id="where">{words.where(money.written(whole))}</h2>
+      <SplitBar isHigh parts={parts} />
+      <dl className={styles['legend']}>
+        {parts.map(({ key, amount, tone }) => (
+          <div key={key}>
+            <Swatch tone={tone} />
+            <dt>{words.whole[key]}</dt>
+            <dd>
+              <Rupees amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+});
+
+/** What is named is taken away from the whole one by one; the rest is what the state and the funds take beside. */
+function partsOf({ pay, regime, ...answer }: TakeHomeOutput, sure: TakeHomeOutput, whole: number, isCtc: boolean): Part[] {
+  const taken = answer[regime];
+  const inHand = sure[regime].netYear;
+  const named: Part[] = [
+    { key: 'inHand', amount: inHand, tone: 'ink' },
+    { key: 'variable', amount: taken.netYear - inHand, tone: 'inkTail' },
+    { key: 'incomeTax', amount: taken.tax, tone: 'tax' },
+    { key: 'fund', amount: taken.employeeProvidentFund + taken.voluntaryProvidentFund + (isCtc ? pay.employerProvidentFund : 0), tone: 'saved' },
+    ...(isCtc ? [{ key: 'nps', amount: pay.employerNps, tone: 'saved' } as const] : []),
+    ...(isCtc ? [{ key: 'gratuity', amount: pay.gratuity, tone: 'later' } as const] : []),
+    ...(isCtc ? [{ key: 'insurance', amount: pay.insurance, tone: 'later' } as const] : []),
+  ];
+  const rest = named.reduce((left, { amount }) => left - amount, whole);
+  return [...named, { key: 'rest', amount: rest, tone: 'rest' } as const]
+    .map((part) => ({ ...part, amount: Math.round(part.amount * 100) / 100 }))
+    .filter(({ amount }) => amount !== 0);
+}

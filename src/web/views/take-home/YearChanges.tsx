@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import type { Citation } from '#core/calculators/shapes/answer.ts';
+import { financialYears, type FinancialYear } from '#core/calculators/shapes/person.ts';
+import type { TakeHomeInput } from '#core/calculators/shapes/take-home.ts';
+import type { YearChange, YearChangesOutput } from '#core/calculators/shapes/take-home-views.ts';
+import { yearChanges } from '#core/calculators/year-changes.ts';
+import { asked } from '#web/stores/request.ts';
+import styles from '../calculators/calculators.module.css';
+import { More } from '../calculators/More.tsx';
+import { Rupees } from '../calculators/Rupees.tsx';
+import { RuleNote } from '../calculators/RuleNote.tsx';
+import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { Card } from '../ui/Card.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
+import { useTakeHomeWords } from './use-take-home-words.ts';
+
+const options = financialYears.map((year) => ({ value: year, label: year }));
+const yearNamed = (text: string): FinancialYear => financialYears.find((year) => year === text) ?? '2026-27';
+
+/** The same pay under the rules of two years, and what made the difference. */
+export const YearChanges = observer(function YearChanges({ input }: { readonly input: TakeHomeInput }) {
+  const words = useTakeHomeWords();
+  const { trouble } = useCalculatorWords();
+  const [before, setBefore] = useState<FinancialYear>('2024-25');
+  const [after, setAfter] = useState<FinancialYear>('2026-27');
+  const outcome = useMemo(() => asked(() => yearChanges({ takeHome: input, before, after })), [input, before, after]);
+  return (
+    <Card>
+      <More title={words.changed} summary={words.changedLead}>
+        <div className={styles['pair']}>
+          <Field label={words.from}>
+            {(control) => <Select {...control} options={options} value={before} onChange={({ currentTarget }) => setBefore(yearNamed(currentTarget.value))} />}
+          </Field>
+          <Field label={words.to}>
+            {(control) => <Select {...control} options={options} value={after} onChange={({ currentTarget }) => setAfter(yearNamed(currentTarget.value))} />}
+          </Field>
+        </div>
+        {outcome.status === 'SUCCESS' ? (
+          <Changes outcome={outcome.value} before={before} after={after} />
+        ) : (
+          <p className="err">{trouble(outcome.failure.code)}</p>
+        )}
+      </More>
+    </Card>
+  );
+});
+
+interface ChangesProps {
+  readonly outcome: YearChangesOutput;
+  readonly before: FinancialYear;
+  readonly after: FinancialYear;
+}
+
+const Changes = observer(function Changes({ outcome: { changes, difference }, before, after }: ChangesProps) {
+  const words = useTakeHomeWords();
+  return (
+    <>
+      <p className="strong">
+        {words.inHandYear}: <Rupees amount={difference} isChange />
+      </p>
+      {changes.length === 0 ? <p>{words.nothingChanged}</p> : <ChangesTable changes={changes} before={before} after={after} />}
+    </>
+  );
+});
+
+interface ChangesTableProps {
+  readonly changes: readonly YearChange[];
+  readonly before: FinancialYear;
+  readonly after: FinancialYear;
+}
+
+const ChangesTable = observer(function ChangesTable({ changes, before, after }: ChangesTableProps) {
+  const words = useTakeHomeWords();
+  const { item } = useCalculatorWords();
+  return (
+    <div className={styles['scroll']} role="group" aria-label={words.changed} tabIndex={0}>
+      <table className={`table ${styles['lines']}`}>
+        <thead>
+          <tr>
+            <th scope="col">{item}</th>
+            <th scope="col" className="num">
+              {before}
+            </th>
+            <th scope="col" className="num">
+              {after}
+            </th>
+            <th scope="col" className="num">
+              {words.difference}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <ChangeRow key={`${change.id} ${change.regime}`} change={change} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+const ChangeRow = observer(function ChangeRow({ change }: { readonly change: YearChange }) {
+  const words = useTakeHomeWords();
+  const { lineName } = useCalculatorWords();
+  return (
+    <tr>
+      <th scope="row">
+        {lineName(change.id)}
+        {change.regime !== 'both' && <small className="muted"> · {words.regime[change.regime]}</small>}
+        {rulesOf(change).map((rule) => (
+          <RuleNote key={rule.from} rule={rule} />
+        ))}
+      </th>
+      <td className="num">
+        <Rupees amount={change.before} />
+      </td>
+      <td className="num">
+        <Rupees amount={change.after} />
+      </td>
+      <td className="num">
+        <Rupees amount={change.difference} isChange />
+      </td>
+    </tr>
+  );
+});
+
+/** The row of the rule before and the one after, once where both are the same. */
+function rulesOf({ ruleBefore, ruleAfter }: YearChange): Citation[] {
+  const rules = [ruleBefore, ruleAfter].flatMap((rule) => (rule ? [rule] : []));
+  return rules.filter(({ from, rule }, at) => rules.findIndex((other) => other.from === from && other.rule === rule) === at);
+}

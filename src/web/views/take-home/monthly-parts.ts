@@ -1,0 +1,27 @@
+import type { Citation, Line } from '#core/calculators/shapes/answer.ts';
+import type { TakeHomeMonth } from '#core/calculators/shapes/take-home.ts';
+
+/** What goes off the pay of a month. */
+export const monthlyParts = ['employeeProvidentFund', 'voluntaryProvidentFund', 'esi', 'professionalTax', 'labourWelfareFund', 'incomeTax'] as const;
+
+export type MonthlyPart = (typeof monthlyParts)[number];
+
+/** The beginnings of the names of the rules that decide each part. */
+const deciding: Record<MonthlyPart, readonly string[]> = {
+  employeeProvidentFund: ['provident-fund-ceiling', 'provident-fund-rate', 'provident-fund'],
+  voluntaryProvidentFund: ['provident-fund-rounding', 'provident-fund'],
+  esi: ['esi-rates', 'esi'],
+  professionalTax: ['professional-tax-'],
+  labourWelfareFund: ['labour-welfare-fund-'],
+  incomeTax: ['income-tax-slabs'],
+};
+
+/** The rule that decides a part, out of the steps that were taken. */
+export function ruleBehind(part: MonthlyPart, lines: readonly Line[]): Citation | undefined {
+  const rules = lines.flatMap(({ rule }) => (rule && !/-deduction$|-limit$/.test(rule.rule) ? [rule] : []));
+  return deciding[part].map((start) => rules.find(({ rule }) => rule.startsWith(start))).find((rule) => rule !== undefined);
+}
+
+/** What a column comes to in the year, without the dust of decimals. */
+export const sumOf = (months: readonly TakeHomeMonth[], column: Exclude<keyof TakeHomeMonth, 'month'>): number =>
+  Math.round(months.reduce((sum, month) => sum + month[column], 0) * 100) / 100;

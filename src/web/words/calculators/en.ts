@@ -1,0 +1,98 @@
+import type { RuleStatus, Warning } from '#core/calculators/shapes/answer.ts';
+import { compact } from '#core/figures/counts.ts';
+import { cities } from './cities-en.ts';
+import { lines, said } from './lines-en.ts';
+import { dayNamed, lineNamed, openPointNamed, ruleNamed } from './named.ts';
+import { openPoints, rules } from './rules-en.ts';
+import { digits, percent, rounded, writtenRupees } from './rupees.ts';
+import { states } from './states-en.ts';
+
+const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** What all calculators say in English. */
+export const calculators = {
+  title: 'Salary calculators for India',
+  description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Every line names its rule. Worked out on your device, nothing is sent.',
+  heading: 'Calculators',
+  lead: 'Every line names its rule and its date. All of it is worked out on your device.',
+  crumbs: 'You are here',
+  tabs: 'Calculators',
+  tab: { takeHome: 'Take-home', compareOffers: 'Compare offers', hike: 'Hike', hra: 'HRA', gratuity: 'Gratuity' },
+  tools: {
+    takeHome: 'From CTC to the amount that reaches the bank, in both tax regimes.',
+    compareOffers: 'Up to three offers, year by year: what is sure, what is likely, what only may come.',
+    hike: 'What a hike is in percent, in rupees, and in hand.',
+    hra: 'How much of your house rent allowance is free of tax, and why.',
+    gratuity: 'What you are paid when you leave, whether you are due it, and the tax on it.',
+  },
+  money: {
+    written: (rupees: number) => writtenRupees(rounded(rupees)),
+    exact: writtenRupees,
+    short: (rupees: number) => `₹${compact(rupees)}`,
+    spoken: (rupees: number) => `${rupees < 0 ? 'minus ' : ''}${digits(rounded(rupees))} rupees`,
+    spokenExact: (rupees: number) => `${rupees < 0 ? 'minus ' : ''}${digits(rupees)} rupees`,
+  },
+  cities,
+  states,
+  cityGroup: 'Cities',
+  stateGroup: 'States and territories',
+  monthNames,
+  problems: {
+    empty: 'Type an amount, such as 18 lakh or 18,00,000.',
+    'unit-unsure': 'Is that in lakhs? The last answer stands until you say.',
+    unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000. The last answer stands.',
+    'too-much': 'That is more than we count with, so the most is taken.',
+    'too-little': 'Less than nothing is taken as 0.',
+    'not-a-share': 'Write a share from 0 to 100, such as 50%.',
+    'not-a-change': 'Write a change such as 10% or -5%.',
+  },
+  isPrivate: 'Everything is worked out on this device. Nothing you type is sent.',
+  seeHow: 'See how',
+  aMonth: 'a month',
+  aYear: 'a year',
+  item: 'Item',
+  amount: 'Amount',
+  yes: 'Yes',
+  no: 'No',
+  lakhs: (label: string) => `${label}, lakh`,
+  thousands: (label: string) => `${label}, thousand`,
+  lakh: (count: number) => (count < 100 ? `${count} lakh` : `${count / 100} crore`),
+  thousand: (count: number) => `${count} thousand`,
+  otherAmount: 'As typed',
+  meant: (rupees: number) => `Yes, I mean ${writtenRupees(rupees)}`,
+  why: 'Rule',
+  rulesUsed: 'Rules used',
+  since: (date: string) => `In force from ${date}`,
+  until: (date: string) => `until ${date}`,
+  source: 'Source',
+  estimateBecause: 'An estimate. Your payroll may spread tax differently over the months that remain.',
+  estimate: 'An estimate',
+  reviewBy: (date: string) => `Next check by ${date}`,
+  status: { settled: 'Two or more sources agree', 'single source': 'From one source only', open: 'Not settled' } satisfies Record<RuleStatus, string>,
+  ruleName: (id: string) => ruleNamed(id, { rules, states, professionalTax: 'Professional tax', welfareFund: 'Labour welfare fund' }),
+  openPoint: (id: string) => openPointNamed(id, openPoints),
+  lineName: (id: string) => lineNamed(id, lines),
+  warning: (warning: Warning) => said(warning, { rules, states, professionalTax: 'Professional tax', welfareFund: 'Labour welfare fund' }),
+  trouble: (code: string | undefined): string =>
+    code === 'more-than-whole'
+      ? 'The parts you entered are more than the whole pay. The last answer stands.'
+      : 'This cannot be counted. The last answer stands.',
+  notADay: 'Choose a day of the calendar.',
+  noticesLabel: 'Good to know',
+  everyStep: 'Every step and its rule',
+  everyStepLead: 'In the order in which it was counted',
+  percent,
+  day: (date: string) => dayNamed(date, monthNames),
+  month: (month: string) => monthNames[Number(month.slice(5, 7)) - 1] ?? month,
+  monthYear: (month: string) => `${(monthNames[Number(month.slice(5, 7)) - 1] ?? month).slice(0, 3)} ${month.slice(0, 4)}`,
+  copyLink: 'Copy link',
+  copyText: 'Copy as text',
+  print: 'Print',
+  clear: 'Back to the example',
+  copied: 'Copied.',
+  notCopied: 'This browser lets nothing be copied. The address above holds your numbers.',
+  linkHolds: 'The link holds your numbers. They stand behind the #, which browsers keep to themselves.',
+  compare: 'Compare offers',
+};
+
+export type CalculatorWords = typeof calculators;

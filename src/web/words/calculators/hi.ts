@@ -1,0 +1,93 @@
+import { compact } from '#core/figures/counts.ts';
+import { cities } from './cities-hi.ts';
+import type { CalculatorWords } from './en.ts';
+import { lines, said } from './lines-hi.ts';
+import { dayNamed, lineNamed, openPointNamed, ruleNamed } from './named.ts';
+import { openPoints, rules } from './rules-hi.ts';
+import { digits, percent, rounded, writtenRupees } from './rupees.ts';
+import { states } from './states-hi.ts';
+
+const monthNames = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्तूबर', 'नवंबर', 'दिसंबर'];
+
+/** The same in Hindi, with the terms that payslips use. */
+export const calculators: CalculatorWords = {
+  title: 'भारत के लिए वेतन कैलकुलेटर',
+  description: 'हाथ में आने वाला वेतन, ऑफ़र की तुलना, वेतन वृद्धि, एचआरए और ग्रेच्युटी। हर पंक्ति अपना नियम बताती है। हिसाब आपके डिवाइस पर, कुछ भेजा नहीं जाता।',
+  heading: 'कैलकुलेटर',
+  lead: 'हर पंक्ति अपना नियम और उसकी तारीख़ बताती है। सारा हिसाब आपके ही डिवाइस पर होता है।',
+  crumbs: 'आप यहाँ हैं',
+  tabs: 'कैलकुलेटर',
+  tab: { takeHome: 'हाथ में वेतन', compareOffers: 'ऑफ़र की तुलना', hike: 'वेतन वृद्धि', hra: 'एचआरए', gratuity: 'ग्रेच्युटी' },
+  tools: {
+    takeHome: 'सीटीसी से बैंक में पहुँचने वाली रक़म तक, दोनों कर व्यवस्थाओं में।',
+    compareOffers: 'तीन ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है।',
+    hike: 'वेतन वृद्धि प्रतिशत में, रुपयों में और हाथ में।',
+    hra: 'मकान किराया भत्ते (एचआरए) का कितना हिस्सा कर से मुक्त है, और क्यों।',
+    gratuity: 'नौकरी छोड़ने पर कितनी ग्रेच्युटी, आप हक़दार हैं या नहीं, और उस पर कर।',
+  },
+  money: {
+    written: (rupees) => writtenRupees(rounded(rupees)),
+    exact: writtenRupees,
+    short: (rupees) => `₹${compact(rupees, { thousand: ' हज़ार', lakh: ' लाख', crore: ' करोड़' })}`,
+    spoken: (rupees) => `${rupees < 0 ? 'ऋण ' : ''}${digits(rounded(rupees))} रुपये`,
+    spokenExact: (rupees) => `${rupees < 0 ? 'ऋण ' : ''}${digits(rupees)} रुपये`,
+  },
+  cities,
+  states,
+  cityGroup: 'शहर',
+  stateGroup: 'राज्य और केंद्र-शासित प्रदेश',
+  monthNames,
+  problems: {
+    empty: 'रक़म लिखें, जैसे 18 लाख या 18,00,000।',
+    'unit-unsure': 'क्या यह लाख में है? आपके बताने तक पिछला नतीजा रहेगा।',
+    unreadable: 'यह पढ़ा नहीं जा सका। 12L, 12 लाख, 1.2 करोड़ या 12,00,000 लिखें। पिछला नतीजा रहेगा।',
+    'too-much': 'यह हमारी सीमा से ज़्यादा है, इसलिए सबसे बड़ी रक़म ली गई।',
+    'too-little': 'शून्य से कम को 0 माना गया।',
+    'not-a-share': '0 से 100 तक का हिस्सा लिखें, जैसे 50%।',
+    'not-a-change': 'बदलाव लिखें, जैसे 10% या -5%।',
+  },
+  isPrivate: 'पूरा हिसाब इसी डिवाइस पर होता है। आप जो लिखते हैं वह कहीं नहीं भेजा जाता।',
+  seeHow: 'हिसाब देखें',
+  aMonth: 'हर महीने',
+  aYear: 'हर साल',
+  item: 'मद',
+  amount: 'रक़म',
+  yes: 'हाँ',
+  no: 'नहीं',
+  lakhs: (label) => `${label}, लाख`,
+  thousands: (label) => `${label}, हज़ार`,
+  lakh: (count) => (count < 100 ? `${count} लाख` : `${count / 100} करोड़`),
+  thousand: (count) => `${count} हज़ार`,
+  otherAmount: 'जैसा लिखा है',
+  meant: (rupees) => `हाँ, मेरा मतलब ${writtenRupees(rupees)}`,
+  why: 'नियम',
+  rulesUsed: 'कौन से नियम लगे',
+  since: (date) => `${date} से लागू`,
+  until: (date) => `${date} तक`,
+  source: 'स्रोत',
+  estimateBecause: 'यह अनुमान है। आपका दफ़्तर बचे महीनों में कर अलग ढंग से बाँट सकता है।',
+  estimate: 'अनुमान',
+  reviewBy: (date) => `अगली जाँच ${date} तक`,
+  status: { settled: 'दो या ज़्यादा स्रोत सहमत', 'single source': 'एक ही स्रोत से', open: 'तय नहीं' },
+  ruleName: (id) => ruleNamed(id, { rules, states, professionalTax: 'पेशा कर', welfareFund: 'श्रम कल्याण निधि' }),
+  openPoint: (id) => openPointNamed(id, openPoints),
+  lineName: (id) => lineNamed(id, lines),
+  warning: (warning) => said(warning, { rules, states, professionalTax: 'पेशा कर', welfareFund: 'श्रम कल्याण निधि' }),
+  trouble: (code) => (code === 'more-than-whole' ? 'लिखे हुए हिस्से पूरे वेतन से ज़्यादा हैं। पिछला नतीजा रहेगा।' : 'इसका हिसाब नहीं हो सकता। पिछला नतीजा रहेगा।'),
+  notADay: 'कैलेंडर का कोई दिन चुनें।',
+  noticesLabel: 'जान लीजिए',
+  everyStep: 'हर क़दम और उसका नियम',
+  everyStepLead: 'जिस क्रम में गिना गया',
+  percent,
+  day: (date) => dayNamed(date, monthNames),
+  month: (month) => monthNames[Number(month.slice(5, 7)) - 1] ?? month,
+  monthYear: (month) => `${monthNames[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`,
+  copyLink: 'लिंक कॉपी करें',
+  copyText: 'लिखित रूप में कॉपी करें',
+  print: 'प्रिंट करें',
+  clear: 'फिर उदाहरण पर लौटें',
+  copied: 'कॉपी हो गया।',
+  notCopied: 'यह ब्राउज़र कॉपी नहीं करने देता। ऊपर के पते में आपके आँकड़े हैं।',
+  linkHolds: 'लिंक में आपके आँकड़े हैं। वे # के पीछे रहते हैं, जिसे ब्राउज़र अपने पास ही रखता है।',
+  compare: 'ऑफ़र की तुलना',
+};

@@ -1,0 +1,47 @@
+import type { HraPeriodOutput } from '#core/calculators/shapes/hra-exemption.ts';
+
+/** Everything the HRA calculator says in English. */
+export const hra = {
+  title: 'HRA exemption calculator',
+  description: 'How much house rent allowance is free of tax, month by month, with the three limits shown and what it saves.',
+  heading: 'HRA exemption',
+  lead: 'How much of your house rent allowance is free of tax, and why. Old regime only.',
+  form: 'Your year',
+  year: 'Financial year',
+  period: (number: number) => `Months ${number}`,
+  months: 'For how many months',
+  basic: 'Basic + DA, each month',
+  received: 'HRA you receive, each month',
+  rent: 'Rent, each month',
+  city: 'City you rent in',
+  other: 'Another city',
+  own: 'I live in my own house',
+  add: 'Something changes in the year',
+  addHint: 'Pay, rent, HRA or city: each change begins a new run of months.',
+  remove: 'Remove the last run',
+  tooLong: (months: number) => `These are ${months} months. A year has twelve, so the last ones are left out.`,
+  tax: 'For what it saves',
+  income: 'Taxable income before it',
+  age: 'Age in this year',
+  ages: { 'below-60': 'Under 60', '60-to-79': '60 to 79', '80-or-more': '80 or more' },
+  exempt: 'Free of tax',
+  taxable: 'Taxable rest',
+  ofReceived: (amount: string) => `of ${amount} received in the year`,
+  saves: (amount: string) => `It saves ${amount} of income tax in the year, in the old regime.`,
+  newRegime: 'The new regime exempts nothing.',
+  limitsHeading: 'The three limits, each month',
+  limits: { received: 'HRA received', rentAboveTenth: 'Rent less 10% of basic + DA', shareOfSalary: 'Share of basic + DA' } satisfies Record<
+    HraPeriodOutput['least'],
+    string
+  >,
+  share: (percent: string) => `${percent} of basic + DA`,
+  least: 'The least of them is free of tax.',
+  isLeast: 'Least',
+  monthsOf: (months: number) => (months === 1 ? '1 month' : `${months} months`),
+  perMonth: 'Free of tax a month',
+  listed: (cities: string) => `50% counts in ${cities}. Elsewhere 40%. Where the rented house is decides.`,
+  landlord: 'Above ₹1,00,000 of rent a year your employer asks for the landlord’s PAN; from 1 Apr 2026, in Form 124, also how you are related.',
+  asText: (exempt: string, taxable: string) => `HRA: ${exempt} a year free of tax, ${taxable} taxable.`,
+};
+
+export type HraWords = typeof hra;

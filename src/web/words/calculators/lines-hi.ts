@@ -1,0 +1,108 @@
+import type { Warning } from '#core/calculators/shapes/answer.ts';
+import { ruleNamed, type RuleWords } from './named.ts';
+import { openPoints } from './rules-hi.ts';
+import { digits } from './rupees.ts';
+
+/** The steps of all calculations, in Hindi. */
+export const lines: Readonly<Record<string, string>> = {
+  'total-income': 'कर योग्य आय, पूर्णांक में',
+  'slab-tax': 'स्लैब के हिसाब से कर',
+  rebate: 'रिबेट',
+  'rebate-relief': 'रिबेट के ऊपर सीमांत राहत',
+  'surcharge-relief': 'अधिभार पर सीमांत राहत',
+  surcharge: 'अधिभार',
+  cess: 'स्वास्थ्य और शिक्षा उपकर, 4%',
+  ceiling: 'सीमा',
+  'employee-provident-fund': 'आपकी भविष्य निधि',
+  'employer-provident-fund': 'नियोक्ता की भविष्य निधि',
+  pension: 'नियोक्ता का पेंशन हिस्सा',
+  'professional-tax': 'पेशा कर',
+  'voluntary-provident-fund': 'स्वैच्छिक भविष्य निधि',
+  wages: 'मज़दूरी',
+  ctc: 'सीटीसी',
+  basic: 'मूल वेतन',
+  'dearness-allowance': 'महँगाई भत्ता',
+  'employer-charges': 'पीएफ़ का बीमा और प्रशासन शुल्क',
+  gratuity: 'ग्रेच्युटी के लिए अलग',
+  'employer-nps': 'नियोक्ता का एनपीएस',
+  insurance: 'बीमा',
+  'variable-unpaid': 'परिवर्तनीय जो नहीं मिला',
+  'gross-cash': 'साल का कुल नक़द वेतन',
+  'salary-income': 'वेतन से आय',
+  'standard-deduction': 'मानक कटौती',
+  'employer-nps-deduction': 'नियोक्ता का एनपीएस, कटौती',
+  'taxable-income': 'कर योग्य आय',
+  esi: 'ईएसआई',
+  'labour-welfare-fund': 'श्रम कल्याण निधि',
+  'income-tax': 'आयकर',
+  'net-year': 'साल में हाथ में',
+  'hra-exemption': 'एचआरए, छूट',
+  'leave-travel': 'यात्रा भत्ता, छूट',
+  'section-80c': '80C, आपके पीएफ़ समेत',
+  'own-nps': 'अपना एनपीएस',
+  'health-insurance': 'स्वास्थ्य बीमा',
+  'health-insurance-parents': 'स्वास्थ्य बीमा, माता-पिता',
+  'home-loan-interest': 'होम लोन का ब्याज',
+  'let-out-loss': 'किराये पर दिए मकान का घाटा',
+  'professional-tax-deduction': 'पेशा कर, कटौती',
+  'months-counted': 'गिने गए महीने',
+  'formula-amount': 'सूत्र से',
+  formula: 'सूत्र से',
+  due: 'बनती है',
+  amount: 'जितना नियोक्ता को देना है',
+  received: 'मिली रक़म',
+  exempt: 'कर से मुक्त',
+  taxable: 'कर योग्य',
+  tax: 'बढ़ने वाला कर',
+  lifetime: 'जीवन भर की सीमा में बची',
+  'period-#-received': 'कड़ी #: मिला एचआरए',
+  'period-#-rent-above-tenth': 'कड़ी #: किराया, मूल का 10% घटाकर',
+  'period-#-share-of-salary': 'कड़ी #: मूल वेतन का हिस्सा',
+  'period-#-monthly-exempt': 'कड़ी #: हर महीने कर से मुक्त',
+  'hra-received': 'साल का एचआरए',
+  'hra-exempt': 'कर से मुक्त एचआरए',
+  'hra-taxable': 'कर योग्य एचआरए',
+  'tax-saved': 'बचा हुआ कर',
+  'old-annual': 'पहले का वेतन',
+  increase: 'बदलाव',
+  'new-annual': 'बाद का वेतन',
+  'in-hand-before': 'पहले हाथ में, साल में',
+  'in-hand-after': 'बाद में हाथ में, साल में',
+  'offer-#-value': 'ऑफ़र #: क़ीमत',
+  'offer-#-low': 'ऑफ़र #: कम से कम',
+  'offer-#-high': 'ऑफ़र #: ज़्यादा से ज़्यादा',
+};
+
+/** What is said beside an answer. `#` stands for the amount it is about. */
+const warnings: Readonly<Record<string, string>> = {
+  'no-state': 'काम की जगह के बिना पेशा कर नहीं लिया गया।',
+  'employer-contributions-above-limit': 'नियोक्ता पीएफ़ और एनपीएस में साल में ₹7,50,000 से ज़्यादा डालता है। इसमें से # कर योग्य है, जो यहाँ गिना नहीं गया।',
+  'provident-fund-owed-up-to-ceiling': 'इस मूल वेतन पर भविष्य निधि क़ानूनन ज़रूरी है।',
+  'none-only-for-joined-above-ceiling': 'बिना भविष्य निधि के वही रह सकता है जो पहली बार ₹15,000 से ऊपर पर लगा हो।',
+  'parts-above-fixed-pay': 'मूल वेतन और एचआरए निश्चित वेतन से # ज़्यादा हैं।',
+  'wage-rule-would-raise': '21 नवंबर 2025 से कम से कम आधा वेतन मज़दूरी गिना जाता है: आपके मूल वेतन से साल में # ज़्यादा। असर देखने के लिए 50% नियम चालू करें।',
+  'esi-covered': 'ईएसआई लगता है: वेतन उसकी सीमा में है।',
+  'esi-in-some-months': 'ईएसआई कुछ ही महीनों में लगता है।',
+  'not-covered-by-law': 'दस से कम लोगों वाले नियोक्ता पर क़ानून लागू नहीं; कई फिर भी देते हैं।',
+  'landlord-pan-form-124': 'किराया साल में ₹1,00,000 से ज़्यादा है: नियोक्ता मकान मालिक का पैन और फ़ॉर्म 124 में आपका रिश्ता पूछेगा।',
+  'landlord-pan-form-12BB': 'किराया साल में ₹1,00,000 से ज़्यादा है: नियोक्ता मकान मालिक का पैन माँगेगा।',
+  'new-regime-exempts-nothing': 'नई व्यवस्था में कोई छूट नहीं।',
+  'no-percent-of-nothing': 'शून्य से कोई प्रतिशत नहीं बनता।',
+  cut: 'यह कटौती है।',
+};
+
+/** A warning as a sentence. */
+export function said({ id, amount, rule }: Warning, words: RuleWords): string {
+  const name = rule ? ruleNamed(rule.rule, words) : '';
+  const points: Readonly<Record<string, string>> = openPoints;
+  switch (id) {
+    case 'open-point':
+      return `${name}: तय नहीं। ${points[rule?.open ?? ''] ?? ''}`;
+    case 'single-source':
+      return `${name}: एक ही स्रोत से पता है।`;
+    case 'past-review':
+      return `${name}: इसे अब तक दोबारा देखा जाना था, बदल चुका हो सकता है।`;
+    default:
+      return (warnings[id] ?? id).replace('#', `₹${digits(amount ?? 0)}`);
+  }
+}

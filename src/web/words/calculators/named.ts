@@ -1,0 +1,33 @@
+import type { State } from '#core/calculators/shapes/person.ts';
+
+/** What the names of rules are made of in a language. */
+export interface RuleWords {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly states: Readonly<Record<State, string>>;
+  readonly professionalTax: string;
+  readonly welfareFund: string;
+}
+
+/** The name of a rule; those of the states are made of the tax and the state. */
+export function ruleNamed(id: string, { rules, states, professionalTax, welfareFund }: RuleWords): string {
+  const known = rules[id];
+  if (known !== undefined) return known;
+  const of: Readonly<Record<string, string>> = states;
+  const [, kind, state = ''] = /^(professional-tax|labour-welfare-fund)-(.+)$/.exec(id) ?? [];
+  if (kind === undefined) return id;
+  return `${kind === 'professional-tax' ? professionalTax : welfareFund}, ${of[state] ?? state}`;
+}
+
+export const openPointNamed = (id: string, points: Readonly<Record<string, string>>): string => points[id] ?? id;
+
+/** A day as people write it: 1 Apr 2026. */
+export function dayNamed(date: string, monthNames: readonly string[]): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${monthNames[Number(month) - 1] ?? month} ${year}`;
+}
+
+/** The name of a step; those that are numbered stand with `#` in the place of the number. */
+export function lineNamed(id: string, lines: Readonly<Record<string, string>>): string {
+  const [, number = ''] = /-(\d+)-/.exec(id) ?? [];
+  return lines[id.replace(/-\d+-/, '-#-')]?.replace('#', number) ?? id;
+}

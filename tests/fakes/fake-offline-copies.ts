@@ -1,0 +1,10 @@
+import type { OfflineCopies } from '#core/device/offline-copies.ts';
+
+/** Counts how often somebody asked for copies. */
+export class FakeOfflineCopies implements OfflineCopies {
+  asked = 0;
+
+  keep(): void {
+    this.asked++;
+  }
+}

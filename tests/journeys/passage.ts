@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+
+/** A way to the product that a test can close, as if the server were gone; a browser without a line does not reach its workers. */
+export interface Passage {
+  readonly origin: string;
+  /** The paths that were asked for on this way, with what was sent along. */
+  readonly asked: readonly string[];
+  close(): Promise<void>;
+}
+
+export async function openPassage(to: string): Promise<Passage> {
+  const asked: string[] = [];
+  const server = createServer((question, answer) => {
+    const onward = request(
+      new URL(question.url ?? '/', to),
+      { method: question.method ?? 'GET', headers: { ...question.headers, host: new URL(to).host } },
+      (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(answer);
+      },
+    );
+    onward.on('error', () => answer.destroy());
+    let sent = '';
+    question.on('data', (part: Buffer) => (sent += part.toString()));
+    question.on('end', () => asked.push(`${question.method} ${question.url} ${question.headers.referer ?? ''} ${sent}`));
+    question.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

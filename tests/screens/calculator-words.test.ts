@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { compareOffers } from '#core/calculators/compare-offers.ts';
+import { gratuity } from '#core/calculators/gratuity.ts';
+import { gratuityTax } from '#core/calculators/gratuity-tax.ts';
+import { hike } from '#core/calculators/hike.ts';
+import { hraExemption } from '#core/calculators/hra-exemption.ts';
+import type { Answer } from '#core/calculators/shapes/answer.ts';
+import { financialYears, states } from '#core/calculators/shapes/person.ts';
+import { takeHome } from '#core/calculators/take-home.ts';
+import { all as english } from '#web/words/calculators/all-en.ts';
+import { all as hindi } from '#web/words/calculators/all-hi.ts';
+
+const today = '2030-01-01';
+
+/** Answers in which every step, rule and warning comes up that the pages may show. */
+function everyAnswer(): Answer[] {
+  const homes = states.flatMap((state) =>
+    financialYears.flatMap((financialYear) =>
+      ([120_000, 400_000, 1_800_000, 60_000_000] as const).map((annualCtc, at) =>
+        takeHome({
+          today,
+          annualCtc,
+          state,
+          financialYear,
+          providentFund: (['none', 'capped', 'actual', 'none'] as const)[at] ?? 'capped',
+          labourWelfareFund: true,
+          wageRule: at === 2,
+          professionalTaxExempt: at === 3,
+          monthlyHra: 60_000,
+          monthlyRent: 20_000,
+          city: 'pune',
+          annualEmployerNps: annualCtc / 100,
+          voluntaryPercent: 2,
+          deductions: { section80C: 1, ownNps: 1, healthInsurance: 1, healthInsuranceParents: 1, homeLoanInterest: 1, leaveTravel: 1 },
+        }),
+      ),
+    ),
+  );
+  const leaving = ([true, false] as const).flatMap((covered) =>
+    (['permanent', 'fixed-term'] as const).map((employment) =>
+      gratuity({ today, monthlyWages: 900_000, monthlyGross: 3_000_000, years: 9, months: 8, covered, employment }),
+    ),
+  );
+  return [
+    ...homes.flatMap((answer) => [answer, answer.new, answer.old]),
+    ...leaving,
+    ...leaving.map(({ formulaAmount }) => gratuityTax({ today, received: 5_000_000, formulaAmount, otherTaxableIncome: 1_000_000 })),
+    ...financialYears.map((financialYear) =>
+      hraExemption({
+        today,
+        financialYear,
+        taxableIncome: 900_000,
+        periods: [{ monthlyBasic: 45_000, monthlyHra: 20_000, monthlyRent: 19_000, city: 'chennai' }],
+      }),
+    ),
+    hike({ today, oldAnnual: 1_000_000, percent: -5, takeHome: { state: 'karnataka' } }),
+    hike({ today, oldAnnual: 0, newAnnual: 5 }),
+    compareOffers({ today, offers: [{ annualFixed: 1_500_000 }, { annualFixed: 1_800_000, stock: { grant: 1_000_000 } }] }),
+  ];
+}
+
+describe('what the calculators say', () => {
+  it('names every step, rule and warning in both languages, and never by its inner name (F-20)', () => {
+    const unsaid = new Set<string>();
+    for (const { calculators: words } of [english, hindi])
+      for (const { lines, warnings } of everyAnswer()) {
+        for (const { id, rule } of lines) {
+          if (words.lineName(id) === id) unsaid.add(`step ${id}`);
+          if (rule && words.ruleName(rule.rule) === rule.rule) unsaid.add(`rule ${rule.rule}`);
+        }
+        for (const warning of warnings) {
+          const said = words.warning(warning);
+          if (/[a-z]+-[a-z]+-[a-z]+|undefined|#|^[a-z-]+$/.test(said)) unsaid.add(`warning ${warning.id}: ${said}`);
+        }
+      }
+    expect([...unsaid]).toEqual([]);
+  });
+
+  it('groups rupees as India does, and reads them out as rupees', () => {
+    const { money } = english.calculators;
+    expect([money.written(12_085_300), money.written(-199.5), money.exact(332_307.69), money.spoken(120_853)]).toEqual([
+      '₹1,20,85,300',
+      '−₹200',
+      '₹3,32,307.69',
+      '1,20,853 rupees',
+    ]);
+    expect([hindi.calculators.money.spoken(-5), hindi.calculators.money.short(250_000), english.calculators.percent(-16.67)]).toEqual([
+      'ऋण 5 रुपये',
+      '₹2.5 लाख',
+      '−16.67%',
+    ]);
+  });
+});
