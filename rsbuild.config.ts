@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -16,6 +17,7 @@ export default defineConfig({
   environments: {
     web: {
       source: { entry: { index: './src/web/app/main.tsx' } },
+      resolve: { alias: { 'reflect-metadata/lite': fileURLToPath(new URL('./src/web/app/metadata.ts', import.meta.url)) } },
       output: {
         target: 'web',
         distPath: { root: 'dist/web', js: 'static', css: 'static', jsAsync: 'static', cssAsync: 'static' },
