@@ -3,6 +3,18 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const cssModules = { localIdentName: '[local]-[hash:base64:5]', exportLocalsConvention: 'camelCaseOnly' } as const;
 
+/** Areas on which people talk share much; it comes as two pieces of its own, once for all of them. */
+const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'moderation', 'composer'];
+
+const sharedByTalking = (name: string, test: RegExp) => ({
+  name,
+  test,
+  chunks: (chunk: { readonly name?: string | undefined }) => talking.includes(chunk.name ?? ''),
+  minChunks: 4,
+  enforce: true,
+  priority: 10,
+});
+
 /** Two ways into the same house: what a browser loads, and what the server prints first views with. */
 export default defineConfig({
   plugins: [pluginReact()],
@@ -45,6 +57,10 @@ export default defineConfig({
   splitChunks: {
     preset: 'single-vendor',
     minSize: 100_000,
-    cacheGroups: { singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true } },
+    cacheGroups: {
+      singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
+      talk: sharedByTalking('talk', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
+      cards: sharedByTalking('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
+    },
   },
 });

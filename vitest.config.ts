@@ -15,7 +15,7 @@ export default defineConfig({
           include: [
             'src/{core,contract,server}/**/*.test.ts',
             'src/web/{adapters,stores,words,app}/**/*.test.ts',
-            'tests/{ports,contract,runner,house,durability}/**/*.test.ts',
+            'tests/{ports,contract,runner,house,durability,talk}/**/*.test.ts',
           ],
         },
       },

@@ -3,9 +3,10 @@ import { paint } from './bench/paint.ts';
 import { answers } from './bench/answers.ts';
 import type { Finding } from './bench/finding.ts';
 import { footprint } from './bench/footprint.ts';
+import { feed } from './bench/feed.ts';
 import { buildIfNeeded } from './build.ts';
 
-const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, paint };
+const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, feed, paint };
 const only = process.argv.slice(2);
 
 await buildIfNeeded(console.log);

@@ -10,8 +10,8 @@ export interface Load {
 const seconds = 5;
 const timedRequests = 2_000;
 
-export async function load(origin: string, paths: readonly string[], connections: number): Promise<Load> {
-  const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+export async function load(origin: string, paths: readonly string[], connections: number, headers: Readonly<Record<string, string>> = {}): Promise<Load> {
+  const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));
   let clients = 0;
   // Each connection begins elsewhere, or all would ask for the same thing at the same time and be answered at once.
   const setupClient = (client: Client) => {
@@ -20,17 +20,17 @@ export async function load(origin: string, paths: readonly string[], connections
   };
   await autocannon({ url: origin, connections, duration: 1, requests, setupClient });
   const { requests: counted } = await autocannon({ url: origin, connections, duration: seconds, requests, setupClient });
-  return { requestsPerSecond: counted.average, tookMs: await times(origin, paths, connections) };
+  return { requestsPerSecond: counted.average, tookMs: await times(origin, paths, connections, headers) };
 }
 
 /** How long single requests take while so many others are under way. */
-async function times(origin: string, paths: readonly string[], connections: number): Promise<readonly number[]> {
+async function times(origin: string, paths: readonly string[], connections: number, headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const tookMs: number[] = [];
   const asker = async (_: unknown, first: number) => {
     for (let at = first; at < timedRequests; at += connections) {
       const began = performance.now();
-      await answered(`${origin}${paths[at % paths.length]}`, agent);
+      await answered(`${origin}${paths[at % paths.length]}`, agent, headers);
       tookMs.push(performance.now() - began);
     }
   };
@@ -39,7 +39,7 @@ async function times(origin: string, paths: readonly string[], connections: numb
   return tookMs;
 }
 
-const answered = (address: string, agent: Agent): Promise<void> =>
+const answered = (address: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<void> =>
   new Promise((resolve, reject) => {
-    get(address, { agent }, (response) => response.resume().on('end', resolve)).on('error', reject);
+    get(address, { agent, headers }, (response) => response.resume().on('end', resolve)).on('error', reject);
   });

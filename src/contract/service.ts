@@ -24,6 +24,10 @@ export interface Redirect {
 }
 
 type Part<Whole, Key extends string> = Whole extends { [K in Key]?: infer Value } ? Exclude<Value, undefined> : undefined;
-type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Json<Message> = Message extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Message extends { content: { 'application/octet-stream': unknown } }
+    ? Uint8Array<ArrayBuffer>
+    : undefined;
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];
 type Filled<Parts> = { [K in keyof Parts as [Parts[K]] extends [undefined] ? never : K]: Parts[K] };

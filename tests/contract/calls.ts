@@ -35,13 +35,13 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
     method: operation.method.toUpperCase() as 'GET',
     url: query.size > 0 ? `${path}?${query}` : path,
     remoteAddress: somebody(),
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    ...(operation.body?.isBytes ? { payload: Buffer.from('some bytes') } : body === undefined ? {} : { payload: JSON.stringify(body) }),
     ...change,
     headers: {
       ...headers,
       ...(operation.changes ? { 'sec-fetch-site': 'same-origin' } : {}),
       ...(operation.isOpen ? {} : { cookie: `AT=${memberToken}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(operation.body?.isBytes ? { 'content-type': 'application/octet-stream' } : body === undefined ? {} : { 'content-type': 'application/json' }),
       ...change.headers,
     },
   };

@@ -4,8 +4,10 @@ import { DemoProviders } from '#server/adapters/demo-providers.ts';
 import type { OpenidSource } from '#server/adapters/openid-source.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
 import { SqlCallers } from '#server/adapters/sql-callers.ts';
+import { CleaningWordsmith } from '#server/adapters/wordsmith.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/demo-members.ts';
 import { servicesOver } from '#server/app/keepers.ts';
+import { talkKeepers } from '#server/app/talk-keepers.ts';
 import { loginKeepers } from '#server/app/login-keepers.ts';
 import { openHouse } from '#tests/contract/house.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
@@ -34,18 +36,20 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 7));
   await fillDemoMembers(db, secrets, '2026-11-20');
-  const { services, callers } = servicesOver(() => ({
+  const { services, callers, findPicture } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
     errorReports: new FakeErrorReports(clock),
     records: new FakeRecords(),
     images: new FakeImages(),
     callers: new SqlCallers(db, clock),
     loginFor: loginKeepers({ db, clock, secrets, source }),
+    talkFor: talkKeepers({ db, clock, secrets, wordsmith: new CleaningWordsmith() }),
     ping: async () => undefined,
   }));
   const app = await openHouse({
     services,
     callers,
+    findPicture,
     clock,
     demo: source instanceof DemoProviders ? { providers: source, members: demoMembers } : undefined,
     settings: { trustProxy: [proxies], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit, showKit: false },

@@ -51,7 +51,11 @@ describe('npm run contract', () => {
   });
 
   it.each([
-    ['an unknown service', ['--service', 'nothing', '--base-url', 'http://127.0.0.1:1'], 'Name a service with --service: company, log, login, system.'],
+    [
+      'an unknown service',
+      ['--service', 'nothing', '--base-url', 'http://127.0.0.1:1'],
+      'Name a service with --service: company, feed, log, login, moderation, system, video.',
+    ],
     ['no address', ['--service', 'company'], 'Say where the service listens'],
     ['an unknown operation', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--only', 'eat'], 'openapi/company.yaml has no eat'],
     ['an unknown option', ['--serivce', 'company'], 'serivce'],

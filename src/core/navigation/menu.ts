@@ -7,13 +7,14 @@ export type MenuChoice = 'allCompanies' | 'bestRated' | 'largest';
 
 /** One entry of the main navigation, and the more precise ways into the same screen. */
 export interface MenuEntry {
-  readonly screen: Extract<ScreenName, 'home' | 'companies'>;
+  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies'>;
   readonly choices: readonly { readonly label: MenuChoice; readonly path: string }[];
 }
 
 /** The main navigation. A screen enters it on the day it exists. */
 export const mainMenu: readonly MenuEntry[] = [
   { screen: 'home', choices: [] },
+  { screen: 'communities', choices: [] },
   {
     screen: 'companies',
     choices: [
@@ -27,5 +28,6 @@ export const mainMenu: readonly MenuEntry[] = [
 /** The entry under which a path stands: a company's page belongs to the companies. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (path === screens.home) return 'home';
+  if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
   return path.startsWith(screens.companies) || path.startsWith('/overview/') ? 'companies' : undefined;
 }

@@ -1,8 +1,10 @@
 import type { Retention, TableMap } from '#core/privacy/data-map.ts';
 import type { ColumnNote, TableNote } from './data-note.ts';
 import { memberNotes } from './member-notes.ts';
+import { moderationNotes } from './moderation-notes.ts';
 import { personaNotes } from './persona-notes.ts';
 import type { Tables } from './tables.ts';
+import { talkNotes } from './talk-notes.ts';
 
 const publicKnowledge: Retention & { for: 'always' } = { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' };
 
@@ -125,6 +127,8 @@ const dataNotes: { readonly [Table in keyof Tables]: TableNote<Tables[Table]> } 
   },
   ...memberNotes,
   ...personaNotes,
+  ...talkNotes,
+  ...moderationNotes,
 };
 
 /** The data map as the public reads it. */

@@ -22,6 +22,7 @@ export class Secrets {
   readonly #codeKey: Buffer;
   readonly #personaKey: Buffer;
   readonly #noteKey: Buffer;
+  readonly #referenceKey: Buffer;
 
   constructor(root: Uint8Array) {
     const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', root, '', `daftar ${purpose}`, 32));
@@ -29,6 +30,7 @@ export class Secrets {
     this.#codeKey = keyFor('recovery code');
     this.#personaKey = keyFor('persona');
     this.#noteKey = keyFor('note');
+    this.#referenceKey = keyFor('reference');
   }
 
   /** Who somebody is in the eyes of an issuer, in a way that tells nobody without the key. */
@@ -43,6 +45,14 @@ export class Secrets {
     return createHmac('sha256', this.#personaKey)
       .update(JSON.stringify([accountId, kind]))
       .digest('base64url');
+  }
+
+  /** By what something of an account is kept beside what others read, each purpose by another sum, so that nobody without the key joins the two (F-15, F-16). */
+  reference(purpose: string, ...of: readonly string[]): string {
+    return createHmac('sha256', this.#referenceKey)
+      .update(JSON.stringify([purpose, ...of]))
+      .digest('base64url')
+      .slice(0, 22);
   }
 
   codeHash(code: string): string {

@@ -1,10 +1,12 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { SocialLink } from '#core/companies/company.ts';
 import type { MemberTables } from './member-tables.ts';
+import type { ModerationTables } from './moderation-tables.ts';
 import type { PersonaTables } from './persona-tables.ts';
+import type { TalkTables } from './talk-tables.ts';
 
 /** Every table of the database. Each of them, and each column, has its line in data-map.ts. */
-export interface Tables extends MemberTables, PersonaTables {
+export interface Tables extends MemberTables, PersonaTables, TalkTables, ModerationTables {
   readonly migration: MigrationTable;
   readonly image: ImageTable;
   readonly industry: IndustryTable;

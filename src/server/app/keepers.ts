@@ -6,11 +6,17 @@ import type { Records } from '#core/privacy/records.ts';
 import type { Asker } from '#core/session/asker.ts';
 import type { Callers } from '#core/session/callers.ts';
 import { companyService } from '#server/services/company-service.ts';
+import { feedService } from '#server/services/feed-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { loginService, type LoginPorts } from '#server/services/login-service.ts';
+import { moderationService } from '#server/services/moderation-service.ts';
 import { systemService } from '#server/services/system-service.ts';
+import { videoService } from '#server/services/video-service.ts';
 import type { Services } from './contract/handlers.ts';
 import { late } from './late.ts';
+import { lateTalk } from './late-talk.ts';
+import type { FindPicture } from './media-routes.ts';
+import type { TalkPorts } from './talk-keepers.ts';
 
 /** Everything that is kept, once it can be reached. What belongs to somebody is kept for the one who asks. */
 export interface Keepers {
@@ -20,6 +26,7 @@ export interface Keepers {
   readonly images: Images;
   readonly callers: Callers;
   readonly loginFor: (asker: Asker) => LoginPorts;
+  readonly talkFor: (asker: Asker) => TalkPorts;
   /** Fails when they can no longer be reached. */
   readonly ping: () => Promise<void>;
 }
@@ -28,6 +35,7 @@ export interface Keepers {
 interface Served {
   readonly services: Services;
   readonly images: Images;
+  readonly findPicture: FindPicture;
   readonly callers: Callers;
 }
 
@@ -50,8 +58,12 @@ export function servicesOver(find: () => Keepers | undefined): Served {
       log: () => log,
       login: (asker) => loginService(lateLogin(() => find()?.loginFor(asker))),
       system: () => system,
+      feed: (asker) => feedService(lateTalk(() => find()?.talkFor(asker))),
+      video: (asker) => videoService(lateTalk(() => find()?.talkFor(asker)).videos),
+      moderation: (asker) => moderationService(lateTalk(() => find()?.talkFor(asker))),
     },
     images: late(() => find()?.images),
+    findPicture: (asker, id) => keepers().talkFor(asker).pictureOf(id),
     callers: late(() => find()?.callers),
   };
 }

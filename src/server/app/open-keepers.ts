@@ -11,14 +11,16 @@ import { SqlImages } from '#server/adapters/sql-images.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { SqlRecords } from '#server/adapters/sql-records.ts';
 import type { Keepers } from './keepers.ts';
+import { FoldedCounts } from './folded-counts.ts';
 import { loginKeepers } from './login-keepers.ts';
 import type { Logger } from './log.ts';
 import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
+import { talkKeepers, wordsmithFor } from './talk-keepers.ts';
 
 /** What bringing up the database takes. */
 interface OpeningParts {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey' | 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'>;
   /** With whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
   readonly clock: Clock;
@@ -33,13 +35,14 @@ export class OpenKeepers {
   readonly #parts: OpeningParts;
   #opening: Promise<Database> | undefined;
   #stopSweeping: () => void = () => undefined;
+  #folding: FoldedCounts | undefined;
 
   constructor(parts: OpeningParts) {
     this.#parts = parts;
   }
 
   async open(): Promise<Keepers> {
-    const { settings, source, progress, clock } = this.#parts;
+    const { settings, source, progress, clock, log } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     this.#opening = openDatabase({ ...settings, say });
     const database = await this.#opening;
@@ -48,6 +51,8 @@ export class OpenKeepers {
     await this.#fill(database);
     if (source.ways.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
     await this.#sweep(database);
+    this.#folding = new FoldedCounts(database.db, clock, log);
+    this.#folding.keepUp();
     return {
       companiesBy: (pageSize) => new SqlCompanies(database.db, pageSize === undefined ? {} : { pageSize }),
       errorReports: new SqlErrorReports(database.db, clock),
@@ -55,12 +60,14 @@ export class OpenKeepers {
       images: new SqlImages(database.db),
       callers: new SqlCallers(database.db, clock),
       loginFor: loginKeepers({ db: database.db, clock, secrets, source }),
+      talkFor: talkKeepers({ db: database.db, clock, secrets, wordsmith: wordsmithFor(settings) }),
       ping: () => database.ping(),
     };
   }
 
   async close(): Promise<void> {
     this.#stopSweeping();
+    await this.#folding?.stop();
     const database = await this.#opening?.catch(() => undefined);
     await database?.close();
   }
@@ -71,7 +78,7 @@ export class OpenKeepers {
     const { demoScale: scale, demoSeed: seed } = settings;
     if (scale === 'none') return;
     const { fillDemoWorld, isEmpty } = await import('#server/demo/fill.ts');
-    if (!(await isEmpty(db))) return;
+    if (!(await isEmpty(db))) return this.#fillTalk(db);
     const began = performance.now();
     let companies = 0;
     await fillDemoWorld(db, {
@@ -83,12 +90,25 @@ export class OpenKeepers {
       },
     });
     progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+    await this.#fillTalk(db);
+  }
+
+  /** Lets people talk about them. */
+  async #fillTalk(db: Database['db']): Promise<void> {
+    const { settings, progress, clock } = this.#parts;
+    if (settings.demoScale === 'none') return;
+    const { fillDemoTalk } = await import('#server/demo/talk/fill-talk.ts');
+    const began = performance.now();
+    const posts = await fillDemoTalk(db, { scale: settings.demoScale, seed: settings.demoSeed, nowMs: clock.now() });
+    if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   }
 
   /** Gives those who try the log-in somebody to be. */
   async #fillMembers({ db }: Database, secrets: Secrets): Promise<void> {
     const { fillDemoMembers } = await import('#server/demo/demo-members.ts');
     await fillDemoMembers(db, secrets, new Date(this.#parts.clock.now()).toISOString().slice(0, 10));
+    const { plantTalk } = await import('#server/demo/talk/plant-talk.ts');
+    await plantTalk(db, secrets, this.#parts.clock.now());
   }
 
   /** Clears away what has lived its time, now and every hour. A sweep that fails is made good by the next. */

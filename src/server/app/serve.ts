@@ -19,6 +19,7 @@ import { inside, limitsOf } from './limits.ts';
 import { localIssuerRoutes } from './local-issuer-routes.ts';
 import type { Logger } from './log.ts';
 import { openApp } from './open-app.ts';
+import { mediaRoutes, type FindPicture } from './media-routes.ts';
 import { Origin } from './origin.ts';
 import { pageRoutes } from './page-routes.ts';
 import { Pages } from './pages.ts';
@@ -35,6 +36,7 @@ export interface ServerParts {
   readonly contracts: Contracts;
   readonly services: Services;
   readonly images: Images;
+  readonly findPicture: FindPicture;
   /** The built pages; absent where somebody else shows them. */
   readonly site: Site | undefined;
   readonly clock: Clock;
@@ -62,6 +64,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const askers = new Askers(parts.callers, origin, parts.clock);
   contractRoutes(app, { ...parts, origin, askers, signInLimit: settings.signInLimit });
   imageRoutes(app, parts.images);
+  mediaRoutes(app, (request) => askers.of(request), parts.findPicture);
   if (site) await staticFiles(app, site.folder);
   const ask = askInside(app);
   if (demo) {

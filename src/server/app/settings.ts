@@ -1,5 +1,6 @@
 import { loginSettings } from './login-settings.ts';
 import { addressWith, anyText, oneOf, setting, wholeNumber, yesOrNo, type Setting } from './setting.ts';
+import { talkSettings } from './talk-settings.ts';
 
 /** Everything that can be set, with what happens when nothing is. */
 export const settingsTable = {
@@ -71,6 +72,7 @@ export const settingsTable = {
     read: yesOrNo,
   }),
   ...loginSettings,
+  ...talkSettings,
 };
 
 type Table = typeof settingsTable;

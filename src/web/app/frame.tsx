@@ -1,6 +1,8 @@
 import type { Container, ContainerModule } from 'inversify';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
+import { WritingStore } from '#web/stores/writing-store.ts';
+import { WritingDoor } from '#web/views/composer/WritingDoor.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
 import { overlay } from './overlay.tsx';
 
@@ -22,12 +24,20 @@ export function frameOf(shell: Container, furniture: readonly ContainerModule[] 
     load: () => import(/* webpackChunkName: "login-arrival" */ './wiring/login-arrival.ts'),
     furniture,
   });
+  const Composer = overlay(shell, {
+    isWanted: (stores) => stores.get(WritingStore).wish !== undefined,
+    load: () => import(/* webpackChunkName: "composer" */ './wiring/composer.ts'),
+    dismiss: (stores) => stores.get(WritingStore).close(),
+    furniture,
+  });
   return function Frame() {
     return (
       <Shell>
         <LoginArrival />
         <LoginPrompt />
         <LoginModal />
+        <WritingDoor />
+        <Composer />
       </Shell>
     );
   };

@@ -53,6 +53,8 @@ export interface Parameter {
 }
 
 export interface Body {
+  /** Bytes are taken as they are; anything else is JSON that fits the schema. */
+  readonly isBytes: boolean;
   readonly isRequired: boolean;
   readonly maxBytes: number;
   readonly schema: Place;

@@ -44,7 +44,7 @@ describe('a contract', () => {
     [{ ...operation, parameters: [{ name: 'c', in: 'cookie', schema: {} }] }, 'stands neither in path, query nor header'],
     [{ ...operation, parameters: [{ name: 'c', in: 'query', explode: false, schema: {} }] }, 'is written in a style this server does not read'],
     [{ ...operation, parameters: [{ $ref: 'common.yaml#/components/parameters/Y' }] }, 'which is not there'],
-    [{ ...operation, requestBody: { content: { 'text/plain': {} } } }, 'is not JSON'],
+    [{ ...operation, requestBody: { content: { 'text/plain': {} } } }, 'is neither JSON nor bytes'],
   ])('that this server cannot keep is refused with its place', (get, trouble) =>
     expect(() => read({ get: JSON.parse(JSON.stringify(get)) })).toThrow(new RegExp(`a\\.yaml#/paths/.*${trouble}`)),
   );

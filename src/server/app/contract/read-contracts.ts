@@ -68,8 +68,9 @@ function parametersOf(holder: Place): Parameter[] {
 function bodyOf(operation: Place): Body | undefined {
   const place = operation.at('requestBody');
   if (!place) return undefined;
-  const schema = place.at('content', 'application/json', 'schema') ?? refuse(place, 'is not JSON');
-  return { isRequired: place.at('required')?.value === true, maxBytes: place.number('x-max-bytes') ?? defaultMaxBytes, schema };
+  const bytes = place.at('content', 'application/octet-stream', 'schema');
+  const schema = bytes ?? place.at('content', 'application/json', 'schema') ?? refuse(place, 'is neither JSON nor bytes');
+  return { isBytes: bytes !== undefined, isRequired: place.at('required')?.value === true, maxBytes: place.number('x-max-bytes') ?? defaultMaxBytes, schema };
 }
 
 function successOf(operation: Place): Operation['success'] {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { FieldProblem } from '#core/failure.ts';
+import { Failure, type FieldProblem } from '#core/failure.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { invalid, readParameters, refuseBroken, type Values } from './read-parameters.ts';
-import type { Validators } from './validators.ts';
+import type { Check, Validators } from './validators.ts';
 
 /** The parts of a request, as its contract takes them. */
 export interface Input {
@@ -17,7 +17,11 @@ export function inputReader({ parameters, ignoresUnknownQuery, body }: Operation
   const readPath = partReader('path', parameters, validators);
   const readQuery = partReader('query', parameters, validators);
   const checkHeaders = partReader('header', parameters, validators);
-  const checkBody = body ? validators.forValue('body', body.schema) : (): readonly FieldProblem[] => [{ pointer: '/body', message: 'is not taken' }];
+  const checkBody = body?.isBytes
+    ? bytesOnly
+    : body
+      ? checkJson(validators.forValue('body', body.schema))
+      : (): readonly FieldProblem[] => [{ pointer: '/body', message: 'is not taken' }];
   return (request) => {
     checkHeaders(headersIn(request));
     const path = readPath(Object.entries(request.params as Readonly<Record<string, string>>));
@@ -41,6 +45,19 @@ function partReader(part: Parameter['in'], all: readonly Parameter[], validators
     return values;
   };
 }
+
+const bytesOnly: Check = (value) => {
+  if (!(value instanceof Uint8Array)) throw new Failure('invalid', 'Send the bytes themselves.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
+  return value.length > 0 ? [] : [{ pointer: '/body', message: 'is empty' }];
+};
+
+/** Bytes are nothing that an operation takes which takes JSON. */
+const checkJson =
+  (check: Check): Check =>
+  (value) => {
+    if (value instanceof Uint8Array) throw new Failure('invalid', undefined, { code: 'MEDIA_TYPE_UNSUPPORTED' });
+    return check(value);
+  };
 
 /** The query as it was sent. What stands behind a second question mark belongs to it. */
 function queryIn({ raw }: FastifyRequest): string {

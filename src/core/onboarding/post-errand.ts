@@ -1,0 +1,30 @@
+import { isProven, type Verification } from './verification.ts';
+
+/** Marks posts that were begun before their author had joined. */
+const suffix = '_after_profile_and_verification';
+
+/** What a composer of posts is opened for. */
+export interface PostErrand {
+  readonly campaign: string;
+  /** Where from, if not from joining itself. */
+  readonly source?: 'user_logged_in';
+}
+
+interface Joined {
+  readonly isFullyOnboarded: boolean;
+  readonly verification: Verification;
+  readonly openCreatePost: boolean;
+  readonly hasVerifyScreenAnimationEnded: boolean;
+  readonly internalCampaign: string;
+}
+
+/** The post that somebody wanted to write when joining came in between, once nothing is in its way (R-122). */
+export function postAfterJoining(joined: Joined): PostErrand | undefined {
+  const { isFullyOnboarded, verification, openCreatePost, hasVerifyScreenAnimationEnded, internalCampaign } = joined;
+  const isFree = isFullyOnboarded && isProven(verification) && openCreatePost && hasVerifyScreenAnimationEnded;
+  return isFree ? { campaign: `${internalCampaign}${suffix}` } : undefined;
+}
+
+/** The post that waits on this device for its author to be signed in as a writer (R-123). */
+export const postWaiting = (isWriter: boolean, pending: PostErrand | undefined): PostErrand | undefined =>
+  isWriter && pending ? { ...pending, source: 'user_logged_in' } : undefined;

@@ -1,0 +1,33 @@
+import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import type { PostErrand } from '#core/onboarding/post-errand.ts';
+
+/** Begins like everything that is of whoever is signed in here, and goes with them. */
+const key = 'daftar.own.pending-post';
+
+/** Remembers the post in the storage of this browser; where that is forbidden, nothing waits. */
+export class BrowserPendingPosts implements PendingPosts {
+  waiting(): PostErrand | undefined {
+    try {
+      const campaign = localStorage.getItem(key);
+      return campaign === null ? undefined : { campaign };
+    } catch {
+      return undefined;
+    }
+  }
+
+  keep({ campaign }: PostErrand): void {
+    try {
+      localStorage.setItem(key, campaign);
+    } catch {
+      return;
+    }
+  }
+
+  forget(): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      return;
+    }
+  }
+}
