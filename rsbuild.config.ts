@@ -10,6 +10,18 @@ const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 1
 const calculatorKit =
   /[\\/]src[\\/]web[\\/](views[\\/]calculators|stores[\\/](amount-entry|entry|entry-kinds|shared-form|calculation|share-store|calculator-words-store|place-kind|today)\.ts|app[\\/]wiring[\\/]calculator-parts|app[\\/]load-calculator-words|adapters[\\/]browser-(fragments|offline-copies))/;
 
+/** Areas on which people talk share much; it comes as two pieces of its own, once for all of them. */
+const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'moderation', 'composer'];
+
+const sharedByTalking = (name: string, test: RegExp) => ({
+  name,
+  test,
+  chunks: (chunk: { readonly name?: string | undefined }) => talking.includes(chunk.name ?? ''),
+  minChunks: 4,
+  enforce: true,
+  priority: 10,
+});
+
 /** Two ways into the same house, what a browser loads and what the server prints first views with; and the worker that keeps a copy beside. */
 export default defineConfig({
   plugins: [pluginReact()],
@@ -67,6 +79,8 @@ export default defineConfig({
     cacheGroups: {
       calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
       singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
+      talk: sharedByTalking('talk', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
+      cards: sharedByTalking('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
     },
   },
 });

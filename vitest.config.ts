@@ -15,7 +15,7 @@ export default defineConfig({
           include: [
             'src/{core,contract,server}/**/*.test.ts',
             'src/web/{adapters,stores,words,app}/**/*.test.ts',
-            'tests/{ports,contract,attacks,runner,house,durability}/**/*.test.ts',
+            'tests/{ports,contract,attacks,runner,house,durability,talk}/**/*.test.ts',
           ],
         },
       },

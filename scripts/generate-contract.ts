@@ -24,7 +24,7 @@ export async function generateContract(): Promise<string[]> {
         const carriers = [parameters, operation.parameters ?? []];
         for (const carrier of carriers) carrier.splice(0, carrier.length, ...carrier.filter((parameter) => !standardHeaders.has(named(contract, parameter))));
       }
-      const types = astToString(await openapiTS(contract as never));
+      const types = astToString(await openapiTS(contract as never, { immutable: true }));
       const service = basename(file, '.yaml');
       writeFileSync(join(target, `${service}.ts`), `${types}\n${routesOf(contract)}`);
       return service;

@@ -17,6 +17,11 @@ export const nobodyLogsIn = (): never => {
   throw new Error('Nobody logs in in this test.');
 };
 
+/** For a test in which nobody talks. */
+export const nobodyTalks = (): never => {
+  throw new Error('Nobody talks in this test.');
+};
+
 /** The browser's door to a server that keeps what the test says: the whole way there and back, but for the cable. */
 export async function overTheWire(keepers: Partial<Keepers>, clock: FakeClock = new FakeClock()): Promise<Http> {
   const { services, callers } = servicesOver(() => ({
@@ -28,6 +33,7 @@ export async function overTheWire(keepers: Partial<Keepers>, clock: FakeClock = 
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
+    talkFor: nobodyTalks,
     ping: async () => undefined,
     ...keepers,
   }));
@@ -35,8 +41,8 @@ export async function overTheWire(keepers: Partial<Keepers>, clock: FakeClock = 
 }
 
 /** A browser of its own, with its own cookies, that reaches a server. */
-export function browserOf(app: FastifyInstance, clock: Clock): Http {
-  const cookies = new Map<string, string>();
+export function browserOf(app: FastifyInstance, clock: Clock, carried: Readonly<Record<string, string>> = {}): Http {
+  const cookies = new Map<string, string>(Object.entries(carried));
   const identity = { appid: '999', systemid: 'AB_WEB' } as const;
   return new Http({ origin, identity, patienceMs: [], clock, fetch: (input, init) => answered(app, cookies, new Request(input, init)) });
 }

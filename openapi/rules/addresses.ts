@@ -12,7 +12,24 @@ export interface Address {
 const outsideApi = [/^\/logout$/, /^\/login\/[^/]+(\/callback)?$/, /^\/naukri\/save-info$/, /^\/healthz$/, /^\/readyz$/];
 
 /** Pairs in which a concrete address stands beside one with a parameter, and the concrete one is meant to win. */
-const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = [['/login/social', '/login/{provider}']];
+const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = [
+  ['/login/social', '/login/{provider}'],
+  ['/api/feed/v2/post/rephrase', '/api/feed/v2/post/{postId}'],
+  ['/api/feed/v2/post/validate-youtube-url', '/api/feed/v2/post/{postId}'],
+  ['/api/feed/v2/post/generate-review', '/api/feed/v2/post/{postId}'],
+  ['/api/feed/v1/feed/new', '/api/feed/v1/feed/{postId}'],
+  ['/api/feed/v1/feed/user', '/api/feed/v1/feed/{postId}'],
+  ['/api/feed/v1/feed/interlinking-widget', '/api/feed/v1/feed/{postId}'],
+  ['/api/feed/v1/community/{communityType}/items', '/api/feed/v1/community/{communityType}/{communityId}'],
+  ['/api/feed/v1/salary/all', '/api/feed/v1/salary/{salaryId}'],
+  ['/api/feed/v1/salary/config', '/api/feed/v1/salary/{salaryId}'],
+  ['/api/feed/v1/salary/vote', '/api/feed/v1/salary/{salaryId}'],
+];
+
+/** Addresses of the specification that look alike and are not, for no id is spelled like the word that stands in its place. */
+const keptApart: readonly (readonly [one: string, other: string])[] = [
+  ['/api/feed/v1/post/comment/{commentId}/reply', '/api/feed/v1/post/{postId}/media/{mediaKey}'],
+];
 
 export function addressRefusals(addresses: readonly Address[], screens: readonly string[]): string[] {
   return addresses.flatMap((address, place) => [
@@ -44,6 +61,7 @@ function sameAddress(earlier: Address, later: Address): string[] {
     return earlier.method === later.method
       ? [`${where} is ${earlier.operationId} of ${earlier.file} already; one method and address belongs to one operation.`]
       : [];
+  if (keptApart.some((pair) => pair.includes(earlier.path) && pair.includes(later.path))) return [];
   const winner = [earlier, later].find((address) => isMoreConcrete(stepsOf(address.path), address === earlier ? other : one));
   if (!winner) return [`${where} and ${earlier.path} of ${earlier.operationId} can be the same address; give one of them a step of its own.`];
   const loser = winner === earlier ? later : earlier;

@@ -50,6 +50,7 @@ interface Surroundings {
 async function holdOperation(operation: Operation, surroundings: Surroundings): Promise<Outcome[]> {
   const { all, asking, wishes, contracts, wire } = surroundings;
   if (wishes.notServed.includes(operation.operationId)) return [notRun(operation, 'examples', 'everything', 'The config says that it is not served yet.')];
+  if (operation.body?.media === 'application/octet-stream') return [notRun(operation, 'examples', 'everything', 'It takes bytes, which no contract makes up.')];
   const chance = new Chance(wishes.seed, operation.operationId);
   const session = operation.isOpen ? {} : wishes.session;
   const isSignedOut = !operation.isOpen && Object.keys(session).length === 0;

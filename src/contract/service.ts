@@ -30,7 +30,9 @@ type Json<Message> = Message extends { content: { 'application/json': infer Body
   ? Body
   : Message extends { content: { 'multipart/form-data': infer Form } }
     ? Files<Form>
-    : undefined;
+    : Message extends { content: { 'application/octet-stream': unknown } }
+      ? Uint8Array<ArrayBuffer>
+      : undefined;
 /** Every field of a form is a file. */
 type Files<Form> = { [Name in keyof Form]: Uint8Array<ArrayBuffer> };
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];

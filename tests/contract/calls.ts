@@ -31,17 +31,18 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
   );
   const headers = Object.fromEntries(given.filter((one) => one.in === 'header').map(({ name, example }) => [name, String(example)]));
   const body = bodiesOf(operation)[0]?.payload;
+  const isBytes = operation.body?.media === 'application/octet-stream';
   return {
     method: operation.method.toUpperCase() as 'GET',
     url: query.size > 0 ? `${path}?${query}` : path,
     remoteAddress: somebody(),
-    ...(body === undefined ? {} : { payload: body }),
+    ...(isBytes ? { payload: Buffer.from('some bytes') } : body === undefined ? {} : { payload: body }),
     ...change,
     headers: {
       ...headers,
       ...(operation.changes ? { 'sec-fetch-site': 'same-origin' } : {}),
       ...(operation.isOpen ? {} : { cookie: `AT=${memberToken}` }),
-      ...(body === undefined ? {} : { 'content-type': operation.body?.media === 'multipart/form-data' ? formType : 'application/json' }),
+      ...(isBytes || body !== undefined ? { 'content-type': operation.body?.media === 'multipart/form-data' ? formType : operation.body?.media } : {}),
       ...change.headers,
     },
   };

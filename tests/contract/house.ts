@@ -60,6 +60,7 @@ export const openHouse = (parts: Partial<ServerParts> = {}): Promise<FastifyInst
     contracts,
     services: servicesWith({}, parts.contracts),
     images: noImages,
+    findPicture: async () => undefined,
     site: undefined,
     clock: new FakeClock(),
     log: silent,

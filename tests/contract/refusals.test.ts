@@ -94,7 +94,7 @@ describe.each(contracts.operations.map((operation) => ({ name: operation.operati
   it('refuses a name in its path that can be none', async () => {
     for (const { name, in: part, schema } of operation.parameters)
       for (const text of part === 'path' ? ['A', 'a..b', 'a%2fb', '%00', 'x'.repeat(300), "a'--"] : []) {
-        const url = exampleCall(operation, { url: operation.path.replace(`{${name}}`, text) }).url;
+        const { url } = exampleCall({ ...operation, path: operation.path.replace(`{${name}}`, text) });
         expect((await refusal(app, exampleCall(operation, { url }))).status, text).toBe(schema.at('enum') ? 404 : 400);
       }
   });
@@ -115,8 +115,8 @@ describe.each(contracts.operations.map((operation) => ({ name: operation.operati
       }
     });
 
-  if (operation.body?.media === 'application/json')
-    it('takes no body but JSON (S-17)', async () => {
+  if (operation.body && operation.body.media !== 'multipart/form-data')
+    it('takes no body but of its own kind (S-17)', async () => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'text/json', ''])
         expect((await refusal(app, exampleCall(operation, { headers: { 'content-type': type } }))).code, type).toBe('MEDIA_TYPE_UNSUPPORTED');
       expect((await refusal(app, exampleCall(operation, { headers: { 'content-encoding': 'gzip' } }))).code).toBe('MEDIA_TYPE_UNSUPPORTED');

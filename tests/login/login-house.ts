@@ -7,10 +7,12 @@ import type { OpenidSource } from '#server/adapters/openid-source.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
 import { SqlReferenceLists } from '#server/adapters/sql-reference-lists.ts';
 import { SqlCallers } from '#server/adapters/sql-callers.ts';
+import { CleaningWordsmith } from '#server/adapters/wordsmith.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/demo-portal-accounts.ts';
 import { servicesOver } from '#server/app/keepers.ts';
 import type { Logger } from '#server/app/log.ts';
+import { talkKeepers } from '#server/app/talk-keepers.ts';
 import { loginKeepers } from '#server/app/login-keepers.ts';
 import { memberKeepers } from '#server/app/member-keepers.ts';
 import { openHouse, silent } from '#tests/contract/house.ts';
@@ -50,7 +52,7 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
   const secrets = new Secrets(Buffer.alloc(32, 7));
   const mailbox = new MemoryMails(clock);
   await fillDemoMembers(db, secrets, '2026-11-20');
-  const { services, callers } = servicesOver(() => ({
+  const { services, callers, findPicture } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
     errorReports: new FakeErrorReports(clock),
     records: new FakeRecords(),
@@ -59,11 +61,13 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
     referenceLists: new SqlReferenceLists(db),
     loginFor: loginKeepers({ db, clock, secrets, source }),
     membersFor: memberKeepers({ db, clock, secrets, mails: mailbox, portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets) }),
+    talkFor: talkKeepers({ db, clock, secrets, wordsmith: new CleaningWordsmith() }),
     ping: async () => undefined,
   }));
   const app = await openHouse({
     services,
     callers,
+    findPicture,
     clock,
     mailbox,
     log: otherwise.log ?? silent,

@@ -54,7 +54,7 @@ describe('npm run contract', () => {
     [
       'an unknown service',
       ['--service', 'nothing', '--base-url', 'http://127.0.0.1:1'],
-      'Name a service with --service: company, device, dropdown, eligibility, log, login, system, user.',
+      'Name a service with --service: company, device, dropdown, eligibility, feed, log, login, moderation, system, user, video.',
     ],
     ['no address', ['--service', 'company'], 'Say where the service listens'],
     ['an unknown operation', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--only', 'eat'], 'openapi/company.yaml has no eat'],

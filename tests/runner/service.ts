@@ -7,7 +7,7 @@ import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { servicesOver } from '#server/app/keepers.ts';
 import { aCompany } from '#tests/companies.ts';
 import { callers, contracts, openHouse } from '#tests/contract/house.ts';
-import { nobodyLogsIn } from '#tests/over-the-wire.ts';
+import { nobodyLogsIn, nobodyTalks } from '#tests/over-the-wire.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
@@ -59,6 +59,7 @@ export async function startService(from: Contracts = contracts): Promise<Running
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
+    talkFor: nobodyTalks,
     ping: async () => undefined,
   }));
   const app = await openHouse({ contracts: from, services, callers });

@@ -10,13 +10,14 @@ export type MenuChoice = 'allCompanies' | 'bestRated' | 'largest' | (typeof calc
 
 /** One entry of the main navigation, and the more precise ways into the same screen. */
 export interface MenuEntry {
-  readonly screen: Extract<ScreenName, 'home' | 'companies' | 'calculators'>;
+  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'calculators'>;
   readonly choices: readonly { readonly label: MenuChoice; readonly path: string }[];
 }
 
 /** The main navigation. A screen enters it on the day it exists. */
 export const mainMenu: readonly MenuEntry[] = [
   { screen: 'home', choices: [] },
+  { screen: 'communities', choices: [] },
   {
     screen: 'companies',
     choices: [
@@ -32,5 +33,6 @@ export const mainMenu: readonly MenuEntry[] = [
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (path === screens.home) return 'home';
   if ([screens.calculators, ...calculatorScreens.map((name) => screens[name])].some((known) => known === path)) return 'calculators';
+  if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
   return path.startsWith(screens.companies) || path.startsWith('/overview/') ? 'companies' : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mainMenu, menuEntryAt } from './menu.ts';
-import { leadsElsewhere, overviewPath, urlNameIn } from './screens.ts';
+import { discussedAt, discussionsPath, leadsElsewhere, overviewPath, urlNameIn } from './screens.ts';
 
 describe('a link (R-203)', () => {
   it.each([
@@ -24,6 +24,11 @@ describe('the address of a company page (R-018)', () => {
     expect(urlNameIn('overview-overview', 'overview')).toBe('overview');
   });
 
+  it('has a tab for what is talked about, which is also found by the name alone (R-026, R-051)', () => {
+    expect(discussionsPath('koyal-pay')).toBe('/discussions/koyal-pay-discussions');
+    expect([discussedAt('koyal-pay-discussions'), discussedAt('koyal-pay')]).toEqual(['koyal-pay', 'koyal-pay']);
+  });
+
   it.each(['koyal-pay', '-overview', 'overview', ''])('is none when it reads %j', (page) => {
     expect(urlNameIn(page, 'overview')).toBeUndefined();
   });
@@ -39,6 +44,9 @@ describe('the main menu (R-200)', () => {
   it('counts a company page among the companies', () => {
     expect(menuEntryAt('/')).toBe('home');
     expect(menuEntryAt('/overview/koyal-pay-overview')).toBe('companies');
+    for (const path of ['/communities', '/communities/salary-talk', '/departments/sales', '/discussions/koyal-pay', '/p/abc'])
+      expect(menuEntryAt(path)).toBe('communities');
+    expect(menuEntryAt('/people')).toBeUndefined();
     expect(menuEntryAt('/legal/data-map')).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** Where each screen stands. `:page` ends in the suffix that its reader knows, such as `-overview`. */
+/** Where each screen stands. `:page` ends in the suffix that its reader knows, such as `-overview`; discussions are also found without theirs. */
 export const screens = {
   home: '/',
   companies: '/list-of-companies',
@@ -9,6 +9,13 @@ export const screens = {
   hra: '/salaries/hra-calculator',
   hike: '/salaries/salary-hike-calculator',
   compareOffers: '/salaries/compare-offers',
+  communities: '/communities',
+  community: '/communities/:communityUrl',
+  department: '/departments/:communityUrl',
+  companyPosts: '/discussions/:page',
+  post: '/p/:postId',
+  moderation: '/moderation',
+  transparency: '/transparency',
   dataMap: '/legal/data-map',
   login: '/login',
   session: '/session',
@@ -25,8 +32,14 @@ export type ScreenName = keyof typeof screens;
 /** The address of a company's page. */
 export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;
 
+/** The address of what is talked about at a company, as a tab of its page (R-026). */
+export const discussionsPath = (urlName: string): string => `/discussions/${urlName}-discussions`;
+
+/** The company whose discussions stand at an address, whether as a tab of its page or by its name alone (R-051). */
+export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;
+
 /** The company a company page is about, or nothing when the address is not one of ours. */
-export function urlNameIn(page: string, suffix: 'overview'): string | undefined {
+export function urlNameIn(page: string, suffix: 'overview' | 'discussions'): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;
 }

@@ -2,10 +2,12 @@ import type { Retention, TableMap } from '#core/privacy/data-map.ts';
 import { careerNotes } from './career-notes.ts';
 import type { ColumnNote, TableNote } from './data-note.ts';
 import { memberNotes } from './member-notes.ts';
+import { moderationNotes } from './moderation-notes.ts';
 import { personaNotes } from './persona-notes.ts';
 import { recordNotes } from './record-notes.ts';
 import { referenceNotes } from './reference-notes.ts';
 import type { Tables } from './tables.ts';
+import { talkNotes } from './talk-notes.ts';
 
 const publicKnowledge: Retention & { for: 'always' } = { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' };
 
@@ -134,6 +136,8 @@ const dataNotes: { readonly [Table in keyof Tables]: TableNote<Tables[Table]> } 
   ...careerNotes,
   ...referenceNotes,
   ...recordNotes,
+  ...talkNotes,
+  ...moderationNotes,
 };
 
 /** The data map as the public reads it. */

@@ -15,6 +15,21 @@ const mark = '/* may take long */ ';
 /** A statement that is waited for however long it takes, as a step of the schema is. Its own transaction has to lift the database's limit. */
 export const unhurried = (statement: string): string => mark + statement;
 
+const oftenMark = '/* asked often */ ';
+
+/** A statement that each connection plans once and then keeps, because planning it takes longer than answering it. */
+export const askedOften = (statement: string): string => oftenMark + statement;
+
+const names = new Map<string, string>();
+
+/** The name under which a connection keeps a statement; none for those that it need not keep. */
+function nameOf(text: string): string | undefined {
+  if (!text.startsWith(oftenMark)) return undefined;
+  const name = names.get(text) ?? `often_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 /** Connections to one database that fail in the product's way. Whole numbers come as numbers, days as text, and a connection lost while nobody uses it is only replaced. */
 export class FailingPool implements PostgresPool {
   readonly options: object;
@@ -55,7 +70,8 @@ function clientThat(client: pg.PoolClient): PostgresPoolClient {
   let isDoubtful = false;
   const query: unknown = (text: string, values: readonly unknown[]) => {
     const limit = text.startsWith(mark) ? {} : { query_timeout: silenceTimeoutMs };
-    return client.query({ text, values: [...values], ...limit }).catch((error: unknown) => {
+    const name = nameOf(text);
+    return client.query({ text, values: [...values], ...limit, ...(name !== undefined && { name }) }).catch((error: unknown) => {
       const failure = databaseFailure(error);
       isDoubtful ||= failure.kind === 'offline';
       throw failure;

@@ -47,11 +47,12 @@ export class Secrets {
       .digest('base64url');
   }
 
-  /** What stands for something in the database for one purpose. Nobody without the key finds out what it is, and no two purposes can be joined by it. */
-  reference(purpose: string, ...parts: readonly string[]): string {
+  /** By what something of an account is kept beside what others read, each purpose by another sum, so that nobody without the key joins the two (F-15, F-16). */
+  reference(purpose: string, ...of: readonly string[]): string {
     return createHmac('sha256', this.#referenceKey)
-      .update(JSON.stringify([purpose, ...parts]))
-      .digest('base64url');
+      .update(JSON.stringify([purpose, ...of]))
+      .digest('base64url')
+      .slice(0, 22);
   }
 
   codeHash(code: string): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from '#core/login/provider.ts';
+import { videoOrigin } from '#core/posts/embed-address.ts';
 
 /** What the own script of a provider needs of our pages. That of the job portal is not fetched by them. */
 const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | 'connect' | 'frame', string>>>> = {
@@ -11,7 +12,7 @@ const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | '
   },
 };
 
-/** What a document may do. Nothing of it is inline, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses (S-07). */
+/** What a document may do. Nothing of it is inline, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that somebody pressed (S-07, S-125). */
 export function documentPolicyWith(scripted: readonly Provider[]): string {
   const needs = scripted.flatMap((provider) => scriptsOf[provider] ?? []);
   const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');
@@ -24,7 +25,7 @@ export function documentPolicyWith(scripted: readonly Provider[]): string {
     `connect-src 'self'${also('connect')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(needs.length > 0 ? [`frame-src${also('frame')}`] : []),
+    `frame-src ${videoOrigin}${also('frame')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

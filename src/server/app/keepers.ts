@@ -10,12 +10,18 @@ import { companyService } from '#server/services/company-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
 import { eligibilityService } from '#server/services/eligibility-service.ts';
+import { feedService } from '#server/services/feed-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { loginService, type LoginPorts } from '#server/services/login-service.ts';
+import { moderationService } from '#server/services/moderation-service.ts';
 import { systemService } from '#server/services/system-service.ts';
 import { userService, type MemberPorts } from '#server/services/user-service.ts';
+import { videoService } from '#server/services/video-service.ts';
 import type { Services } from './contract/handlers.ts';
 import { late } from './late.ts';
+import { lateTalk } from './late-talk.ts';
+import type { FindPicture } from './media-routes.ts';
+import type { TalkPorts } from './talk-keepers.ts';
 
 /** Everything that is kept, once it can be reached. What belongs to somebody is kept for the one who asks. */
 export interface Keepers {
@@ -27,6 +33,7 @@ export interface Keepers {
   readonly callers: Callers;
   readonly loginFor: (asker: Asker) => LoginPorts;
   readonly membersFor: (asker: Asker) => MemberPorts;
+  readonly talkFor: (asker: Asker) => TalkPorts;
   /** Fails when they can no longer be reached. */
   readonly ping: () => Promise<void>;
 }
@@ -35,6 +42,7 @@ export interface Keepers {
 interface Served {
   readonly services: Services;
   readonly images: Images;
+  readonly findPicture: FindPicture;
   readonly callers: Callers;
 }
 
@@ -62,8 +70,12 @@ export function servicesOver(find: () => Keepers | undefined): Served {
       login: (asker) => loginService(lateLogin(() => find()?.loginFor(asker))),
       system: () => system,
       user: (asker) => userService(lateMembers(() => find()?.membersFor(asker))),
+      feed: (asker) => feedService(lateTalk(() => find()?.talkFor(asker))),
+      video: (asker) => videoService(lateTalk(() => find()?.talkFor(asker)).videos),
+      moderation: (asker) => moderationService(lateTalk(() => find()?.talkFor(asker))),
     },
     images: late(() => find()?.images),
+    findPicture: (asker, id) => keepers().talkFor(asker).pictureOf(id),
     callers: late(() => find()?.callers),
   };
 }

@@ -18,6 +18,12 @@ export class KnownRoutes {
     return exact ? [...exact, 'OPTIONS'].sort() : [];
   }
 
+  /** The methods of an address that stands by itself, also where a place for any name would match it too. */
+  exactMethodsAt(path: string): readonly string[] {
+    const exact = /\/[:*]/.test(path) ? undefined : this.#exact.get(path);
+    return exact ? [...exact, 'OPTIONS'].sort() : [];
+  }
+
   #methodsOf(url: string): Set<string> {
     const found = this.#exact.get(url);
     if (found) return found;

@@ -30,10 +30,13 @@ export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin:
     routerOptions: { maxParamLength: 500 },
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async ({ headers }: FastifyRequest, body: Buffer) => {
-    if (headers['content-encoding'] !== undefined) throw new Failure('invalid', 'Send the body as it is, not compressed.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
-    return strictJson(body);
-  });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => strictJson(asSent(request, body)));
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => asSent(request, body));
   app.server.on('connect', (_request, socket) => refuseTunnel(socket));
   return app;
+}
+
+function asSent({ headers }: FastifyRequest, body: Buffer): Buffer {
+  if (headers['content-encoding'] !== undefined) throw new Failure('invalid', 'Send the body as it is, not compressed.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
+  return body;
 }

@@ -16,15 +16,20 @@ import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { SqlReferenceLists } from '#server/adapters/sql-reference-lists.ts';
 import { SqlRecords } from '#server/adapters/sql-records.ts';
 import type { Keepers } from './keepers.ts';
+import { FoldedCounts } from './folded-counts.ts';
 import { loginKeepers } from './login-keepers.ts';
 import type { Logger } from './log.ts';
 import { memberKeepers } from './member-keepers.ts';
 import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
+import { talkKeepers, wordsmithFor } from './talk-keepers.ts';
 
 /** What bringing up the database takes. */
 interface OpeningParts {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey' | 'pushPublicKey' | 'mailLimit'>;
+  readonly settings: Pick<
+    Settings,
+    'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey' | 'pushPublicKey' | 'mailLimit' | 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'
+  >;
   /** With whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
   readonly mails: Mails;
@@ -40,13 +45,14 @@ export class OpenKeepers {
   readonly #parts: OpeningParts;
   #opening: Promise<Database> | undefined;
   #stopSweeping: () => void = () => undefined;
+  #folding: FoldedCounts | undefined;
 
   constructor(parts: OpeningParts) {
     this.#parts = parts;
   }
 
   async open(): Promise<Keepers> {
-    const { settings, source, mails, progress, clock } = this.#parts;
+    const { settings, source, mails, progress, clock, log } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     this.#opening = openDatabase({ ...settings, say });
     const database = await this.#opening;
@@ -56,6 +62,8 @@ export class OpenKeepers {
     await this.#fill(database);
     if (source.ways.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
     await this.#sweep(database);
+    this.#folding = new FoldedCounts(database.db, clock, log);
+    this.#folding.keepUp();
     return {
       companiesBy: (pageSize) => new SqlCompanies(database.db, pageSize === undefined ? {} : { pageSize }),
       errorReports: new SqlErrorReports(database.db, clock),
@@ -73,12 +81,14 @@ export class OpenKeepers {
         mailLimit: settings.mailLimit,
         pushKey: settings.pushPublicKey,
       }),
+      talkFor: talkKeepers({ db: database.db, clock, secrets, wordsmith: wordsmithFor(settings) }),
       ping: () => database.ping(),
     };
   }
 
   async close(): Promise<void> {
     this.#stopSweeping();
+    await this.#folding?.stop();
     const database = await this.#opening?.catch(() => undefined);
     await database?.close();
   }
@@ -89,7 +99,7 @@ export class OpenKeepers {
     const { demoScale: scale, demoSeed: seed } = settings;
     if (scale === 'none') return;
     const { fillDemoWorld, isEmpty } = await import('#server/demo/fill.ts');
-    if (!(await isEmpty(db))) return;
+    if (!(await isEmpty(db))) return this.#fillTalk(db);
     const began = performance.now();
     let companies = 0;
     await fillDemoWorld(db, {
@@ -101,12 +111,25 @@ export class OpenKeepers {
       },
     });
     progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+    await this.#fillTalk(db);
+  }
+
+  /** Lets people talk about them. */
+  async #fillTalk(db: Database['db']): Promise<void> {
+    const { settings, progress, clock } = this.#parts;
+    if (settings.demoScale === 'none') return;
+    const { fillDemoTalk } = await import('#server/demo/talk/fill-talk.ts');
+    const began = performance.now();
+    const posts = await fillDemoTalk(db, { scale: settings.demoScale, seed: settings.demoSeed, nowMs: clock.now() });
+    if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   }
 
   /** Gives those who try the log-in somebody to be. */
   async #fillMembers({ db }: Database, secrets: Secrets): Promise<void> {
     const { fillDemoMembers } = await import('#server/demo/demo-members.ts');
     await fillDemoMembers(db, secrets, new Date(this.#parts.clock.now()).toISOString().slice(0, 10));
+    const { plantTalk } = await import('#server/demo/talk/plant-talk.ts');
+    await plantTalk(db, secrets, this.#parts.clock.now());
   }
 
   /** The job portal tells nothing to anybody yet but in the demo, where it is played here. */

@@ -22,6 +22,7 @@ import { inside, limitsOf } from './limits.ts';
 import { localIssuerRoutes } from './local-issuer-routes.ts';
 import type { Logger } from './log.ts';
 import { openApp } from './open-app.ts';
+import { mediaRoutes, type FindPicture } from './media-routes.ts';
 import { Origin } from './origin.ts';
 import { pageRoutes } from './page-routes.ts';
 import { Pages } from './pages.ts';
@@ -38,6 +39,7 @@ export interface ServerParts {
   readonly contracts: Contracts;
   readonly services: Services;
   readonly images: Images;
+  readonly findPicture: FindPicture;
   /** The built pages; absent where somebody else shows them. */
   readonly site: Site | undefined;
   readonly clock: Clock;
@@ -73,6 +75,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   imageRoutes(app, parts.images);
   avatarRoutes(app);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [] });
+  mediaRoutes(app, (request) => askers.of(request), parts.findPicture);
   if (site) await staticFiles(app, site.folder);
   const ask = askInside(app);
   if (demo) {

@@ -16,8 +16,10 @@ export interface UnknownParts {
 /** Answers them before a body is read: nobody waits for what is refused anyway. */
 export function answerUnknown(app: FastifyInstance, { known, origin, showMissing }: UnknownParts): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return undefined;
     const path = pathOf(request);
+    const exact = known.exactMethodsAt(path);
+    if (exact.length > 0 && !exact.includes(request.method)) return refuseMethod(request, reply, exact, origin);
+    if (!request.is404) return undefined;
     const methods = known.methodsAt(path);
     if (methods.length > 0) return refuseMethod(request, reply, methods, origin);
     if (showMissing && isRead(request) && wantsPage(request) && !isForMachines(path)) return showMissing(request, reply);
@@ -38,4 +40,4 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 const wantsPage = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/.test(headers.accept ?? '');
 
 /** Addresses that are never a page, so that nothing opened there is ever drawn as one. */
-const isForMachines = (path: string): boolean => /^\/(api|images|static|ws)(\/|$)/.test(path) || /\/\.|\.[a-z0-9]{1,5}$/i.test(path);
+const isForMachines = (path: string): boolean => /^\/(api|images|media|static|ws)(\/|$)/.test(path) || /\/\.|\.[a-z0-9]{1,5}$/i.test(path);

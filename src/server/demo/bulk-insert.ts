@@ -5,7 +5,7 @@ import type { Tables } from '#server/adapters/tables.ts';
 /** One column of a table, its type in the database, and where a row of ours has it. */
 export interface Column<Table extends keyof Tables, Row> {
   readonly name: keyof Tables[Table] & string;
-  readonly type: 'text' | 'integer' | 'smallint' | 'boolean' | 'bytea' | 'jsonb';
+  readonly type: 'text' | 'integer' | 'smallint' | 'boolean' | 'bytea' | 'jsonb' | 'timestamptz' | 'date';
   readonly of: (row: Row) => string | number | boolean | Uint8Array | null;
 }
 

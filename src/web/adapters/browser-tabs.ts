@@ -1,4 +1,5 @@
 import type { TabNews, Tabs } from '#core/device/tabs.ts';
+import { forgetOwner } from './own-storage.ts';
 
 const channelName = 'daftar';
 
@@ -11,6 +12,7 @@ export class BrowserTabs implements Tabs {
   readonly #tell: (news: TabNews) => void = this.#channel?.postMessage.bind(this.#channel) ?? share;
 
   reload(mark: string): void {
+    if (mark.startsWith('signedOut')) forgetOwner();
     const { pathname, search, hash } = location;
     location.replace(`${pathname}${search ? `${search}&` : '?'}${mark}${hash}`);
   }

@@ -1,10 +1,11 @@
 import type { WireAnswer, WireRequest } from '#contract/printed-page.ts';
 import type { BootAnswer } from './boot-fetch.ts';
 
-/** A fetch that asks inside the process, and writes down what was answered so that the browser need not ask again. */
+/** A fetch that asks inside the process, and writes down what was answered so that the browser need not ask again. A page that is printed only reads: what would change something is left to the browser. */
 export function recordedFetch(ask: (request: WireRequest) => Promise<WireAnswer>, record: BootAnswer[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
+    if (request.method !== 'GET') return new Response(null, { status: 204 });
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
     const { status, headers, body } = await ask({ method: request.method, address, headers: Object.fromEntries(request.headers) });

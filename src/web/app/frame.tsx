@@ -2,6 +2,8 @@ import type { Container, ContainerModule } from 'inversify';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
+import { WritingStore } from '#web/stores/writing-store.ts';
+import { WritingDoor } from '#web/views/composer/WritingDoor.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
 import { overlays, type OverlayParts } from './overlay.tsx';
 
@@ -25,6 +27,11 @@ const over: readonly OverlayParts[] = [
     dismiss: (stores) => stores.get(OnboardingStore).close(),
   },
   {
+    isWanted: (stores) => stores.get(WritingStore).wish !== undefined,
+    load: () => import(/* webpackChunkName: "composer" */ './wiring/composer.ts'),
+    dismiss: (stores) => stores.get(WritingStore).close(),
+  },
+  {
     isWanted: (stores) => stores.get(SessionStore).isReturnAsked,
     load: () => import(/* webpackChunkName: "return" */ './wiring/return.ts'),
   },
@@ -44,6 +51,7 @@ export function frameOf(shell: Container, furniture: readonly ContainerModule[] 
   return function Frame() {
     return (
       <Shell>
+        <WritingDoor />
         <Over />
       </Shell>
     );

@@ -1,4 +1,4 @@
-import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify';
 import type { Routes, Service } from '#contract/service.ts';
 import { Http } from '#web/adapters/http.ts';
 
@@ -21,3 +21,16 @@ export const device = <Port>(port: ServiceIdentifier<Port>, Adapter: new () => P
   new ContainerModule(({ bind }) => {
     bind<Port>(port).toResolvedValue(() => new Adapter() as never);
   });
+
+const furnished = new WeakMap<Container, Set<ContainerModule>>();
+
+/** Furnishes a house with what several areas share, each piece by whichever area comes first. */
+export function furnishOnce(house: Container, modules: readonly ContainerModule[]): void {
+  const stands = furnished.get(house) ?? new Set();
+  furnished.set(house, stands);
+  for (const module of modules) {
+    if (stands.has(module)) continue;
+    stands.add(module);
+    house.load(module);
+  }
+}

@@ -6,11 +6,13 @@ import { Request } from '#web/stores/request.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
+import { furnishOnce } from './furnish.ts';
 
 /** What the wiring file of an overlay exports: what is drawn over the page, and what must stand around it. */
 interface OverlayWiring {
   readonly Overlay: ComponentType;
   readonly furniture: readonly ContainerModule[];
+  readonly shared?: readonly ContainerModule[];
 }
 
 /** A lazy area over the page: when it is needed, and where it is found. */
@@ -50,7 +52,8 @@ function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, 
   });
 }
 
-function areaOf(shell: Container, { Overlay, furniture }: OverlayWiring, instead: readonly ContainerModule[]): ComponentType {
+function areaOf(shell: Container, { Overlay, furniture, shared = [] }: OverlayWiring, instead: readonly ContainerModule[]): ComponentType {
+  furnishOnce(shell, shared);
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
   area.load(...furniture, ...instead);
   return () => (

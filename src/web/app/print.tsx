@@ -64,15 +64,16 @@ function pageOf(
   const error = Object.values(errors ?? {})[0];
   if (error !== undefined) throw error;
   const route = matches.at(-1)?.route;
-  const head = (route?.handle as RouteHandle | undefined)?.head();
-  if (!route?.id || !head) throw new Error('A screen was printed that has no head');
+  const handle = route?.handle as RouteHandle | undefined;
+  const head = handle?.head();
+  if (!route?.id || !handle || !head) throw new Error('A screen was printed that has no head');
   const boot: Boot = { isPrinted: true, showsKit, answers };
   return {
     status: head.status,
     head: headMarkup(head, origin),
     body,
     boot: blockOf(boot),
-    chunks: [route.id, `words-${language}`, ...(head.chunks ?? [])],
+    chunks: [route.id, ...(handle.chunks ?? []), `words-${language}`, ...(head.chunks ?? [])],
     isForEveryone,
   };
 }

@@ -3,46 +3,41 @@ import type { RouteObject } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
 import { frameOf } from './frame.tsx';
-import { enter, type Patience } from './enter.tsx';
+import { enter, type Patience, type Wiring } from './enter.tsx';
 
-/** The ids of the routes are the names of their chunks. */
+/** Every screen, where it stands and what it is loaded from. Its name is that of its chunk, too. */
+const areas: readonly (readonly [name: string, path: string, load: () => Promise<Wiring>])[] = [
+  ['home', screens.home, () => import(/* webpackChunkName: "home" */ './wiring/home.ts')],
+  ['companies', screens.companies, () => import(/* webpackChunkName: "companies" */ './wiring/companies.ts')],
+  ['overview', screens.overview, () => import(/* webpackChunkName: "overview" */ './wiring/company.ts')],
+  ['calculators', screens.calculators, () => import(/* webpackChunkName: "calculators" */ './wiring/calculators.ts')],
+  ['takeHome', screens.takeHome, () => import(/* webpackChunkName: "takeHome" */ './wiring/take-home.ts')],
+  ['gratuity', screens.gratuity, () => import(/* webpackChunkName: "gratuity" */ './wiring/gratuity.ts')],
+  ['hra', screens.hra, () => import(/* webpackChunkName: "hra" */ './wiring/hra.ts')],
+  ['hike', screens.hike, () => import(/* webpackChunkName: "hike" */ './wiring/hike.ts')],
+  ['compareOffers', screens.compareOffers, () => import(/* webpackChunkName: "compareOffers" */ './wiring/compare-offers.ts')],
+  ['communities', screens.communities, () => import(/* webpackChunkName: "communities" */ './wiring/communities.ts')],
+  ['community', screens.community, () => import(/* webpackChunkName: "community" */ './wiring/community.ts')],
+  ['department', screens.department, () => import(/* webpackChunkName: "department" */ './wiring/department.ts')],
+  ['companyPosts', screens.companyPosts, () => import(/* webpackChunkName: "companyPosts" */ './wiring/company-posts.ts')],
+  ['post', screens.post, () => import(/* webpackChunkName: "post" */ './wiring/post.ts')],
+  ['moderation', screens.moderation, () => import(/* webpackChunkName: "moderation" */ './wiring/moderation.ts')],
+  ['transparency', screens.transparency, () => import(/* webpackChunkName: "transparency" */ './wiring/transparency.ts')],
+  ['dataMap', screens.dataMap, () => import(/* webpackChunkName: "dataMap" */ './wiring/data-map.ts')],
+  ['login', screens.login, () => import(/* webpackChunkName: "login" */ './wiring/login.ts')],
+  ['session', screens.session, () => import(/* webpackChunkName: "session" */ './wiring/session.ts')],
+  ['user', screens.user, () => import(/* webpackChunkName: "user" */ './wiring/user.ts')],
+  ['userSettings', screens.userSettings, () => import(/* webpackChunkName: "userSettings" */ './wiring/user-settings.ts')],
+  ['settings', screens.settings, () => import(/* webpackChunkName: "settings" */ './wiring/settings.ts')],
+  ['manageAccount', screens.manageAccount, () => import(/* webpackChunkName: "manageAccount" */ './wiring/manage-account.ts')],
+  ['needHelp', screens.needHelp, () => import(/* webpackChunkName: "needHelp" */ './wiring/need-help.ts')],
+  ['kit', screens.kit, () => import(/* webpackChunkName: "kit" */ './wiring/kit.ts')],
+  ['notFound', '*', () => import(/* webpackChunkName: "notFound" */ './wiring/not-found.ts')],
+];
+
 export function createRoutes(shell: Container, patience: Patience, { showsKit }: { readonly showsKit: boolean }): RouteObject[] {
-  const areas: RouteObject[] = [
-    { id: 'home', path: screens.home, lazy: enter(shell, patience, () => import(/* webpackChunkName: "home" */ './wiring/home.ts')) },
-    { id: 'companies', path: screens.companies, lazy: enter(shell, patience, () => import(/* webpackChunkName: "companies" */ './wiring/companies.ts')) },
-    { id: 'overview', path: screens.overview, lazy: enter(shell, patience, () => import(/* webpackChunkName: "overview" */ './wiring/company.ts')) },
-    {
-      id: 'calculators',
-      path: screens.calculators,
-      lazy: enter(shell, patience, () => import(/* webpackChunkName: "calculators" */ './wiring/calculators.ts')),
-    },
-    { id: 'takeHome', path: screens.takeHome, lazy: enter(shell, patience, () => import(/* webpackChunkName: "takeHome" */ './wiring/take-home.ts')) },
-    { id: 'gratuity', path: screens.gratuity, lazy: enter(shell, patience, () => import(/* webpackChunkName: "gratuity" */ './wiring/gratuity.ts')) },
-    { id: 'hra', path: screens.hra, lazy: enter(shell, patience, () => import(/* webpackChunkName: "hra" */ './wiring/hra.ts')) },
-    { id: 'hike', path: screens.hike, lazy: enter(shell, patience, () => import(/* webpackChunkName: "hike" */ './wiring/hike.ts')) },
-    {
-      id: 'compareOffers',
-      path: screens.compareOffers,
-      lazy: enter(shell, patience, () => import(/* webpackChunkName: "compareOffers" */ './wiring/compare-offers.ts')),
-    },
-    { id: 'dataMap', path: screens.dataMap, lazy: enter(shell, patience, () => import(/* webpackChunkName: "dataMap" */ './wiring/data-map.ts')) },
-    { id: 'login', path: screens.login, lazy: enter(shell, patience, () => import(/* webpackChunkName: "login" */ './wiring/login.ts')) },
-    { id: 'session', path: screens.session, lazy: enter(shell, patience, () => import(/* webpackChunkName: "session" */ './wiring/session.ts')) },
-    { id: 'user', path: screens.user, lazy: enter(shell, patience, () => import(/* webpackChunkName: "user" */ './wiring/user.ts')) },
-    {
-      id: 'userSettings',
-      path: screens.userSettings,
-      lazy: enter(shell, patience, () => import(/* webpackChunkName: "userSettings" */ './wiring/user-settings.ts')),
-    },
-    { id: 'settings', path: screens.settings, lazy: enter(shell, patience, () => import(/* webpackChunkName: "settings" */ './wiring/settings.ts')) },
-    {
-      id: 'manageAccount',
-      path: screens.manageAccount,
-      lazy: enter(shell, patience, () => import(/* webpackChunkName: "manageAccount" */ './wiring/manage-account.ts')),
-    },
-    { id: 'needHelp', path: screens.needHelp, lazy: enter(shell, patience, () => import(/* webpackChunkName: "needHelp" */ './wiring/need-help.ts')) },
-    ...(showsKit ? [{ id: 'kit', path: screens.kit, lazy: enter(shell, patience, () => import(/* webpackChunkName: "kit" */ './wiring/kit.ts')) }] : []),
-    { id: 'notFound', path: '*', lazy: enter(shell, patience, () => import(/* webpackChunkName: "notFound" */ './wiring/not-found.ts')) },
-  ];
-  return [{ id: 'shell', Component: frameOf(shell), ErrorBoundary: BrokenScreen, children: areas.map((area) => ({ ...area, ErrorBoundary: BrokenScreen })) }];
+  const children = areas
+    .filter(([name]) => showsKit || name !== 'kit')
+    .map(([id, path, load]) => ({ id, path, lazy: enter(shell, patience, load), ErrorBoundary: BrokenScreen }));
+  return [{ id: 'shell', Component: frameOf(shell), ErrorBoundary: BrokenScreen, children }];
 }

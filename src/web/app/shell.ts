@@ -21,6 +21,7 @@ import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
+import { WritingStore } from '#web/stores/writing-store.ts';
 import type { Words } from '#web/words/en.ts';
 import { overHttp, store } from './furnish.ts';
 
@@ -59,6 +60,7 @@ export function furnishShell({ clock, preferences, connections, tabs, traces, wo
     store(SessionStore, [Sessions, Tabs, LoginTraces, Clock]),
     store(LoginStore, [Clock]),
     store(OnboardingStore, [SessionStore, LoginStore, LoginTraces]),
+    store(WritingStore, []),
   );
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());

@@ -14,4 +14,6 @@ export interface Head {
 /** What a routed screen hangs on its route, so that the shell can name it. */
 export interface RouteHandle {
   readonly head: () => Head;
+  /** What is fetched besides the chunk of the route's own name. */
+  readonly chunks?: readonly string[];
 }

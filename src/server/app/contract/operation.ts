@@ -54,8 +54,8 @@ export interface Parameter {
   readonly place: Place;
 }
 
-/** How a body travels: as JSON, or as a form in which every field is a file. */
-type BodyMedia = 'application/json' | 'multipart/form-data';
+/** How a body travels: as JSON, as a form in which every field is a file, or as bytes that are taken as they are. */
+type BodyMedia = 'application/json' | 'multipart/form-data' | 'application/octet-stream';
 
 export interface Body {
   readonly media: BodyMedia;

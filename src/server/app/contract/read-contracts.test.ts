@@ -44,7 +44,7 @@ describe('a contract', () => {
     [{ ...operation, parameters: [{ name: 'c', in: 'cookie', schema: {} }] }, 'stands neither in path, query nor header'],
     [{ ...operation, parameters: [{ name: 'c', in: 'query', explode: false, schema: {} }] }, 'is written in a style this server does not read'],
     [{ ...operation, parameters: [{ $ref: 'common.yaml#/components/parameters/Y' }] }, 'which is not there'],
-    [{ ...operation, requestBody: { content: { 'text/plain': {} } } }, 'is neither JSON nor a form'],
+    [{ ...operation, requestBody: { content: { 'text/plain': {} } } }, 'is neither JSON, a form nor bytes'],
     [
       { ...operation, requestBody: { content: { 'multipart/form-data': { schema: { properties: { a: { type: 'string' } } } } } } },
       'is a form with a field that is no file',

@@ -70,10 +70,11 @@ function bodyOf(operation: Place): Body | undefined {
   const place = operation.at('requestBody');
   if (!place) return undefined;
   const form = place.at('content', 'multipart/form-data', 'schema');
-  const schema = form ?? place.at('content', 'application/json', 'schema') ?? refuse(place, 'is neither JSON nor a form');
+  const bytes = place.at('content', 'application/octet-stream', 'schema');
+  const schema = form ?? bytes ?? place.at('content', 'application/json', 'schema') ?? refuse(place, 'is neither JSON, a form nor bytes');
   if (form?.at('properties')?.parts.some(([, field]) => field.text('format') !== 'binary')) refuse(place, 'is a form with a field that is no file');
   return {
-    media: form ? 'multipart/form-data' : 'application/json',
+    media: form ? 'multipart/form-data' : bytes ? 'application/octet-stream' : 'application/json',
     isRequired: place.at('required')?.value === true,
     maxBytes: place.number('x-max-bytes') ?? defaultMaxBytes,
     schema,

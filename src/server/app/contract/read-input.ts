@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { FieldProblem } from '#core/failure.ts';
+import { Failure, type FieldProblem } from '#core/failure.ts';
 import type { Operation, Parameter } from './operation.ts';
 import type { Form } from './read-form.ts';
 import { invalid, readParameters, refuseBroken, type Values } from './read-parameters.ts';
-import type { Validators } from './validators.ts';
+import type { Check, Validators } from './validators.ts';
 
 /** The parts of a request, as its contract takes them. */
 export interface Input {
@@ -19,7 +19,7 @@ export function inputReader({ parameters, ignoresUnknownQuery, body }: Operation
   const readPath = partReader('path', parameters, validators);
   const readQuery = partReader('query', parameters, validators);
   const readHeader = headerReader(parameters, validators);
-  const checkBody = body ? validators.forValue('body', body.schema) : (): readonly FieldProblem[] => [{ pointer: '/body', message: 'is not taken' }];
+  const checkBody = bodyCheck(body, validators);
   return (request, form) => {
     const header = readHeader(request);
     const path = readPath(Object.entries(request.params as Readonly<Record<string, string>>));
@@ -57,6 +57,26 @@ function headerReader(parameters: readonly Parameter[], validators: Validators):
     return Object.fromEntries(names.flatMap((name) => (values[name.toLowerCase()] === undefined ? [] : [[name, values[name.toLowerCase()]]])));
   };
 }
+
+function bodyCheck(body: Operation['body'], validators: Validators): Check {
+  if (!body) return () => [{ pointer: '/body', message: 'is not taken' }];
+  if (body.media === 'application/octet-stream') return bytesOnly;
+  const check = validators.forValue('body', body.schema);
+  return body.media === 'application/json' ? checkJson(check) : check;
+}
+
+const bytesOnly: Check = (value) => {
+  if (!(value instanceof Uint8Array)) throw new Failure('invalid', 'Send the bytes themselves.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
+  return value.length > 0 ? [] : [{ pointer: '/body', message: 'is empty' }];
+};
+
+/** Bytes are nothing that an operation takes which takes JSON. */
+const checkJson =
+  (check: Check): Check =>
+  (value) => {
+    if (value instanceof Uint8Array) throw new Failure('invalid', undefined, { code: 'MEDIA_TYPE_UNSUPPORTED' });
+    return check(value);
+  };
 
 /** The query as it was sent. What stands behind a second question mark belongs to it. */
 function queryIn({ raw }: FastifyRequest): string {

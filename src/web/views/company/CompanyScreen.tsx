@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { overviewPath, screens } from '#core/navigation/screens.ts';
+import { discussionsPath, overviewPath, screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -28,7 +28,13 @@ export const CompanyScreen = observer(function CompanyScreen() {
           {(known) => <CompanyHeaderView company={known} />}
         </Await>
       </Part>
-      <LinkTabs label={words.company.tabs} tabs={[{ label: words.company.about, to: overviewPath(urlName), isCurrent: true }]} />
+      <LinkTabs
+        label={words.company.tabs}
+        tabs={[
+          { label: words.company.about, to: overviewPath(urlName), isCurrent: true },
+          { label: words.company.community, to: discussionsPath(urlName), isCurrent: false },
+        ]}
+      />
       <Part>
         <Await request={facts} meanwhile={<CompanyFactsSkeleton />}>
           {(known) => <CompanyFactsView company={known} />}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { CalculatorIcon, HomeIcon, MenuIcon, OfficeIcon } from '../ui/icons.tsx';
+import { CalculatorIcon, HomeIcon, MenuIcon, OfficeIcon, PeopleIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -16,6 +16,10 @@ export const BottomBar = observer(function BottomBar() {
       <Link to={screens.home} stays aria-current={entry === 'home' ? 'page' : undefined}>
         <HomeIcon />
         {words.shell.home}
+      </Link>
+      <Link to={screens.communities} stays aria-current={entry === 'communities' ? 'page' : undefined}>
+        <PeopleIcon />
+        {words.shell.communities}
       </Link>
       <Link to={screens.companies} stays aria-current={entry === 'companies' ? 'page' : undefined}>
         <OfficeIcon />

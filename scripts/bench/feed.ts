@@ -1,0 +1,138 @@
+// How communities bear 1 lakh posts: reading, voting, one hot post, and writing.
+import autocannon, { type Client } from 'autocannon';
+import { openDatabase } from '#server/adapters/database.ts';
+import { databaseFor } from '../product-database.ts';
+import { startProduct } from '../product.ts';
+import { fillFeedWorld, signedInMembers } from './feed-world.ts';
+import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
+import { load } from './load.ts';
+
+/** The world is kept between runs, for it takes some minutes to fill. */
+const dataDir = '.cache/feed-world';
+const clients = 16;
+const seconds = 5;
+const base = '/api/feed';
+
+interface Things {
+  readonly postIds: readonly string[];
+  readonly communities: readonly { readonly id: string; readonly type: string }[];
+  readonly cookies: readonly string[];
+}
+
+export async function feed(): Promise<readonly Finding[]> {
+  const things = await prepare();
+  const product = await startProduct({ dataDir, scale: 'demo' });
+  const findings = [...(await reading(product.origin, things)), ...(await voting(product.origin, things)), ...(await writing(product.origin, things))];
+  await product.stop();
+  return findings;
+}
+
+async function prepare(): Promise<Things> {
+  await (await startProduct({ dataDir, scale: 'demo' })).stop();
+  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
+  await fillFeedWorld(database.db, console.log);
+  const posts = await database.db
+    .selectFrom('post')
+    .select('id')
+    .where('status', '=', 'LIVE')
+    .where('title', 'like', 'Post number %')
+    .orderBy('id')
+    .limit(2_000)
+    .execute();
+  const communities = await database.db.selectFrom('community').select(['id', 'type']).orderBy('posts_count', 'desc').limit(200).execute();
+  const cookies = await signedInMembers(database.db, 64);
+  await database.close();
+  return { postIds: posts.map(({ id }) => id), communities, cookies };
+}
+
+/** Asked by a member, so that no answer that is kept for guests is measured. */
+async function reading(origin: string, { postIds, communities, cookies }: Things): Promise<readonly Finding[]> {
+  const addresses: Readonly<Record<string, readonly string[]>> = {
+    feed: await cursorsOf(origin, cookies[0] ?? ''),
+    community: communities.map(({ id, type }, at) => `${base}/v2/feed/community/${type}/${id}/posts?order=${at % 2 === 0 ? 'LATEST' : 'FOR_YOU'}`),
+    post: postIds.map((id) => `${base}/v1/feed/${id}`),
+    comments: postIds.map((id) => `${base}/v1/post/${id}/comments`),
+  };
+  const findings: Finding[] = [];
+  for (const [connections, most] of [
+    [1, 20],
+    [clients, 60],
+  ] as const)
+    for (const [name, paths] of Object.entries(addresses)) {
+      const { tookMs, requestsPerSecond } = await load(origin, paths, connections, { cookie: cookies[0] ?? '' });
+      findings.push(
+        atMost(`${name}, ${connections} at once: p95`, percentileOf(tookMs, 95), most, 'ms'),
+        told(`${name}, ${connections} at once: requests a second`, requestsPerSecond, '/s'),
+      );
+    }
+  return findings;
+}
+
+/** Pages of the feed down to some depth, each an address of its own. */
+async function cursorsOf(origin: string, cookie: string): Promise<readonly string[]> {
+  const paths: string[] = [];
+  for (const order of ['FOR_YOU', 'LATEST']) {
+    let cursor: string | null = null;
+    for (let page = 0; page < 150; page++) {
+      const path: string = `${base}/v3/feed?order=${order}&limit=20${cursor === null ? '' : `&cursor=${cursor}`}`;
+      paths.push(path);
+      cursor = ((await (await fetch(origin + path, { headers: { cookie, 'user-agent': '' } })).json()) as { readonly next: string | null }).next;
+      if (cursor === null) break;
+    }
+  }
+  return paths;
+}
+
+const writerHeaders = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' } as const;
+
+async function voting(origin: string, { postIds, cookies }: Things): Promise<readonly Finding[]> {
+  const votes = ['up', 'down', 'none'];
+  const cast = (id: string, turn: number, member: number) => ({
+    method: 'POST' as const,
+    path: `${base}/v1/vote`,
+    headers: { ...writerHeaders, cookie: cookies[member % cookies.length] ?? '' },
+    body: JSON.stringify({ resourceId: id, resourceType: 'POST', voteType: votes[turn % votes.length] }),
+  });
+  const rate = async (ids: readonly string[]): Promise<number> => {
+    let client = 0;
+    const setupClient = (each: Client) => {
+      const place = client++;
+      each.setRequests(Array.from({ length: 300 }, (_, turn) => cast(ids[(turn + place * 97) % ids.length] ?? '', turn + place, turn * clients + place)));
+    };
+    const { requests, non2xx } = await autocannon({ url: origin, connections: clients, duration: seconds, setupClient });
+    if (non2xx > 0) throw new Error(`${non2xx} votes were refused.`);
+    return requests.average;
+  };
+  return [
+    atLeast(`votes on many posts, ${clients} at once`, await rate(postIds), 1_000, '/s'),
+    atLeast(`votes on one hot post, ${clients} at once`, await rate(postIds.slice(0, 1)), 700, '/s'),
+  ];
+}
+
+async function writing(origin: string, { communities, cookies }: Things): Promise<readonly Finding[]> {
+  const tookMs: number[] = [];
+  const [place] = communities;
+  for (let turn = 0; turn < 55; turn++) {
+    const draft = {
+      submissionKey: `bench-${process.pid}-${Date.now()}-${turn}`,
+      title: 'Can they hold my relieving letter?',
+      content: 'I served sixty of ninety days and paid the rest.',
+      community: { type: place?.type, entityId: place?.id },
+      profileType: turn % 2 === 0 ? 'ANONYMOUS' : 'DESIGNATION',
+      media: [],
+      poll: null,
+      salaryIds: [],
+    };
+    const began = performance.now();
+    const answer = await fetch(`${origin}${base}/v2/post`, {
+      method: 'POST',
+      headers: { ...writerHeaders, 'user-agent': '', cookie: cookies[turn % cookies.length] ?? '' },
+      body: JSON.stringify(draft),
+    });
+    await answer.text();
+    if (answer.status === 422) continue;
+    if (!answer.ok) throw new Error(`A post was refused with ${answer.status}.`);
+    tookMs.push(performance.now() - began);
+  }
+  return [atMost('creating a post: p95', percentileOf(tookMs, 95), 30, 'ms')];
+}

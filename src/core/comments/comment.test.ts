@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { bestOf, rootFor } from './comment.ts';
+
+describe('comments (R-073)', () => {
+  it('stand on two levels and flat below', () => {
+    expect(rootFor({ commentId: 'top', rootId: null })).toBe('top');
+    expect(rootFor({ commentId: 'reply', rootId: 'top' })).toBe('top');
+  });
+
+  it.each([
+    [
+      { upVotes: 3, downVotes: 0, repliesCount: 0 },
+      { upVotes: 2, downVotes: 0, repliesCount: 3 },
+    ],
+    [
+      { upVotes: 2, downVotes: 0, repliesCount: 1 },
+      { upVotes: 2, downVotes: 0, repliesCount: 0 },
+    ],
+    [
+      { upVotes: 0, downVotes: 0, repliesCount: 0 },
+      { upVotes: 1, downVotes: 4, repliesCount: 5 },
+    ],
+    [
+      { upVotes: 3, downVotes: 0, repliesCount: 0 },
+      { upVotes: 0, downVotes: 0, repliesCount: 10_000 },
+    ],
+  ])('are better like %j than like %j', (better, worse) => {
+    expect(bestOf(better)).toBeGreaterThan(bestOf(worse));
+  });
+});

@@ -1,0 +1,41 @@
+export const communityTypes = ['topic', 'company', 'department', 'industry'] as const;
+
+/** What people gather around. */
+export type CommunityType = (typeof communityTypes)[number];
+
+/** By what a community is found: its kind, and its id or its name in addresses. */
+export interface CommunityKey {
+  readonly type: CommunityType;
+  readonly key: string;
+}
+
+/** As much of a community as stands above a post. */
+export interface PostCommunity {
+  readonly entityId: string;
+  readonly type: CommunityType;
+  readonly slug: string;
+  readonly name: string;
+  readonly logo: string | null;
+}
+
+/** A place where people talk about one thing. */
+export interface Community extends PostCommunity {
+  readonly category: string;
+  readonly about: string;
+  readonly topicMeta: { readonly posts: number; readonly followers: number };
+  readonly isFollowed: boolean;
+}
+
+/** Communities under one heading: a kind of community, or a category. */
+export interface CommunityGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly communities: readonly Community[];
+}
+
+/** How one community stands for a member after joining or leaving it. */
+export interface Membership {
+  readonly entityId: string;
+  readonly isFollowed: boolean;
+  readonly followers: number;
+}

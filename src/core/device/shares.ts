@@ -1,0 +1,14 @@
+/** What somebody passes on to other people. */
+export interface Shared {
+  readonly title: string;
+  /** An address of ours, from the root. */
+  readonly address: string;
+}
+
+/** How this device passes something on. */
+export abstract class Shares {
+  /** Answers whether it could be offered at all; whoever then thinks better of it was offered it all the same. */
+  abstract offer(shared: Shared): Promise<boolean>;
+  /** The whole address, to be pasted elsewhere. */
+  abstract addressOf(shared: Shared): string;
+}

@@ -1,0 +1,45 @@
+/** How long ago something was, in the largest unit that has passed; the words for it are found elsewhere (R-217). */
+export interface Ago {
+  readonly unit: AgoUnit;
+  readonly count: number;
+}
+
+export type AgoUnit = 'y' | 'mon' | 'd' | 'h' | 'm' | 'now';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** A year is 365 days and a month 30, as the specification counts them. */
+const units = [
+  ['y', 365 * dayMs],
+  ['mon', 30 * dayMs],
+  ['d', dayMs],
+  ['h', hourMs],
+  ['m', minuteMs],
+] as const;
+
+/** Less than a minute ago is now, and so is what a slow clock puts into the future. */
+export function agoOf(then: number, now: number): Ago {
+  const passed = now - then;
+  const unit = units.find(([, lengthMs]) => passed >= lengthMs);
+  return unit ? { unit: unit[0], count: Math.floor(passed / unit[1]) } : { unit: 'now', count: 0 };
+}
+
+/** India is five and a half hours ahead all year; the product's days are those of its calendar. */
+const indiaAheadMs = 5.5 * hourMs;
+
+/** The day of a moment as `2026-11-20`, as it is in India. */
+export const dayOf = (ms: number): string => new Date(ms + indiaAheadMs).toISOString().slice(0, 10);
+
+/** How long ago a whole day was, for what must not say its hour (D-28). Today is `now`, and so is a day yet to come. */
+export function daysAgo(day: string, now: number): Ago {
+  const ago = agoOf(Date.parse(day), Date.parse(dayOf(now)));
+  return ago.unit === 'd' || ago.unit === 'mon' || ago.unit === 'y' ? ago : { unit: 'now', count: 0 };
+}
+
+/** A moment as a day in words of a language; a moment that is none says so in English, as specified (R-217). */
+export function dateIn(locale: string, ms: number): string {
+  if (!Number.isFinite(new Date(ms).getTime())) return 'Invalid date';
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(ms);
+}

@@ -1,0 +1,20 @@
+import type { Author } from '../persona/author.ts';
+import type { Resource } from '../votes/vote.ts';
+
+/** Whether somebody is only not read any more, or may not write below what one wrote either. */
+export type MuteKind = 'MUTE' | 'BLOCK';
+
+/** A face that the member does not want to read, by the name it wrote under. */
+export interface Mute {
+  readonly muteId: string;
+  readonly kind: MuteKind;
+  readonly author: Author;
+}
+
+/** Whom the signed-in member does not want to read. Nobody is told. */
+export abstract class Mutes {
+  abstract list(): Promise<readonly Mute[]>;
+  /** Mutes whoever wrote this thing. One's own face cannot be muted. */
+  abstract add(resource: Resource, kind: MuteKind): Promise<Mute>;
+  abstract remove(muteId: string): Promise<void>;
+}

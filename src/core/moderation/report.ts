@@ -1,0 +1,47 @@
+import type { Resource } from '../votes/vote.ts';
+
+export const reportReasons = ['harassment', 'hate', 'threat', 'personal-details', 'sexual', 'spam', 'false', 'off-topic', 'other'] as const;
+
+/** What somebody says is wrong with a post or a comment. */
+export type ReportReason = (typeof reportReasons)[number];
+
+/** How many different people said what. */
+export type ReportCounts = Readonly<Partial<Record<ReportReason, number>>>;
+
+/** What can hurt somebody weighs more than what is only in the way. */
+const weights: Readonly<Record<ReportReason, number>> = {
+  threat: 4,
+  'personal-details': 4,
+  sexual: 4,
+  harassment: 3,
+  hate: 3,
+  spam: 2,
+  false: 1,
+  'off-topic': 1,
+  other: 1,
+};
+
+/** So much weight hides a thing until a moderator has looked: three people who see a danger, or twelve who are merely bothered. */
+const threshold = 12;
+
+/** For each so many who think well of it, one point more is needed, so that a loud few cannot hide what many value. */
+const votesForAPoint = 20;
+const mostPoints = 12;
+
+/** Whether a thing is hidden until a moderator has decided. One person counts once, whatever they send. */
+export function isToBeHidden(reports: ReportCounts, upVotes: number): boolean {
+  const weight = reportReasons.reduce((sum, reason) => sum + (reports[reason] ?? 0) * weights[reason], 0);
+  return weight >= threshold + Math.min(mostPoints, Math.floor(upVotes / votesForAPoint));
+}
+
+/** The reason that weighs most among the reports. */
+export function gravestOf(reports: ReportCounts): ReportReason {
+  const weighed = reportReasons.map((reason) => [reason, (reports[reason] ?? 0) * weights[reason]] as const);
+  return weighed.reduce((heaviest, each) => (each[1] > heaviest[1] ? each : heaviest), ['other', 0] as const)[0];
+}
+
+/** Something somebody reports. */
+export interface Report extends Resource {
+  readonly reason: ReportReason;
+  readonly note?: string;
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { offerAmount, percentOf } from './offer-amount.ts';
+
+describe('the amount of an offer (R-077)', () => {
+  it.each([
+    [0, undefined],
+    [45_000, { unit: 'rupees', number: '45,000' }],
+    [100_000, { unit: 'lakh', number: '1' }],
+    [3_250_000, { unit: 'lakh', number: '32.5' }],
+    [4_200_000, { unit: 'lakh', number: '42' }],
+    [12_300_000, { unit: 'crore', number: '1.23' }],
+  ])('of %i rupees is said as %j', (rupees, said) => expect(offerAmount(rupees)).toEqual(said));
+
+  it('has its share of the votes in whole percent', () => {
+    expect([percentOf(1, 3), percentOf(0, 0), percentOf(5, 5)]).toEqual([33, 0, 100]);
+  });
+});

@@ -1,0 +1,59 @@
+export const workModes = ['office', 'hybrid', 'remote'] as const;
+
+/** Where the work is done. */
+export type WorkMode = (typeof workModes)[number];
+
+/** What somebody is offered or earns, a year, in whole rupees. */
+export interface OfferFacts {
+  readonly companyName: string;
+  readonly jobProfile: string;
+  readonly location: string | null;
+  readonly experienceYears: number;
+  readonly fixedRupees: number;
+  readonly variableRupees: number;
+  readonly stockRupees: number;
+  readonly workMode: WorkMode;
+  /** Whether it is what they earn now. At most one of a member's offers is. */
+  readonly isCurrent: boolean;
+}
+
+/** An offer that a member keeps for posts. */
+export interface SavedOffer extends OfferFacts {
+  readonly offerId: string;
+}
+
+/** An offer as a post shows it. Its id is the post's own, so that two posts with the same offer cannot be joined by it (F-16). */
+export interface Offer extends SavedOffer {
+  readonly votes: number;
+}
+
+/** The offers of one post with their votes. */
+export interface OfferVotes {
+  readonly postId: string;
+  readonly myOfferId: string | null;
+  readonly offers: readonly Offer[];
+}
+
+/** What an offer may be, and how many stand in one post (D-09). */
+export interface OfferConfig {
+  readonly leastOffers: number;
+  readonly mostOffers: number;
+  readonly mostRupees: number;
+  readonly mostYears: number;
+  readonly workModes: readonly WorkMode[];
+}
+
+export const offerConfig: OfferConfig = { leastOffers: 1, mostOffers: 3, mostRupees: 100_000_000, mostYears: 30, workModes };
+
+/** Offers with one marked as the current salary, and no other. */
+export const withCurrent = <Kept extends SavedOffer>(offers: readonly Kept[], offerId: string): readonly Kept[] =>
+  offers.map((offer) => ({ ...offer, isCurrent: offer.offerId === offerId }));
+
+/** What comes together in a year. */
+export const totalRupees = ({ fixedRupees, variableRupees, stockRupees }: OfferFacts): number => fixedRupees + variableRupees + stockRupees;
+
+/** The offers after the member has chosen one, or taken the choice back. */
+export function reoffered({ postId, offers, myOfferId }: OfferVotes, offerId: string | null): OfferVotes {
+  const change = (id: string): number => Number(id === offerId) - Number(id === myOfferId);
+  return { postId, myOfferId: offerId, offers: offers.map((offer) => ({ ...offer, votes: Math.max(0, offer.votes + change(offer.offerId)) })) };
+}

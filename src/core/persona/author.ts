@@ -1,0 +1,13 @@
+import type { Avatar } from './avatar.ts';
+import type { ProfileType } from './profile-type.ts';
+
+/** What everybody may see of whoever wrote something: a made-up name, or what they work as. It holds no id, so nothing by it can be followed (F-16). */
+export interface Author {
+  readonly profileType: ProfileType;
+  /** For ANONYMOUS the made-up name, for DESIGNATION such as “Product Manager at a payments company”. */
+  readonly name: string;
+  /** Under DESIGNATION there is none: a common sign stands there. */
+  readonly avatar: Avatar | undefined;
+  /** Whether the employer or the college is confirmed; said under DESIGNATION only, for a made-up name is not to be narrowed down. */
+  readonly isVerified: boolean;
+}

@@ -1,0 +1,49 @@
+/** One thing that can be chosen in a poll. */
+export interface PollOption {
+  readonly optionId: string;
+  readonly text: string;
+  readonly votes: number;
+}
+
+/** A question with two to five answers, one vote a person, until a day. */
+export interface Poll {
+  readonly options: readonly PollOption[];
+  readonly votesCount: number;
+  /** The last day on which it can be voted in, such as `2026-11-27`. */
+  readonly closesOn: string;
+  readonly isOpen: boolean;
+  readonly myOptionId: string | null;
+}
+
+/** What a poll may be. */
+export interface PollConfig {
+  readonly leastOptions: number;
+  readonly mostOptions: number;
+  readonly longestOption: number;
+  /** For how many days a poll can run. */
+  readonly days: readonly number[];
+}
+
+export const pollConfig: PollConfig = { leastOptions: 2, mostOptions: 5, longestOption: 60, days: [1, 3, 7, 14] };
+
+/** A poll while it is being written. */
+export interface PollDraft {
+  readonly options: readonly string[];
+  readonly days: number;
+}
+
+/** Whether these options make a poll: enough, not too many, none empty, none twice. */
+export function isPoll({ options, days }: PollDraft): boolean {
+  const texts = options.map((option) => option.trim().replace(/\s+/g, ' '));
+  const { leastOptions, mostOptions, longestOption } = pollConfig;
+  const areTexts = texts.every((text) => text !== '' && text.length <= longestOption);
+  const areDifferent = new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+  return texts.length >= leastOptions && texts.length <= mostOptions && areTexts && areDifferent && pollConfig.days.includes(days);
+}
+
+/** The poll after the member has chosen, or taken the choice back. */
+export function rechosen(poll: Poll, optionId: string | null): Poll {
+  const change = (id: string): number => Number(id === optionId) - Number(id === poll.myOptionId);
+  const options = poll.options.map((option) => ({ ...option, votes: Math.max(0, option.votes + change(option.optionId)) }));
+  return { ...poll, options, votesCount: options.reduce((sum, { votes }) => sum + votes, 0), myOptionId: optionId };
+}

@@ -1,0 +1,25 @@
+import { communityTypes, type CommunityType } from '../communities/community.ts';
+import { withoutKeys } from '../navigation/address.ts';
+
+/** What an address says about a post that is to be written. */
+export interface CreatePostAddress {
+  /** The community it says. Its name is a word until the server has told the real one, and its picture is never fetched (S-56). */
+  readonly community: { readonly type: CommunityType; readonly entityId: string; readonly name: string; readonly logo: string } | undefined;
+  readonly campaign: string | undefined;
+  /** The same address without any of it. */
+  readonly rest: string;
+}
+
+const keys = ['openCreatePost', 'entityId', 'name', 'logo', 'type'];
+const longestName = 120;
+
+/** Reads the query of an address. Nothing when it asks for no post. */
+export function createPostIn(address: string, query: Iterable<readonly [string, string]>): CreatePostAddress | undefined {
+  const said = new Map(query);
+  if (said.get('openCreatePost') !== 'true') return undefined;
+  const entityId = said.get('entityId') ?? '';
+  const type = communityTypes.find((known) => known === said.get('type'));
+  const isPlace = type !== undefined && /^[\w-]{1,64}$/.test(entityId);
+  const community = isPlace ? { type, entityId, name: (said.get('name') ?? '').slice(0, longestName), logo: said.get('logo') ?? '' } : undefined;
+  return { community, campaign: said.get('campaign'), rest: withoutKeys(address, keys) };
+}

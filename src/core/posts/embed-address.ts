@@ -1,0 +1,7 @@
+import type { YoutubeVideo } from './youtube-video.ts';
+
+/** The one origin that a page may frame, and only after a press. It sets no cookies. */
+export const videoOrigin = 'https://www.youtube-nocookie.com';
+
+/** Where a video is played. */
+export const embedAddressOf = ({ videoId }: Pick<YoutubeVideo, 'videoId'>): string => `${videoOrigin}/embed/${encodeURIComponent(videoId)}?rel=0`;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { feedIn, orderIn, spelledOrder } from './feed-address.ts';
+
+const query = (text: string) => new Map(new URLSearchParams(text));
+
+describe('the address of a feed (R-050, R-059)', () => {
+  it.each([
+    ['', false, 'FOR_YOU', { feedType: 'GENERIC', order: 'FOR_YOU', communityType: null }],
+    ['', true, 'LATEST', { feedType: 'PERSONALIZED', order: 'LATEST', communityType: null }],
+    ['order=latest&type=company', true, 'FOR_YOU', { feedType: 'PERSONALIZED', order: 'LATEST', communityType: 'company' }],
+    ['order=foryou', false, 'LATEST', { feedType: 'GENERIC', order: 'FOR_YOU', communityType: null }],
+    ['order=toString&type=planet', false, 'FOR_YOU', { feedType: 'GENERIC', order: 'FOR_YOU', communityType: null }],
+  ] as const)('%j, member %j, usually %s, asks for %j', (text, isMember, usual, asked) => {
+    expect(feedIn(query(text), isMember, usual)).toEqual({ ...asked, community: null });
+  });
+
+  it('spells an order as it is read', () => {
+    for (const order of ['FOR_YOU', 'LATEST'] as const) expect(orderIn(query(`order=${spelledOrder(order)}`))).toBe(order);
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writingIn } from './kept-writing.ts';
+import { blank, type Writing } from './writing.ts';
+
+const writing: Writing = {
+  ...blank('submission-key-0001'),
+  kind: 'image',
+  title: 'Notice',
+  inputText: 'Ninety days?',
+  profileType: 'DESIGNATION',
+  selectedCommunity: { entityId: 'c', type: 'topic', name: 'Notice' },
+  images: [{ imageId: 'a', details: 'a.jpg', uri: '/media/a', aspectRatio: 1.5, uploadKey: 'a', isUploading: false }],
+  poll: { options: ['Yes', 'No'], days: 3 },
+  salaryIds: ['s'],
+};
+
+describe('a post kept on the device (R-060)', () => {
+  it('comes back as it was left', () => {
+    expect(writingIn(JSON.parse(JSON.stringify(writing)))).toEqual(writing);
+  });
+
+  it('comes back without pictures that had not arrived, and without addresses that are not ours', () => {
+    const image = writing.images[0];
+    expect(
+      writingIn({
+        ...writing,
+        images: [
+          { ...image, uploadKey: null },
+          { ...image, uri: 'https://evil.test/x.png' },
+        ],
+      })?.images,
+    ).toEqual([]);
+  });
+
+  it('is nothing or a whole one, whatever somebody has put in its place', () => {
+    expect(writingIn(undefined)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(writing)), fc.anything()), (any, bent) => {
+        writingIn(any);
+        const read = writingIn({ ...bent, submissionKey: 'submission-key-0001' });
+        return read !== undefined && typeof read.title === 'string' && Array.isArray(read.images) && Array.isArray(read.poll.options);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+describe('a text without markup (R-080, S-54)', () => {
+  it.each([
+    ['Hello <b>world</b>', 'Hello world'],
+    ['<script>alert(1)</script>after', 'after'],
+    ['<style>a{}</style>x', 'x'],
+    ['<scr<script>ipt>alert(1)</script>', '<scr'],
+    ['a<b onclick=x>b</b>c', 'abc'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<img src=x onerror=alert(1)', ''],
+    ['<svg/onload=alert(1)>rest', ''],
+    ['<math><mi//xlink:href="data:x,<script>alert(4)</script>">', ''],
+    ['<!-- <b> -->kept', 'kept'],
+    ['salary < 5 LPA and > 3', 'salary < 5 LPA and > 3'],
+    ['I <3 my team', 'I <3 my team'],
+    ['a\r\nb\u2028c', 'a\nb\nc'],
+    ['one\n\n\n\n\n\ntwo', 'one\n\n\ntwo'],
+    ['safe\u202egnp.exe', 'safegnp.exe'],
+    ['क्‍ष और 👩‍🏭', 'क्‍ष और 👩‍🏭'],
+    ['a\u0000b\u0007c', 'abc'],
+  ])('of %j is %j', (text, plain) => {
+    expect(plainText(text)).toBe(plain);
+  });
+
+  it('leaves no tag that does anything, however tags are put into tags', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('<', '>', '/', 'script', 'b', ' ', '!', '--', 'x', '\n') }), (text) => {
+        const once = plainText(text);
+        expect(/<\/?(?:script|style|iframe|object|svg|img|template)\b[^<>]*>/i.test(once)).toBe(false);
+      }),
+    );
+  });
+
+  it('is found soon in the worst of texts (S-62)', () => {
+    for (const worst of ['<'.repeat(50_000), '<a'.repeat(25_000), '<!--'.repeat(12_000), '<script'.repeat(7_000), '\n '.repeat(25_000)])
+      expect(typeof plainText(worst)).toBe('string');
+  });
+});

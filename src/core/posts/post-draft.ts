@@ -1,0 +1,68 @@
+import type { CommunityType } from '../communities/community.ts';
+import type { ProfileType } from '../persona/profile-type.ts';
+import { offerConfig } from '../offers/salary-offer.ts';
+import { isPoll, type PollDraft } from '../polls/poll.ts';
+import { plainText } from './plain-text.ts';
+import { mostImages } from './post-media.ts';
+import type { PostKind } from './post.ts';
+import { youtubeVideoAt } from './youtube-video.ts';
+
+/** A picture by its key, or a video by its address, in the order in which they stand. */
+export type MediaItem =
+  | { readonly mediaType: 'IMAGE'; readonly fileKey: string }
+  | { readonly mediaType: 'YOUTUBE' | 'YOUTUBE_SHORT' | 'YOUTUBE_VIDEO'; readonly fullUrl: string };
+
+/** A post as it is sent. */
+export interface PostDraft {
+  /** A random word, the same for every try of one submission, so that it is published once. */
+  readonly submissionKey: string;
+  readonly title: string | null;
+  readonly content: string;
+  readonly community: { readonly type: CommunityType; readonly entityId: string };
+  readonly profileType: ProfileType;
+  readonly media: readonly MediaItem[];
+  readonly poll: PollDraft | null;
+  readonly salaryIds: readonly string[];
+  readonly campaign?: string;
+}
+
+export const longestTitle = 160;
+export const longestContent = 10_000;
+
+/** Why a draft is no post yet. */
+export type DraftProblem = 'empty' | 'title-too-long' | 'content-too-long' | 'poll' | 'video' | 'too-many-images' | 'too-many-videos' | 'offers' | 'mixed';
+
+/** Everything that keeps a draft from being a post; nothing when it is one. Both sides ask this. */
+export function problemsOf({
+  title,
+  content,
+  media,
+  poll,
+  salaryIds,
+}: Pick<PostDraft, 'title' | 'content' | 'media' | 'poll' | 'salaryIds'>): readonly DraftProblem[] {
+  const images = media.filter(({ mediaType }) => mediaType === 'IMAGE');
+  const videos = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : [item.fullUrl]));
+  const heading = plainText(title ?? '');
+  const text = plainText(content);
+  const found: readonly (readonly [DraftProblem, boolean])[] = [
+    ['empty', heading === '' && (text === '' || poll !== null || salaryIds.length > 0)],
+    ['title-too-long', heading.length > longestTitle],
+    ['content-too-long', text.length > longestContent],
+    ['poll', poll !== null && !isPoll(poll)],
+    ['video', videos.some((url) => youtubeVideoAt(url) === null)],
+    ['too-many-images', images.length > mostImages],
+    ['too-many-videos', videos.length > 1],
+    ['offers', salaryIds.length > offerConfig.mostOffers || new Set(salaryIds).size < salaryIds.length],
+    ['mixed', [images.length > 0, videos.length > 0, poll !== null, salaryIds.length > 0].filter(Boolean).length > 1],
+  ];
+  return found.flatMap(([problem, holds]) => (holds ? [problem] : []));
+}
+
+/** What a post mainly is. */
+export function kindOf({ media, poll, salaryIds }: Pick<PostDraft, 'media' | 'poll' | 'salaryIds'>): PostKind {
+  if (salaryIds.length > 0) return 'salary';
+  if (poll) return 'poll';
+  const [first] = media;
+  if (!first) return 'text';
+  return first.mediaType === 'IMAGE' ? 'image' : 'video';
+}

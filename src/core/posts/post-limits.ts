@@ -1,0 +1,26 @@
+import { Failure } from '../failure.ts';
+
+/** What one person may do in a day, so that nobody fills the place alone (API6). */
+export const dailyLimits = { posts: 12, comments: 120, reports: 40, uploads: 60, rephrasings: 30 } as const;
+
+/** What one person may do with one post. */
+export const postLimits = { comments: 40, rephrasings: 5 } as const;
+
+/** Why something that was written is not published. */
+export const publishRefusals = ['TEXT_ABUSIVE', 'TEXT_JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'RULE_BROKEN'] as const;
+
+export type PublishRefusal = (typeof publishRefusals)[number];
+
+/** A refusal, and what it says. */
+export interface Refused {
+  readonly refusal: PublishRefusal;
+  readonly message: string;
+}
+
+/** The refusal that a failure stands for. It is an answer; whatever else went wrong stays a failure and is thrown on. */
+export function refusedBy(error: unknown): Refused {
+  const failure = Failure.from(error);
+  const refusal = failure.kind === 'invalid' ? publishRefusals.find((code) => code === failure.code) : undefined;
+  if (refusal === undefined) throw failure;
+  return { refusal, message: failure.message };
+}

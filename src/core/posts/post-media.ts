@@ -1,0 +1,24 @@
+/** A picture of a post, on our own origin. */
+export interface PostImage {
+  readonly fileKey: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As many pictures a post may have. */
+export const mostImages = 6;
+
+/** As large the file of a picture may be that somebody sends. */
+export const largestImageBytes = 12_582_912;
+
+/** Where pictures for posts are kept. One belongs to whoever sent it until a post takes it. */
+export abstract class PostMedia {
+  /** Keeps a picture under a new name. `onProgress` is told how much of it has gone, from 0 to 1. */
+  abstract upload(bytes: Uint8Array<ArrayBuffer>, onProgress?: (share: number) => void): Promise<PostImage>;
+  /** Takes one picture out of a post that the member wrote. */
+  abstract remove(postId: string, fileKey: string): Promise<void>;
+}
+
+/** Whether the server is to be told that a picture is removed: only when a post has it already (R-067). */
+export const isKeptByServer = (postId: string | null, fileKey: string | null): boolean => postId !== null && fileKey !== null;

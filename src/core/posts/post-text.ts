@@ -1,0 +1,67 @@
+import { safeLink } from './safe-link.ts';
+
+/** A stretch of a post: plain text, a way to a place of ours, or a way out. Whoever draws it needs no other care: it is never markup. */
+export type TextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'ours'; readonly text: string; readonly to: string }
+  | { readonly kind: 'out'; readonly text: string; readonly href: string; readonly host: string };
+
+/** A paragraph, line by line. */
+export type Paragraph = readonly (readonly TextPart[])[];
+
+/** Brackets with an address behind them, or an address by itself. No part of it can match in two ways, so that no text takes long (S-53, S-62). */
+const linkLike = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)|https?:\/\/[^\s<>"'`[\]{}|\\^]{1,500}/gi;
+
+/** Signs that turn the direction of writing, or that nobody sees: they can make an address read like another one. */
+const hidden = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u200b\u2060\ufeff]/g;
+
+/** A text as its author meant it: paragraphs of lines, with the links in it (R-065). */
+export const paragraphsOf = (text: string): readonly Paragraph[] =>
+  text
+    .replace(hidden, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n(?:[ \t]*\n)+/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) =>
+      paragraph
+        .replace(/^\n|\n$/g, '')
+        .split('\n')
+        .map(partsOf),
+    );
+
+function partsOf(line: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of line.matchAll(linkLike)) {
+    const [whole, label, address] = match;
+    const link = label === undefined || address === undefined ? bareLink(whole) : labelled(label, address);
+    if (!link) continue;
+    if (match.index > from) parts.push({ kind: 'text', text: line.slice(from, match.index) });
+    parts.push(link.part);
+    from = match.index + link.length;
+  }
+  if (from < line.length) parts.push({ kind: 'text', text: line.slice(from) });
+  return parts;
+}
+
+interface FoundLink {
+  readonly part: TextPart;
+  /** How much of the line it takes. */
+  readonly length: number;
+}
+
+function labelled(label: string, address: string): FoundLink | undefined {
+  const link = safeLink(address);
+  const text = label.trim();
+  if (!link || !text) return undefined;
+  const length = label.length + address.length + 4;
+  return { part: link.kind === 'ours' ? { kind: 'ours', text, to: link.to } : { kind: 'out', text, href: link.href, host: link.host }, length };
+}
+
+/** An address in running text ends before the stop or the bracket that belongs to the sentence. */
+function bareLink(found: string): FoundLink | undefined {
+  const address = found.replace(/[.,;:!?…)]+$/, '');
+  const link = safeLink(address);
+  if (link?.kind !== 'out') return undefined;
+  return { part: { kind: 'out', text: address, href: link.href, host: link.host }, length: address.length };
+}

@@ -1,0 +1,60 @@
+import type { Membership, PostCommunity } from '../communities/community.ts';
+import type { Fate } from '../moderation/fate.ts';
+import type { Offer } from '../offers/salary-offer.ts';
+import type { Author } from '../persona/author.ts';
+import type { Poll } from '../polls/poll.ts';
+import type { Tally } from '../votes/vote.ts';
+import type { FeedReason } from './feed-order.ts';
+import type { PostImage } from './post-media.ts';
+import type { YoutubeVideo } from './youtube-video.ts';
+
+/** What became of a post. FLAGGED waits for a decision, AUTHOR_REJECTED was taken down by one, DELETED by its author. */
+export const postStatuses = ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const;
+
+export type PostStatus = (typeof postStatuses)[number];
+
+/** What a post mainly is. */
+export type PostKind = 'text' | 'image' | 'video' | 'poll' | 'salary';
+
+/** When something was written: the day always, the moment never under ANONYMOUS (D-28). */
+export interface Posted {
+  readonly postedOn: string;
+  readonly postedAt: number | null;
+}
+
+/** A post as somebody sees it. */
+export interface Post extends Posted, Tally {
+  readonly postId: string;
+  /** How often it was changed, from 1; it goes along with a change, so that nobody writes over another one. */
+  readonly version: number;
+  readonly status: PostStatus;
+  readonly kind: PostKind;
+  readonly author: Author;
+  readonly isMine: boolean;
+  readonly community: PostCommunity;
+  readonly title: string | null;
+  readonly content: string;
+  readonly images: readonly PostImage[];
+  readonly video: YoutubeVideo | null;
+  readonly poll: Poll | null;
+  readonly offers: readonly Offer[];
+  readonly isEdited: boolean;
+  readonly commentsCount: number;
+  readonly viewsCount: number;
+  readonly mayEdit: boolean;
+  readonly mayDelete: boolean;
+  /** What was decided about it and why; its author alone is told. */
+  readonly moderation: Fate | null;
+  /** Why it stands where it does in a feed; the heaviest reason first. */
+  readonly why: readonly FeedReason[];
+}
+
+/** What changes under a post that somebody is reading. */
+export interface PostFigures extends Tally {
+  readonly postId: string;
+  readonly status: PostStatus;
+  readonly commentsCount: number;
+  readonly viewsCount: number;
+  /** How the communities stand that were asked about. */
+  readonly communities: readonly Membership[];
+}

@@ -1,0 +1,22 @@
+import { dayOf } from '../figures/ago.ts';
+import type { ProfileType } from '../persona/profile-type.ts';
+import type { Posted } from './post.ts';
+
+const blurMs = 3_600_000;
+
+/**
+ * The moment that is kept of a post. Under ANONYMOUS it is any moment of the last hour, so that neither the order of a list nor the database
+ * tells when somebody sat down to write (D-28, F-17); `chance` lies from 0 up to 1.
+ */
+export const keptMoment = (profileType: ProfileType, nowMs: number, chance: number): number =>
+  profileType === 'ANONYMOUS' ? nowMs - Math.floor(chance * blurMs) : nowMs;
+
+/** The moment that is kept of a comment: blurred alike, but always after what it follows, so that a talk keeps its order. */
+export const keptMomentAfter = (profileType: ProfileType, nowMs: number, chance: number, followsMs: number): number =>
+  Math.max(followsMs + 1, keptMoment(profileType, nowMs, chance));
+
+/** What is told of a kept moment: the day always, the moment under DESIGNATION only. */
+export const postedOf = (profileType: ProfileType, keptMs: number): Posted => ({
+  postedOn: dayOf(keptMs),
+  postedAt: profileType === 'ANONYMOUS' ? null : keptMs,
+});

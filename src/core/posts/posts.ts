@@ -1,0 +1,53 @@
+import type { PostCommunity } from '../communities/community.ts';
+import type { Refused } from './post-limits.ts';
+import type { PostDraft } from './post-draft.ts';
+import type { Post, PostFigures, PostStatus } from './post.ts';
+import type { ReviewFacts } from './review-post.ts';
+import type { YoutubeVideo } from './youtube-video.ts';
+import type { RemovalReason } from '../moderation/fate.ts';
+
+/** A post that was published, or why it was not. What is published may still wait for a moderator. */
+export type Publication = { readonly postId: string; readonly status: PostStatus; readonly community: PostCommunity } | Refused;
+
+/** A post, or what became of it. Whoever may not read it is told the rule at most. */
+export interface ShownPost {
+  readonly postId: string;
+  readonly status: PostStatus;
+  readonly post: Post | null;
+  readonly removal: RemovalReason | null;
+}
+
+/** What is changed in a post, and the version that was changed. */
+export interface PostEdit {
+  readonly version: number;
+  readonly title: string | null;
+  readonly content: string;
+}
+
+/** A draft of a post, as a person would begin it. */
+export interface DraftText {
+  readonly title: string | null;
+  readonly content: string;
+}
+
+/** Where posts are kept, and what the signed-in member does with them. */
+export abstract class Posts {
+  /** A post that is not there answers with the status NOT_FOUND. */
+  abstract at(postId: string): Promise<ShownPost>;
+  abstract figures(postId: string, updatedCommunities?: readonly string[]): Promise<PostFigures>;
+  /** Publishes once for each submission key, however often it is asked. */
+  abstract create(draft: PostDraft): Promise<Publication>;
+  /** Fails as a conflict when somebody has changed the post since the version that was edited. */
+  abstract change(postId: string, edit: PostEdit): Promise<Post>;
+  abstract remove(postId: string): Promise<void>;
+  /** Leaves a post out of the feeds of the member, or lets it back in. */
+  abstract hide(postId: string): Promise<void>;
+  abstract unhide(postId: string): Promise<void>;
+  /** Says that the member waits for an answer too; answers how many do. */
+  abstract requestAnswer(postId: string): Promise<number>;
+  /** The address under which it can be shared, from the root of the origin. */
+  abstract shareAddress(postId: string, commentId?: string): Promise<string>;
+  abstract videoAt(url: string): Promise<YoutubeVideo | null>;
+  abstract draftFromReview(review: ReviewFacts): Promise<DraftText>;
+  abstract abusiveWords(): Promise<readonly string[]>;
+}

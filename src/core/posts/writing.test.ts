@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, blank, closed, draftOf, isBegun, published, rejected, rephrased, withImage, withoutImage, type WrittenImage } from './writing.ts';
+
+const image = (imageId: string): WrittenImage => ({
+  imageId,
+  details: `${imageId}.jpg`,
+  uri: `/m/${imageId}`,
+  aspectRatio: 1.5,
+  uploadKey: imageId,
+  isUploading: false,
+});
+const writing = {
+  ...blank('submission-key-0001'),
+  title: 'Notice',
+  inputText: 'Ninety days?',
+  selectedCommunity: { entityId: 'c', type: 'topic', name: 'Notice' },
+} as const;
+const community = { entityId: 'c', type: 'topic', slug: 'notice', name: 'Notice', logo: null } as const;
+
+describe('a post that is being written (R-060)', () => {
+  it('holds nothing at first, and says when something would be lost', () => {
+    const { submissionKey, ...rest } = blank('key');
+    expect([submissionKey, isBegun(blank('key'))]).toEqual(['key', false]);
+    expect(rest).toMatchObject({ postId: null, title: '', inputText: '', selectedCommunity: null, profileType: 'ANONYMOUS', images: [], newPostAdded: false });
+    expect(isBegun({ ...blank('key'), inputText: ' x' })).toBe(true);
+    expect(isBegun({ ...blank('key'), images: [image('a')] })).toBe(true);
+  });
+
+  it('sends only what belongs to its kind (R-061, R-063)', () => {
+    const all = {
+      ...writing,
+      images: [image('a'), { ...image('b'), uploadKey: null }],
+      videoUrl: 'https://youtu.be/abcdefghijk',
+      salaryIds: ['s'],
+      poll: { options: ['Yes', ' ', 'No'], days: 3 },
+    };
+    expect(draftOf({ ...all, kind: 'image' })).toMatchObject({ media: [{ mediaType: 'IMAGE', fileKey: 'a' }], poll: null, salaryIds: [] });
+    expect(draftOf({ ...all, kind: 'video' })).toMatchObject({ media: [{ mediaType: 'YOUTUBE', fullUrl: 'https://youtu.be/abcdefghijk' }], poll: null });
+    expect(draftOf({ ...all, kind: 'poll' })).toMatchObject({ media: [], poll: { options: ['Yes', 'No'], days: 3 }, salaryIds: [] });
+    expect(draftOf({ ...all, kind: 'salary' })).toMatchObject({ media: [], poll: null, salaryIds: ['s'] });
+    expect(draftOf({ ...all, selectedCommunity: null })).toBeUndefined();
+    expect(draftOf({ ...writing, internalCampaign: 'mail' })?.campaign).toBe('mail');
+  });
+
+  it('is marked as added with its community when it was published (R-062)', () => {
+    expect(published(writing, { postId: 'p', status: 'LIVE', community })).toMatchObject({
+      newPostAdded: true,
+      newPostAddedId: 'p',
+      newPostAddedCommunities: ['c'],
+      postCreationFailureMsg: null,
+    });
+  });
+
+  it('keeps only the message when there is but a message, and the error when the call failed (R-062)', () => {
+    const added = published(writing, { postId: 'p', status: 'LIVE', community });
+    expect(published(added, { refusal: 'TEXT_JUNK', message: 'No text' })).toMatchObject({
+      newPostAdded: false,
+      newPostAddedId: null,
+      newPostAddedCommunities: [],
+      postCreationFailureMsg: 'No text',
+      refusal: 'TEXT_JUNK',
+    });
+    expect(rejected(writing, 'offline')).toMatchObject({ newPostAdded: false, postCreationFailureMsg: 'offline', inputText: 'Ninety days?' });
+  });
+
+  it('loses one picture with its key and address, and of several the one at its place (R-067)', () => {
+    expect(withoutImage({ ...writing, images: [image('a')] }, 0).images).toEqual([]);
+    expect(withoutImage({ ...writing, images: [image('a'), image('b'), image('c')] }, 1).images.map(({ uploadKey }) => uploadKey)).toEqual(['a', 'c']);
+    expect(withImage({ ...writing, images: [image('a')] }, 'gone', { uploadKey: 'x' }).images).toEqual([image('a')]);
+  });
+
+  it('keeps a valid rephrasing beside what was written, and of any other nothing (R-069)', () => {
+    const valid = rephrased(writing, { responseType: 'VALID', title: 'A question', description: 'Is ninety days usual?', by: 'model' });
+    expect(valid).toMatchObject({ title: 'Notice', inputText: 'Ninety days?', rephrasedTitle: 'A question', rephrasedDesc: 'Is ninety days usual?' });
+    expect(accepted(valid)).toMatchObject({ title: 'A question', inputText: 'Is ninety days usual?', rephrasedTitle: null });
+    expect(rephrased(valid, { responseType: 'JUNK', title: 'x', description: 'y', by: 'model' })).toMatchObject({
+      rephrasedTitle: null,
+      rephrasedDesc: null,
+      rephrasedResponseType: 'JUNK',
+    });
+  });
+
+  it('loses what was rephrased and where one came from when it is closed, and no more (R-068)', () => {
+    const open = { ...rephrased(writing, { responseType: 'VALID', title: 'A', description: 'B', by: 'cleaner' }), openTouchpoint: 'feed' };
+    expect(closed(open)).toEqual({ ...writing, rephrasedResponseType: null });
+  });
+});

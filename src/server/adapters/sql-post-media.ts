@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { largestImageBytes, type PostImage, type PostMedia } from '#core/posts/post-media.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { countWithinLimit } from './daily-use.ts';
+import { randomId } from './secrets.ts';
+import { mediaAddress } from './shown-post.ts';
+import { TalkDesk, type TalkParts } from './talk-desk.ts';
+
+const mostWaiting = 24;
+
+export class SqlPostMedia implements PostMedia {
+  readonly #desk: TalkDesk;
+
+  constructor(parts: TalkParts) {
+    this.#desk = new TalkDesk(parts);
+  }
+
+  async upload(bytes: Uint8Array<ArrayBuffer>): Promise<PostImage> {
+    this.#desk.needWriter();
+    if (bytes.length > largestImageBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
+    const owner = this.#desk.reference('uploads');
+    await countWithinLimit(this.#desk.db, this.#desk, 'uploads');
+    const { count } = await this.#desk.db
+      .selectFrom('upload')
+      .select((found) => found.fn.countAll<number>().as('count'))
+      .where('owner', '=', owner)
+      .executeTakeFirstOrThrow();
+    if (count >= mostWaiting) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
+    const { width, height, bytes: clean } = await cleanPicture(bytes);
+    const id = randomId();
+    await this.#desk.db.insertInto('upload').values({ id, owner, width, height, bytes: clean, made_on: this.#desk.today }).execute();
+    return { fileKey: id, url: mediaAddress(id), width, height };
+  }
+
+  async remove(postId: string, fileKey: string): Promise<void> {
+    this.#desk.reference('posts');
+    const { rows } = await sql`delete from post_media using post
+      where post_media.id = ${fileKey} and post_id = ${postId} and post.id = post_id and author_ref = any(${this.#desk.faces}::text[]) and status in ('LIVE', 'FLAGGED')
+      returning 1`.execute(this.#desk.db);
+    if (rows.length === 0) throw new Failure('missing');
+  }
+
+  /** The bytes of a picture, for whoever may see it: everybody where its post is live, its author otherwise. */
+  async bytesOf(id: string): Promise<Uint8Array | undefined> {
+    const { rows } = await sql<{ readonly bytes: Uint8Array }>`
+      select bytes from post_media join post on post.id = post_id where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and author_ref = any(${this.#desk.faces}::text[])))
+      union all select bytes from upload where id = ${id} and owner = ${this.#desk.mark('uploads')}`.execute(this.#desk.db);
+    return rows[0]?.bytes;
+  }
+}

@@ -1,0 +1,61 @@
+import { Failure } from '#core/failure.ts';
+import { plainText } from '#core/posts/plain-text.ts';
+import { mostVideos, type KeptVideo, type Videos } from '#core/posts/videos.ts';
+import { youtubeVideoAt } from '#core/posts/youtube-video.ts';
+import { randomId } from './secrets.ts';
+import { TalkDesk, type TalkParts } from './talk-desk.ts';
+
+export class SqlVideos implements Videos {
+  readonly #desk: TalkDesk;
+
+  constructor(parts: TalkParts) {
+    this.#desk = new TalkDesk(parts);
+  }
+
+  async list(): Promise<readonly KeptVideo[]> {
+    const rows = await this.#desk.db
+      .selectFrom('video')
+      .selectAll()
+      .where('owner', '=', this.#owner)
+      .orderBy('made_on', 'desc')
+      .orderBy('id')
+      .limit(mostVideos)
+      .execute();
+    return rows.flatMap(({ id, youtube_id, is_short, title }) => {
+      const video = youtubeVideoAt(`https://youtube.com/${is_short ? 'shorts' : 'embed'}/${youtube_id}`);
+      return video ? [{ ...video, id, title }] : [];
+    });
+  }
+
+  async at(id: string): Promise<KeptVideo> {
+    const found = (await this.list()).find((video) => video.id === id);
+    if (!found) throw new Failure('missing');
+    return found;
+  }
+
+  async keep(fullUrl: string, title: string | null): Promise<KeptVideo> {
+    const video = youtubeVideoAt(fullUrl);
+    if (!video) throw new Failure('invalid', 'This is not the address of a YouTube video.', { code: 'RULE_BROKEN' });
+    if ((await this.list()).length >= mostVideos) throw new Failure('conflict', `You keep ${mostVideos} videos already.`);
+    const id = randomId();
+    const kept = {
+      id,
+      owner: this.#owner,
+      youtube_id: video.videoId,
+      is_short: video.mediaType === 'YOUTUBE_SHORT',
+      title: plainText(title ?? '') || null,
+      made_on: this.#desk.today,
+    };
+    await this.#desk.db.insertInto('video').values(kept).execute();
+    return { ...video, id, title: kept.title };
+  }
+
+  async remove(id: string): Promise<void> {
+    const { numDeletedRows } = await this.#desk.db.deleteFrom('video').where('id', '=', id).where('owner', '=', this.#owner).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Failure('missing');
+  }
+
+  get #owner(): string {
+    return this.#desk.reference('videos');
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from '#core/failure.ts';
+import type { Asker } from '#core/session/asker.ts';
+import { imagePolicy } from './headers.ts';
+
+/** The bytes of a picture of a post, for whoever may see it. */
+export type FindPicture = (asker: Asker, id: string) => Promise<Uint8Array | undefined>;
+
+/** Pictures of posts. They are kept for a minute only, so that one that was taken down is soon gone everywhere (S-79). */
+export function mediaRoutes(app: FastifyInstance, askerOf: (request: FastifyRequest) => Promise<Asker>, find: FindPicture): void {
+  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+    const { id } = request.params;
+    const asker = await askerOf(request);
+    const bytes = /^[a-z0-9]{16,32}$/.test(id) ? await find(asker, id) : undefined;
+    if (!bytes) throw new Failure('missing');
+    return reply
+      .headers({
+        'content-security-policy': imagePolicy,
+        'content-disposition': 'inline',
+        'cache-control': `${asker.caller ? 'private' : 'public'}, max-age=60`,
+      })
+      .type('image/webp')
+      .send(Buffer.from(bytes));
+  });
+}

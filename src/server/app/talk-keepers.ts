@@ -1,0 +1,71 @@
+import type { Clock } from '#core/clock.ts';
+import type { Videos } from '#core/posts/videos.ts';
+import type { Asker } from '#core/session/asker.ts';
+import type { Database } from '#server/adapters/database.ts';
+import { ModelWordsmith } from '#server/adapters/model-wordsmith.ts';
+import type { Secrets } from '#server/adapters/secrets.ts';
+import { SqlComments } from '#server/adapters/sql-comments.ts';
+import { SqlCommunities } from '#server/adapters/sql-communities.ts';
+import { SqlFeeds } from '#server/adapters/sql-feeds.ts';
+import { SqlModerations } from '#server/adapters/sql-moderations.ts';
+import { SqlMutes } from '#server/adapters/sql-mutes.ts';
+import { SqlPolls } from '#server/adapters/sql-polls.ts';
+import { SqlPostMedia } from '#server/adapters/sql-post-media.ts';
+import { SqlPostViews } from '#server/adapters/sql-post-views.ts';
+import { SqlPosts } from '#server/adapters/sql-posts.ts';
+import { SqlRemovalLedger } from '#server/adapters/sql-removal-ledger.ts';
+import { SqlRephrasings } from '#server/adapters/sql-rephrasings.ts';
+import { SqlReports } from '#server/adapters/sql-reports.ts';
+import { SqlSalaryOffers } from '#server/adapters/sql-salary-offers.ts';
+import { SqlVideos } from '#server/adapters/sql-videos.ts';
+import { SqlVotes } from '#server/adapters/sql-votes.ts';
+import { CleaningWordsmith, type Wordsmith } from '#server/adapters/wordsmith.ts';
+import type { FeedPorts } from '#server/services/feed/feed-ports.ts';
+import type { ModerationPorts } from '#server/services/moderation-service.ts';
+import type { Settings } from './settings.ts';
+
+/** What everybody who talks is served with. */
+interface TalkKeeperParts {
+  readonly db: Database['db'];
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly wordsmith: Wordsmith;
+}
+
+/** Everything around talk, for one who asks. */
+export interface TalkPorts extends FeedPorts, ModerationPorts {
+  readonly videos: Videos;
+  /** The bytes of a picture, for whoever may see it. */
+  readonly pictureOf: (id: string) => Promise<Uint8Array | undefined>;
+}
+
+/** Makes the keepers of one who asks. */
+export const talkKeepers =
+  ({ wordsmith, ...house }: TalkKeeperParts) =>
+  (asker: Pick<Asker, 'caller'>): TalkPorts => {
+    const parts = { ...house, asker };
+    const sized = (pageSize?: number) => (pageSize === undefined ? {} : { pageSize });
+    const media = new SqlPostMedia(parts);
+    return {
+      posts: new SqlPosts(parts),
+      feedsBy: (pageSize) => new SqlFeeds(parts, sized(pageSize)),
+      communitiesBy: (pageSize) => new SqlCommunities(parts, sized(pageSize)),
+      votes: new SqlVotes(parts),
+      commentsBy: (pageSize) => new SqlComments(parts, sized(pageSize)),
+      polls: new SqlPolls(parts),
+      offers: new SqlSalaryOffers(parts),
+      views: new SqlPostViews(parts),
+      reports: new SqlReports(parts),
+      mutes: new SqlMutes(parts),
+      media,
+      rephrasings: new SqlRephrasings(parts, wordsmith),
+      videos: new SqlVideos(parts),
+      moderationsBy: (pageSize) => new SqlModerations(parts, sized(pageSize)),
+      ledgerBy: (pageSize) => new SqlRemovalLedger(house.db, sized(pageSize)),
+      pictureOf: (id) => media.bytesOf(id),
+    };
+  };
+
+/** Who words drafts more clearly here: the language model that was set up, or the cleaner. */
+export const wordsmithFor = ({ rephraseUrl, rephraseKey, rephraseModel }: Pick<Settings, 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'>): Wordsmith =>
+  rephraseUrl === undefined ? new CleaningWordsmith() : new ModelWordsmith({ url: rephraseUrl, key: rephraseKey, model: rephraseModel });

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { Secrets } from '#server/adapters/secrets.ts';
+import { isAbusive } from '#core/moderation/abuse.ts';
+import { isJunk } from '#core/rephrase/junk.ts';
+import { aDatabase } from '#tests/database.ts';
+import { fillDemoMembers } from '../demo-members.ts';
+import { fillDemoWorld } from '../fill.ts';
+import { demoWorld } from '../world.ts';
+import { composeCommunities, composeFaces, composePosts } from './compose-talk.ts';
+import { fillDemoTalk, talkSizes } from './fill-talk.ts';
+import { plantTalk } from './plant-talk.ts';
+
+const nowMs = Date.UTC(2026, 10, 20, 9);
+const filled = async () => {
+  const { db } = await aDatabase();
+  await fillDemoWorld(db, { scale: 'test', seed: 1, onProgress: () => undefined });
+  return { db, posts: await fillDemoTalk(db, { scale: 'test', seed: 1, nowMs }) };
+};
+
+describe('the talk of the demo world', () => {
+  it('has a few hundred posts for tests and a few thousand posts and comments to read, and is made once', async () => {
+    const { db, posts } = await filled();
+    expect(posts).toBeGreaterThan(100);
+    expect(await fillDemoTalk(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
+    const size = { ...talkSizes.demo, seed: 1, nowMs };
+    const companies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map((company) => ({ ...company, industry: company.industry.urlName }));
+    const demo = [
+      ...composePosts(
+        size,
+        composeCommunities(size, companies),
+        composeFaces(size),
+        companies.map(({ name }) => name),
+      ),
+    ];
+    expect(demo.length).toBeGreaterThan(1_300);
+    expect(demo.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
+  });
+
+  it('reads like text, hurts nobody, and leaves no word of the seeds unfilled', async () => {
+    const { db } = await filled();
+    const { rows } = await sql<{
+      readonly text: string;
+    }>`select coalesce(title, '') || ' ' || content as text from post union all select content from comment`.execute(db);
+    for (const { text } of rows) expect([isAbusive(text), isJunk(text), /[{}<>|]/.test(text)], text).toEqual([false, false, false]);
+  });
+
+  it('has counts that are exactly the rows they count (F-22)', async () => {
+    const { db } = await filled();
+    const { rows } = await sql<{ readonly wrong: string }>`
+      select 'votes ' || post.id as wrong from post where up_count <> (select count(*) from vote where thing = post.id and kind = 1) or down_count <> (select count(*) from vote where thing = post.id and kind = -1)
+      union all select 'comments ' || post.id from post where comments_count <> (select count(*) from comment where post_id = post.id)
+      union all select 'replies ' || c.id from comment c where replies_count <> (select count(*) from comment where root_id = c.id)
+      union all select 'choices ' || choice.id from choice where votes_count <> (select count(*) from choice_vote where choice_id = choice.id)
+      union all select 'posts ' || name from community where posts_count <> (select count(*) from post where community_id = community.id)
+      union all select 'followers ' || name from community where followers_count <> (select count(*) from membership where community_id = community.id)
+      union all select 'early ' || c.id from comment c join post on post.id = post_id where c.posted_at < post.posted_at or c.posted_at > to_timestamp(${nowMs / 1_000})`.execute(
+      db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('plants the writer’s posts in each state and a queue, once', async () => {
+    const { db } = await filled();
+    const secrets = new Secrets(Buffer.alloc(32, 7));
+    await fillDemoMembers(db, secrets, '2026-11-20');
+    await plantTalk(db, secrets, nowMs);
+    await plantTalk(db, secrets, nowMs);
+    const { rows } = await sql<{
+      readonly status: string;
+      readonly count: number;
+    }>`select status, count(*)::integer as count from post where status <> 'LIVE' group by status order by status`.execute(db);
+    expect(rows).toEqual([
+      { status: 'AUTHOR_REJECTED', count: 2 },
+      { status: 'FLAGGED', count: 3 },
+    ]);
+    const { rows: waiting } = await sql<{ readonly count: number }>`select count(*)::integer as count from moderation_item where decision is null`.execute(db);
+    expect(waiting).toEqual([{ count: 4 }]);
+  });
+});

@@ -1,0 +1,109 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { unhurried } from '#server/adapters/database-pool.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { bulkInsert } from '../bulk-insert.ts';
+import type { DemoScale } from '../fill.ts';
+import { composeCommunities, composeFaces, composePosts, type TalkedCompany, type TalkSize } from './compose-talk.ts';
+import type { DemoCommunity, DemoPost } from './demo-talk.ts';
+import { choiceColumns, commentColumns, communityColumns, faceColumns, postColumns } from './talk-columns.ts';
+
+/** How much is said in a world, and at what moment it is looked at. */
+export interface TalkWishes {
+  readonly scale: DemoScale;
+  readonly seed: number;
+  readonly nowMs: number;
+}
+
+/** How much is said at each scale. */
+export const talkSizes = {
+  test: { faces: 70, postsPerTopic: 5, postsPerField: 1, companyPosts: 40 },
+  demo: { faces: 420, postsPerTopic: 42, postsPerField: 5, companyPosts: 620 },
+} as const;
+
+const postsAtATime = 1_000;
+
+/** Lets people talk in a world that has companies and no communities yet; answers how many posts there are now. It is whole or not there at all. */
+export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWishes): Promise<number> {
+  const size: TalkSize = { ...(scale === 'test' || (typeof scale === 'number' && scale < 200) ? talkSizes.test : talkSizes.demo), seed, nowMs };
+  return db.transaction().execute(async (transaction) => {
+    await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await run(transaction, 'lock table community in share row exclusive mode');
+    const { rows } = await sql`select from community limit 1`.execute(transaction);
+    if (rows.length > 0) return 0;
+    const companies = await companiesIn(transaction);
+    const communities = composeCommunities(size, companies);
+    const faces = composeFaces(size);
+    await bulkInsert(transaction, 'community', communityColumns, communities);
+    await bulkInsert(transaction, 'persona', faceColumns, faces);
+    await join(transaction, communities);
+    const posts = [
+      ...composePosts(
+        size,
+        communities,
+        faces,
+        companies.slice(0, 200).map(({ name }) => name),
+      ),
+    ];
+    for (let at = 0; at < posts.length; at += postsAtATime) await keep(transaction, posts.slice(at, at + postsAtATime));
+    await vote(transaction);
+    await run(
+      transaction,
+      'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id',
+    );
+    await run(transaction, 'analyze community, persona, membership, post, comment, choice, vote, choice_vote');
+    return posts.length;
+  });
+}
+
+async function companiesIn(transaction: Transaction<Tables>): Promise<readonly TalkedCompany[]> {
+  const rows = await transaction
+    .selectFrom('company')
+    .select(['id', 'url_name', 'name', 'industry', 'logo_image_id'])
+    .orderBy('reviews_count', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, url_name, name, industry, logo_image_id }) => ({ id, urlName: url_name, name, industry, logo: logo_image_id }));
+}
+
+async function keep(transaction: Transaction<Tables>, posts: readonly DemoPost[]): Promise<void> {
+  await bulkInsert(transaction, 'post', postColumns, posts);
+  await bulkInsert(
+    transaction,
+    'comment',
+    commentColumns,
+    posts.flatMap(({ comments }) => comments),
+  );
+  await bulkInsert(
+    transaction,
+    'choice',
+    choiceColumns,
+    posts.flatMap(({ choices }) => choices),
+  );
+}
+
+/** Members that nobody is, as many as each community says. */
+async function join(transaction: Transaction<Tables>, communities: readonly DemoCommunity[]): Promise<void> {
+  const [ids, counts] = [communities.map(({ id }) => id), communities.map(({ followers }) => followers)];
+  await sql`insert into membership (member, community_id)
+    select substr(md5('member' || number), 1, 22), id from unnest(${ids}::text[], ${counts}::integer[]) as wanted (id, followers), generate_series(1, followers) as number`.execute(
+    transaction,
+  );
+  await run(
+    transaction,
+    'update community set followers_count = number from (select community_id, count(*) as number from membership group by community_id) as found where id = community_id',
+  );
+}
+
+/** A vote for each that a count speaks of, so that counts and votes agree. */
+async function vote(transaction: Transaction<Tables>): Promise<void> {
+  const votesFor = (table: string) => `insert into vote (thing, voter, kind)
+    select id, substr(md5(id || number), 1, 22), case when number <= up_count then 1 else -1 end from ${table}, generate_series(1, up_count + down_count) as number`;
+  await run(transaction, votesFor('post'));
+  await run(transaction, votesFor('comment'));
+  await run(
+    transaction,
+    `insert into choice_vote (post_id, voter, choice_id) select post_id, substr(md5(id || number), 1, 22), id from choice, generate_series(1, votes_count) as number`,
+  );
+}
+
+const run = (where: Kysely<Tables>, statement: string) => sql.raw(unhurried(statement)).execute(where);

@@ -1,0 +1,157 @@
+import type { Kysely, Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import { heatOf } from '#core/posts/feed-order.ts';
+import { addToLedger } from '#server/adapters/ledger-book.ts';
+import { localIssuer } from '#server/adapters/local-issuer.ts';
+import { randomId, type Secrets } from '#server/adapters/secrets.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { subjectOf } from '../demo-members.ts';
+import { planted, waiting } from './planted-posts.ts';
+
+const hourMs = 3_600_000;
+
+interface Place {
+  readonly transaction: Transaction<Tables>;
+  readonly nowMs: number;
+}
+
+/** Plants cases that can be tried at once: the writer's own posts in each state, and a queue with something in it. It is done once. */
+export function plantTalk(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, nowMs: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const key = secrets.identityOf(localIssuer, subjectOf('writer'));
+    const writer = await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst();
+    const other = await transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').orderBy('ref').limit(1).executeTakeFirst();
+    if (!writer || !other) return;
+    const ref = secrets.personaOf(writer.account_id, 'ANONYMOUS');
+    const own = await transaction.selectFrom('post').select('id').where('author_ref', '=', ref).limit(1).executeTakeFirst();
+    const anyItem = await transaction.selectFrom('moderation_item').select('id').limit(1).executeTakeFirst();
+    if (own || anyItem) return;
+    await transaction
+      .insertInto('persona')
+      .values({ ref, kind: 'ANONYMOUS', name: 'Steady Marigold', name_key: 'thesteadymarigold', avatar: '17-sky' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const place = { transaction, nowMs };
+    for (const known of planted) await plant(place, ref, known);
+    for (const known of waiting) await putInQueue(place, other.ref, known);
+    const topics = await transaction
+      .selectFrom('community')
+      .select('id')
+      .where('url_name', 'in', ['notice-period', 'salary-talk', 'office-or-home'])
+      .where('type', '=', 'topic')
+      .execute();
+    const member = secrets.reference('communities', writer.account_id);
+    for (const { id } of topics) {
+      await transaction.insertInto('membership').values({ member, community_id: id }).execute();
+      await transaction
+        .updateTable('community')
+        .set((row) => ({ followers_count: row('followers_count', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+}
+
+async function plant(place: Place, author: string, { topic, title, content, became, rule, hoursAgo }: (typeof planted)[number]): Promise<void> {
+  const id = await post(place, { author, topic, title, content, status: became, at: place.nowMs - hoursAgo * hourMs });
+  if (became === 'LIVE') return;
+  const isDecided = became === 'AUTHOR_REJECTED';
+  await place.transaction
+    .insertInto('moderation_item')
+    .values({
+      ...item(id, place.nowMs),
+      suggested_rule: rule,
+      ...(isDecided && { decision: 'remove', rule, decided_on: dayOf(place.nowMs), decided_at: place.nowMs - 24 * hourMs, decider: 'somebody-of-the-demo' }),
+    })
+    .execute();
+  await addToLedger(place.transaction, place.nowMs, {
+    community: topic,
+    itemId: id,
+    itemKind: 'post',
+    stars: null,
+    action: isDecided ? 'removed' : 'flagged',
+    rule,
+    askedBy: 'reader',
+    appeal: 'none',
+  });
+}
+
+async function putInQueue(place: Place, author: string, { topic, title, content, reason, notes, stage }: (typeof waiting)[number]): Promise<void> {
+  const isSecond = stage === 'second';
+  const id = await post(place, { author, topic, title, content, status: isSecond ? 'AUTHOR_REJECTED' : 'FLAGGED', at: place.nowMs - 30 * hourMs });
+  const reporters = Array.from({ length: 3 }, (_, number) => ({
+    thing: id,
+    reporter: `demo-${number}`,
+    reason: reason === 'author' || reason === 'court' ? ('other' as const) : reason,
+    note: notes[number] ?? null,
+    filed_on: dayOf(place.nowMs),
+  }));
+  await place.transaction.insertInto('report').values(reporters).execute();
+  await place.transaction
+    .insertInto('moderation_item')
+    .values({
+      ...item(id, place.nowMs),
+      suggested_rule: reason,
+      ...(isSecond && {
+        cause: 'appeal',
+        stage: 'second',
+        appeal_text: 'I was there, and I name nobody.',
+        former: 'remove',
+        former_decider: 'somebody-of-the-demo',
+      }),
+    })
+    .execute();
+  await addToLedger(place.transaction, place.nowMs, {
+    community: topic,
+    itemId: id,
+    itemKind: 'post',
+    stars: null,
+    action: isSecond ? 'appealed' : 'flagged',
+    rule: reason,
+    askedBy: isSecond ? 'author' : 'reader',
+    appeal: isSecond ? 'open' : 'none',
+  });
+}
+
+const item = (thing: string, nowMs: number) => ({
+  id: randomId(),
+  thing,
+  thing_type: 'POST' as const,
+  cause: 'reports' as const,
+  stage: 'first' as const,
+  opened_on: dayOf(nowMs),
+});
+
+async function post(
+  { transaction }: Place,
+  {
+    author,
+    topic,
+    title,
+    content,
+    status,
+    at,
+  }: {
+    readonly author: string;
+    readonly topic: string;
+    readonly title: string;
+    readonly content: string;
+    readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
+    readonly at: number;
+  },
+): Promise<string> {
+  const id = randomId();
+  const community = await transaction.selectFrom('community').select('id').where('type', '=', 'topic').where('url_name', '=', topic).executeTakeFirstOrThrow();
+  const heat = heatOf({ postedAtMs: at, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 });
+  await transaction
+    .insertInto('post')
+    .values({ id, community_id: community.id, author_ref: author, kind: 'text', status, title, content, posted_at: new Date(at), heat })
+    .execute();
+  if (status === 'LIVE')
+    await transaction
+      .updateTable('community')
+      .set((row) => ({ posts_count: row('posts_count', '+', 1) }))
+      .where('id', '=', community.id)
+      .execute();
+  return id;
+}

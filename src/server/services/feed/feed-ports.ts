@@ -1,0 +1,28 @@
+import type { Comments } from '#core/comments/comments.ts';
+import type { Communities } from '#core/communities/communities.ts';
+import type { Mutes } from '#core/moderation/mutes.ts';
+import type { Reports } from '#core/moderation/reports.ts';
+import type { SalaryOffers } from '#core/offers/salary-offers.ts';
+import type { Polls } from '#core/polls/polls.ts';
+import type { Feeds } from '#core/posts/feeds.ts';
+import type { PostMedia } from '#core/posts/post-media.ts';
+import type { Posts } from '#core/posts/posts.ts';
+import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
+import type { PostViews } from '#core/views/post-views.ts';
+import type { Votes } from '#core/votes/votes.ts';
+
+/** Everything that communities need, for one who asks. What comes in pages is asked for by the size of a page. */
+export interface FeedPorts {
+  readonly posts: Posts;
+  readonly feedsBy: (pageSize?: number) => Feeds;
+  readonly communitiesBy: (pageSize?: number) => Communities;
+  readonly votes: Votes;
+  readonly commentsBy: (pageSize?: number) => Comments;
+  readonly polls: Polls;
+  readonly offers: SalaryOffers;
+  readonly views: PostViews;
+  readonly reports: Reports;
+  readonly mutes: Mutes;
+  readonly media: PostMedia;
+  readonly rephrasings: Rephrasings;
+}

@@ -1,0 +1,14 @@
+import type { operations } from '#contract/generated/video.ts';
+import type { Service } from '#contract/service.ts';
+import type { Videos } from '#core/posts/videos.ts';
+
+/** The contract of videos, answered for one who asks. */
+export const videoService = (videos: Videos): Service<operations> => ({
+  listVideos: async () => ({ items: await videos.list() }),
+  createVideo: ({ body }) => videos.keep(body.fullUrl, body.title),
+  getVideo: ({ path }) => videos.at(path.videoId),
+  deleteVideo: async ({ path }) => {
+    await videos.remove(path.videoId);
+    return undefined;
+  },
+});

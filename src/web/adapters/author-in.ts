@@ -1,0 +1,9 @@
+import type { components } from '#contract/generated/feed.ts';
+import { avatarNamed } from '#core/persona/avatar.ts';
+import type { Author } from '#core/persona/author.ts';
+
+/** A face as it came over the wire. */
+export const authorIn = ({ avatar, ...author }: components['schemas']['Author']): Author => ({
+  ...author,
+  avatar: avatar === null ? undefined : avatarNamed(avatar),
+});

@@ -1,0 +1,19 @@
+import type { Shared, Shares } from '#core/device/shares.ts';
+
+/** Passes things on by the sheet of the device, where it has one. */
+export class BrowserShares implements Shares {
+  async offer(shared: Shared): Promise<boolean> {
+    const sheet = { title: shared.title, url: this.addressOf(shared) };
+    if (typeof navigator.share !== 'function' || !navigator.canShare?.(sheet) || !matchMedia('(pointer: coarse)').matches) return false;
+    try {
+      await navigator.share(sheet);
+      return true;
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'AbortError';
+    }
+  }
+
+  addressOf({ address }: Shared): string {
+    return new URL(address, location.origin).href;
+  }
+}

@@ -1,0 +1,54 @@
+import type { operations } from '#contract/generated/feed.ts';
+import type { Service } from '#contract/service.ts';
+import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
+import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
+import type { Page } from '#core/page.ts';
+import { refusedBy } from '#core/posts/post-limits.ts';
+import { commentIn, threadIn } from './post-in.ts';
+
+export class HttpComments implements Comments {
+  readonly #feed: Service<operations>;
+
+  constructor(feed: Service<operations>) {
+    this.#feed = feed;
+  }
+
+  async under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>> {
+    const page = await this.#feed.listPostComments({ path: { postId }, query: { sort, ...(after && { cursor: after }) } });
+    return { ...page, items: page.items.map(threadIn) };
+  }
+
+  async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
+    const page = await this.#feed.listCommentReplies({ path: { commentId }, query: after ? { cursor: after } : {} });
+    return { ...page, items: page.items.map(commentIn) };
+  }
+
+  async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
+    const { comment, root } = await this.#feed.getComment({ path: { commentId } });
+    return { comment: commentIn(comment), root: threadIn(root) };
+  }
+
+  async write(postId: string, draft: CommentDraft): Promise<CommentOutcome> {
+    try {
+      return { comment: commentIn(await this.#feed.createComment({ path: { postId }, body: draft })) };
+    } catch (error) {
+      return refusedBy(error);
+    }
+  }
+
+  async reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome> {
+    try {
+      return { comment: commentIn(await this.#feed.replyToComment({ path: { commentId }, body: draft })) };
+    } catch (error) {
+      return refusedBy(error);
+    }
+  }
+
+  async change(commentId: string, edit: { readonly version: number; readonly content: string }): Promise<Comment> {
+    return commentIn(await this.#feed.updateComment({ path: { commentId }, body: edit }));
+  }
+
+  async remove(commentId: string): Promise<void> {
+    await this.#feed.deleteComment({ path: { commentId } });
+  }
+}

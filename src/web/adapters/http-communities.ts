@@ -1,0 +1,46 @@
+import type { operations } from '#contract/generated/feed.ts';
+import type { Service } from '#contract/service.ts';
+import type { Aggregate, Communities, CommunityMode } from '#core/communities/communities.ts';
+import type { Community, CommunityGroup, CommunityKey, CommunityType, Membership } from '#core/communities/community.ts';
+import type { Page } from '#core/page.ts';
+
+export class HttpCommunities implements Communities {
+  readonly #feed: Service<operations>;
+
+  constructor(feed: Service<operations>) {
+    this.#feed = feed;
+  }
+
+  async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
+    return (await this.#feed.aggregateCommunities({ query: { type: which } })).groups;
+  }
+
+  async list(mode: CommunityMode, limit?: number): Promise<readonly CommunityGroup[]> {
+    return (await this.#feed.listCommunities({ query: { mode, ...(limit !== undefined && { limit }) } })).groups;
+  }
+
+  items(type: CommunityType, after?: string | null): Promise<Page<Community>> {
+    return this.#feed.listCommunityItems({ path: { communityType: type }, query: after ? { cursor: after } : {} });
+  }
+
+  async topics(): Promise<readonly CommunityGroup[]> {
+    return (await this.#feed.listTopics({})).groups;
+  }
+
+  at({ type, key }: CommunityKey): Promise<Community> {
+    return this.#feed.getCommunity({ path: { communityType: type, communityId: key } });
+  }
+
+  async search(text: string, limit?: number): Promise<readonly Community[]> {
+    if (text.trim() === '') return [];
+    return (await this.#feed.searchCommunities({ query: { q: text.trim(), ...(limit !== undefined && { limit }) } })).items;
+  }
+
+  async join(entityIds: readonly string[]): Promise<readonly Membership[]> {
+    return (await this.#feed.joinCommunity({ body: { entityIds: [...new Set(entityIds)] } })).items;
+  }
+
+  async leave(entityIds: readonly string[]): Promise<readonly Membership[]> {
+    return (await this.#feed.leaveCommunity({ body: { entityIds: [...new Set(entityIds)] } })).items;
+  }
+}

@@ -1,0 +1,33 @@
+import type { operations } from '#contract/generated/moderation.ts';
+import type { Service } from '#contract/service.ts';
+import { Failure } from '#core/failure.ts';
+import type { Appeal } from '#core/moderation/fate.ts';
+import type { LedgerLine } from '#core/moderation/ledger.ts';
+import type { DecidedItem, Moderations, QueuePage, Stage, Verdict } from '#core/moderation/moderations.ts';
+import type { Page } from '#core/page.ts';
+import type { Resource } from '#core/votes/vote.ts';
+
+export class HttpModerations implements Moderations {
+  readonly #moderation: Service<operations>;
+
+  constructor(moderation: Service<operations>) {
+    this.#moderation = moderation;
+  }
+
+  queue(stage?: Stage, after?: string | null): Promise<QueuePage> {
+    return this.#moderation.listModerationQueue({ query: { ...(stage && { stage }), ...(after && { cursor: after }) } });
+  }
+
+  async decide(itemId: string, { decision, rule, note }: Verdict): Promise<LedgerLine> {
+    if (rule === 'author') throw new Failure('invalid', 'Only authors take down their own');
+    return (await this.#moderation.decideModeration({ path: { itemId }, body: { decision, rule, ...(note !== undefined && { note }) } })).ledger;
+  }
+
+  decided(after?: string | null): Promise<Page<DecidedItem>> {
+    return this.#moderation.listModerationLog({ query: after ? { cursor: after } : {} });
+  }
+
+  async appeal(resource: Resource, text: string): Promise<Appeal> {
+    return (await this.#moderation.requestSecondLook({ body: { ...resource, text } })).appeal;
+  }
+}

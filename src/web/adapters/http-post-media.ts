@@ -1,0 +1,41 @@
+import { routes, type operations } from '#contract/generated/feed.ts';
+import type { Service } from '#contract/service.ts';
+import { Failure } from '#core/failure.ts';
+import type { PostImage, PostMedia } from '#core/posts/post-media.ts';
+import { sendBytes, type SendBytes } from './send-bytes.ts';
+
+/** Pictures go by a way of their own, because only it tells how much has gone. */
+export class HttpPostMedia implements PostMedia {
+  readonly #feed: Service<operations>;
+  readonly #send: SendBytes;
+
+  constructor(feed: Service<operations>, send: SendBytes = sendBytes) {
+    this.#feed = feed;
+    this.#send = send;
+  }
+
+  async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostImage> {
+    const [, address] = routes.uploadPostMedia;
+    try {
+      return imageIn(await this.#send(address, bytes, onProgress));
+    } catch (error) {
+      if (Failure.from(error).kind !== 'signed-out') throw error;
+      // A question that needs the session renews it where that is possible.
+      await this.#feed.getMyFeedMeta({});
+      return imageIn(await this.#send(address, bytes, onProgress));
+    }
+  }
+
+  async remove(postId: string, fileKey: string): Promise<void> {
+    await this.#feed.deletePostMedia({ path: { postId, mediaKey: fileKey } });
+  }
+}
+
+function imageIn(answer: unknown): PostImage {
+  if (typeof answer === 'object' && answer !== null && 'fileKey' in answer && 'url' in answer && 'width' in answer && 'height' in answer) {
+    const { fileKey, url, width, height } = answer;
+    if (typeof fileKey === 'string' && typeof url === 'string' && typeof width === 'number' && typeof height === 'number')
+      return { fileKey, url, width, height };
+  }
+  throw new Failure('broken', 'The answer could not be read');
+}

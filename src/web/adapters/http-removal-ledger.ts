@@ -1,0 +1,24 @@
+import type { operations } from '#contract/generated/moderation.ts';
+import type { Service } from '#contract/service.ts';
+import type { LedgerHead, LedgerLine, RemovalLedger } from '#core/moderation/ledger.ts';
+import type { Page } from '#core/page.ts';
+
+export class HttpRemovalLedger implements RemovalLedger {
+  readonly #moderation: Service<operations>;
+
+  constructor(moderation: Service<operations>) {
+    this.#moderation = moderation;
+  }
+
+  head(): Promise<LedgerHead> {
+    return this.#moderation.getLedgerHead({});
+  }
+
+  lines(after?: string | null): Promise<Page<LedgerLine>> {
+    return this.#moderation.listRemovals({ query: after ? { cursor: after } : {} });
+  }
+
+  async from(sequence: number): Promise<readonly LedgerLine[]> {
+    return (await this.#moderation.listRemovals({ query: { from: sequence, limit: 50 } })).items;
+  }
+}

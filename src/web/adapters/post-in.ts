@@ -1,0 +1,19 @@
+import type { components } from '#contract/generated/feed.ts';
+import type { Comment, Thread } from '#core/comments/comment.ts';
+import type { Post } from '#core/posts/post.ts';
+import { authorIn } from './author-in.ts';
+
+type Wire = components['schemas'];
+
+/** A post as it came over the wire. */
+export const postIn = (post: Wire['Post']): Post => ({ ...post, author: authorIn(post.author), postedAt: momentIn(post.postedAt) });
+
+export const commentIn = (comment: Wire['Comment']): Comment => ({
+  ...comment,
+  author: comment.author && authorIn(comment.author),
+  postedAt: momentIn(comment.postedAt),
+});
+
+export const threadIn = (thread: Wire['Thread']): Thread => ({ ...commentIn(thread), replies: thread.replies.map(commentIn), moreReplies: thread.moreReplies });
+
+const momentIn = (at: string | null): number | null => (at === null ? null : Date.parse(at));

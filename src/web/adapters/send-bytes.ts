@@ -1,0 +1,37 @@
+import { toKind } from '#contract/status.ts';
+import { Failure } from '#core/failure.ts';
+import { systemIdHere } from './browser-identity.ts';
+
+/** Sends bytes to an address of ours and tells meanwhile how much has gone; answers what was answered. */
+export type SendBytes = (address: string, bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) => Promise<unknown>;
+
+export const sendBytes: SendBytes = (address, bytes, onProgress) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.setRequestHeader('appid', '999');
+    request.setRequestHeader('systemid', systemIdHere());
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('error', () => reject(new Failure('offline', 'The server could not be reached')));
+    request.addEventListener('load', () => {
+      const answer = read(request.responseText);
+      if (request.status >= 200 && request.status < 300) resolve(answer);
+      else reject(failureIn(request.status, answer));
+    });
+    request.send(bytes);
+  });
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureIn(status: number, answer: unknown): Failure {
+  const problem = typeof answer === 'object' && answer !== null ? answer : {};
+  const message = 'message' in problem && typeof problem.message === 'string' ? problem.message : `The server answered ${status}`;
+  return new Failure(toKind(status), message, 'code' in problem && typeof problem.code === 'string' ? { code: problem.code } : {});
+}

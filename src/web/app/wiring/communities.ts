@@ -1,0 +1,37 @@
+import { Communities } from '#core/communities/communities.ts';
+import { feedIn } from '#core/posts/feed-address.ts';
+import { Feeds } from '#core/posts/feeds.ts';
+import { CommunityStore } from '#web/stores/community-store.ts';
+import { ExploreStore } from '#web/stores/explore-store.ts';
+import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
+import { FeedsStore } from '#web/stores/feeds-store.ts';
+import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { communitiesHead } from '#web/views/communities/communities-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { talkWords } from '#web/words/talk/spoken.ts';
+import type { Visit } from '../enter.tsx';
+import { store } from '../furnish.ts';
+import { talk, talkChunks } from './talk.ts';
+
+export { CommunitiesScreen as Screen } from '#web/views/communities/CommunitiesScreen.tsx';
+
+export const shared = talk;
+
+export const chunks = talkChunks;
+
+export const furniture = [store(CommunityStore, [Communities, Feeds])];
+
+export const arrive = async (stores: Stores, { query }: Visit) => {
+  const asked = new Map(query);
+  const find = asked.get('find');
+  const { isSignedIn } = stores.get(SessionStore);
+  const reading =
+    find === undefined
+      ? stores.get(FeedsStore).show(feedIn(asked, isSignedIn, stores.get(FeedOrderStore).order), asked.get('cursor') ?? null)
+      : stores.get(ExploreStore).open(find);
+  await Promise.all([reading, stores.get(MembershipsStore).open(), stores.get(ExploreStore).suggest(), stores.get(CommunityStore).openBeside()]);
+};
+
+export const head = (stores: Stores) => communitiesHead(stores.get(WordsStore).words, talkWords(stores.get(WordsStore).language));

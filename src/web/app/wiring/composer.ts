@@ -1,0 +1,33 @@
+import { routes as feed } from '#contract/generated/feed.ts';
+import { Clock } from '#core/clock.ts';
+import { Communities } from '#core/communities/communities.ts';
+import { Belongings } from '#core/device/belongings.ts';
+import { SubmissionKeys } from '#core/device/submission-keys.ts';
+import { SalaryOffers } from '#core/offers/salary-offers.ts';
+import { PostMedia } from '#core/posts/post-media.ts';
+import { Posts } from '#core/posts/posts.ts';
+import { Rephrasings } from '#core/rephrase/rephrasings.ts';
+import { HttpPostMedia } from '#web/adapters/http-post-media.ts';
+import { HttpRephrasings } from '#web/adapters/http-rephrasings.ts';
+import { CommunityChoiceStore } from '#web/stores/community-choice-store.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { FeedsStore } from '#web/stores/feeds-store.ts';
+import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
+import { OwnOffersStore } from '#web/stores/own-offers-store.ts';
+import { PostImagesStore } from '#web/stores/post-images-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { overHttp, store } from '../furnish.ts';
+import { talk } from './talk.ts';
+
+export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
+
+export const shared = talk;
+
+export const furniture = [
+  overHttp(PostMedia, HttpPostMedia, feed),
+  overHttp(Rephrasings, HttpRephrasings, feed),
+  store(ComposerStore, [Posts, Rephrasings, Belongings, SubmissionKeys, SessionStore, KnownPostsStore, FeedsStore]),
+  store(PostImagesStore, [PostMedia, ComposerStore, SubmissionKeys]),
+  store(OwnOffersStore, [SalaryOffers, ComposerStore]),
+  store(CommunityChoiceStore, [Communities, ComposerStore, Clock]),
+];

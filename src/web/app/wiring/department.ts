@@ -1,0 +1,16 @@
+import type { Stores } from '#web/views/stores.tsx';
+import type { Visit } from '../enter.tsx';
+import { arriveAt, headOfCommunity, oneCommunity } from './one-community.ts';
+import { talk, talkChunks } from './talk.ts';
+
+export { CommunityScreen as Screen } from '#web/views/communities/CommunityScreen.tsx';
+
+export const shared = talk;
+
+export const chunks = talkChunks;
+
+export const furniture = oneCommunity;
+
+export const arrive = (stores: Stores, visit: Visit) => arriveAt(stores, { type: 'department', key: visit.params['communityUrl'] ?? '' }, visit);
+
+export const head = headOfCommunity;

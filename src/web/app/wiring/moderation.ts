@@ -1,0 +1,22 @@
+import { Moderations } from '#core/moderation/moderations.ts';
+import { ModerationStore } from '#web/stores/moderation-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { moderationHead } from '#web/views/moderation/moderation-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { moderationWords } from '#web/words/moderation/spoken.ts';
+import { store } from '../furnish.ts';
+import { talk, talkChunks } from './talk.ts';
+
+export { ModerationScreen as Screen } from '#web/views/moderation/ModerationScreen.tsx';
+
+export const shared = talk;
+
+export const chunks = talkChunks;
+
+export const furniture = [store(ModerationStore, [Moderations, SessionStore])];
+
+export const arrive = (stores: Stores) => stores.get(ModerationStore).show('first');
+
+export const head = (stores: Stores) =>
+  moderationHead(stores.get(ModerationStore), stores.get(WordsStore).words, moderationWords(stores.get(WordsStore).language));

@@ -1,0 +1,33 @@
+import { Clock } from '#core/clock.ts';
+import { Comments } from '#core/comments/comments.ts';
+import { Posts } from '#core/posts/posts.ts';
+import { BallotsStore } from '#web/stores/ballots-store.ts';
+import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
+import { CommentsStore } from '#web/stores/comments-store.ts';
+import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
+import { PostStore } from '#web/stores/post-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { postHead } from '#web/views/posts/post-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { talkWords } from '#web/words/talk/spoken.ts';
+import type { Visit } from '../enter.tsx';
+import { store } from '../furnish.ts';
+import { talk, talkChunks } from './talk.ts';
+
+export { PostScreen as Screen } from '#web/views/posts/PostScreen.tsx';
+
+export const shared = talk;
+
+export const chunks = talkChunks;
+
+export const furniture = [
+  store(PostStore, [Posts, KnownPostsStore, BallotsStore, Clock]),
+  store(CommentsStore, [Comments, CommentNotesStore, KnownPostsStore]),
+];
+
+export const arrive = async (stores: Stores, { params, query }: Visit) => {
+  const postId = params['postId'] ?? '';
+  await Promise.all([stores.get(PostStore).open(postId), stores.get(CommentsStore).open(postId, query.get('comment'))]);
+};
+
+export const head = (stores: Stores) => postHead(stores.get(PostStore), stores.get(WordsStore).words, talkWords(stores.get(WordsStore).language));

@@ -1,0 +1,90 @@
+import { routes as feed } from '#contract/generated/feed.ts';
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { Clock } from '#core/clock.ts';
+import { Comments } from '#core/comments/comments.ts';
+import { Communities } from '#core/communities/communities.ts';
+import { Belongings } from '#core/device/belongings.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Shares } from '#core/device/shares.ts';
+import { SubmissionKeys } from '#core/device/submission-keys.ts';
+import { PseudoProfiles } from '#core/members/pseudo-profiles.ts';
+import { Moderations } from '#core/moderation/moderations.ts';
+import { Mutes } from '#core/moderation/mutes.ts';
+import { Reports } from '#core/moderation/reports.ts';
+import { SalaryOffers } from '#core/offers/salary-offers.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { Polls } from '#core/polls/polls.ts';
+import { Feeds } from '#core/posts/feeds.ts';
+import { Posts } from '#core/posts/posts.ts';
+import { PostViews } from '#core/views/post-views.ts';
+import { Votes } from '#core/votes/votes.ts';
+import { BrowserBelongings } from '#web/adapters/browser-belongings.ts';
+import { BrowserClipboards } from '#web/adapters/browser-clipboards.ts';
+import { BrowserPendingPosts } from '#web/adapters/browser-pending-posts.ts';
+import { BrowserPseudoProfiles } from '#web/adapters/browser-pseudo-profiles.ts';
+import { BrowserShares } from '#web/adapters/browser-shares.ts';
+import { BrowserSubmissionKeys } from '#web/adapters/browser-submission-keys.ts';
+import { HttpComments } from '#web/adapters/http-comments.ts';
+import { HttpCommunities } from '#web/adapters/http-communities.ts';
+import { HttpFeeds } from '#web/adapters/http-feeds.ts';
+import { HttpModerations } from '#web/adapters/http-moderations.ts';
+import { HttpMutes } from '#web/adapters/http-mutes.ts';
+import { HttpPolls } from '#web/adapters/http-polls.ts';
+import { HttpPostViews } from '#web/adapters/http-post-views.ts';
+import { HttpPosts } from '#web/adapters/http-posts.ts';
+import { HttpReports } from '#web/adapters/http-reports.ts';
+import { HttpSalaryOffers } from '#web/adapters/http-salary-offers.ts';
+import { HttpVotes } from '#web/adapters/http-votes.ts';
+import { BallotsStore } from '#web/stores/ballots-store.ts';
+import { ChoicesStore } from '#web/stores/choices-store.ts';
+import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
+import { ConnectionStore } from '#web/stores/connection-store.ts';
+import { ExploreStore } from '#web/stores/explore-store.ts';
+import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
+import { FeedsStore } from '#web/stores/feeds-store.ts';
+import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
+import { LoginStore } from '#web/stores/login-store.ts';
+import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { PostViewsStore } from '#web/stores/post-views-store.ts';
+import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
+import { WritingStore } from '#web/stores/writing-store.ts';
+import { device, overHttp, store } from '../furnish.ts';
+
+/** What all screens share on which people talk: what was voted, joined, chosen, begun and read goes along from one to the next. */
+export const talk = [
+  overHttp(Feeds, HttpFeeds, feed),
+  overHttp(Posts, HttpPosts, feed),
+  overHttp(Comments, HttpComments, feed),
+  overHttp(Communities, HttpCommunities, feed),
+  overHttp(Votes, HttpVotes, feed),
+  overHttp(Polls, HttpPolls, feed),
+  overHttp(SalaryOffers, HttpSalaryOffers, feed),
+  overHttp(PostViews, HttpPostViews, feed),
+  overHttp(Reports, HttpReports, feed),
+  overHttp(Mutes, HttpMutes, feed),
+  overHttp(Moderations, HttpModerations, moderation),
+  device(PseudoProfiles, BrowserPseudoProfiles),
+  device(Belongings, BrowserBelongings),
+  device(PendingPosts, BrowserPendingPosts),
+  device(Shares, BrowserShares),
+  device(Clipboards, BrowserClipboards),
+  device(SubmissionKeys, BrowserSubmissionKeys),
+  store(BallotsStore, [Votes, Belongings, ConnectionStore]),
+  store(ChoicesStore, [Polls, SalaryOffers, SessionStore]),
+  store(MembershipsStore, [Communities, SessionStore]),
+  store(KnownPostsStore, []),
+  store(FeedsStore, [Feeds, KnownPostsStore, BallotsStore, Clock]),
+  store(FeedOrderStore, [Belongings]),
+  store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
+  store(PostActionsStore, [Posts, Reports, Mutes, Moderations, Shares, Clipboards, KnownPostsStore]),
+  store(CommentNotesStore, [Belongings, SubmissionKeys, SessionStore]),
+  store(PseudoProfileStore, [PseudoProfiles]),
+  store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts]),
+  store(ExploreStore, [Communities, SessionStore, Clock]),
+];
+
+/** The two pieces in which it comes. */
+export const talkChunks = ['talk', 'cards'];

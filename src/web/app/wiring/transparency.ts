@@ -1,0 +1,23 @@
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { Digests } from '#core/device/digests.ts';
+import { RemovalLedger } from '#core/moderation/ledger.ts';
+import { BrowserDigests } from '#web/adapters/browser-digests.ts';
+import { HttpRemovalLedger } from '#web/adapters/http-removal-ledger.ts';
+import { LedgerStore } from '#web/stores/ledger-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { ledgerHead } from '#web/views/moderation/moderation-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { moderationWords } from '#web/words/moderation/spoken.ts';
+import { device, overHttp, store } from '../furnish.ts';
+
+export { TransparencyScreen as Screen } from '#web/views/moderation/TransparencyScreen.tsx';
+
+export const furniture = [
+  overHttp(RemovalLedger, HttpRemovalLedger, moderation),
+  device(Digests, BrowserDigests),
+  store(LedgerStore, [RemovalLedger, Digests]),
+];
+
+export const arrive = (stores: Stores) => stores.get(LedgerStore).open();
+
+export const head = (stores: Stores) => ledgerHead(stores.get(WordsStore).words, moderationWords(stores.get(WordsStore).language));

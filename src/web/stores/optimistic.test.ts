@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { pressed, recount, type Tally, type Vote } from '#core/votes/vote.ts';
+import { Optimistic } from './optimistic.ts';
+
+const none: Tally = { upVotes: 4, downVotes: 1, myVote: 'none' };
+
+/** A server that answers when it is told to, in the order the test likes. */
+function server() {
+  const calls: { readonly vote: Vote; readonly answer: (tally: Tally) => void; readonly refuse: (failure: Failure) => void }[] = [];
+  const send = (vote: Vote) => new Promise<Tally>((answer, refuse) => calls.push({ vote, answer, refuse }));
+  return { calls, send };
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('a vote on the screen (R-074)', () => {
+  it('stands at once, and takes the count of the server when it comes', async () => {
+    const { calls, send } = server();
+    const ballot = new Optimistic(none, { after: recount, send });
+    const done = ballot.press('up');
+    expect(ballot.shown).toEqual({ upVotes: 5, downVotes: 1, myVote: 'up' });
+    calls[0]?.answer({ upVotes: 9, downVotes: 1, myVote: 'up' });
+    expect(await done).toBe(true);
+    expect(ballot.shown.upVotes).toBe(9);
+  });
+
+  it('is not overwritten by the late answer to an earlier press', async () => {
+    const { calls, send } = server();
+    const ballot = new Optimistic(none, { after: recount, send });
+    const first = ballot.press('up');
+    void ballot.press('down');
+    void ballot.press('none');
+    expect(calls.map(({ vote }) => vote)).toEqual(['up']);
+    calls[0]?.answer({ upVotes: 6, downVotes: 1, myVote: 'up' });
+    await settled();
+    expect(ballot.shown).toEqual({ upVotes: 5, downVotes: 1, myVote: 'none' });
+    expect(calls.map(({ vote }) => vote)).toEqual(['up', 'none']);
+    calls[1]?.answer({ upVotes: 5, downVotes: 1, myVote: 'none' });
+    expect(await first).toBe(true);
+    expect(ballot.shown).toEqual({ upVotes: 5, downVotes: 1, myVote: 'none' });
+  });
+
+  it('goes back to what is known when it is refused', async () => {
+    const { calls, send } = server();
+    const ballot = new Optimistic(none, { after: recount, send });
+    const done = ballot.press('up');
+    calls[0]?.refuse(new Failure('limited'));
+    expect(await done).toBe(false);
+    expect(ballot.shown).toEqual(none);
+  });
+
+  it('stays when it is kept for later', async () => {
+    const { calls, send } = server();
+    const ballot = new Optimistic(none, { after: recount, send, keep: (_, { kind }) => kind === 'offline' });
+    const done = ballot.press('up');
+    calls[0]?.refuse(new Failure('offline'));
+    expect(await done).toBe(true);
+    expect(ballot.shown.myVote).toBe('up');
+  });
+
+  it('does not hear what was asked before it', async () => {
+    const { calls, send } = server();
+    const ballot = new Optimistic(none, { after: recount, send });
+    const askedAt = ballot.moment;
+    const done = ballot.press('up');
+    ballot.hear(none, askedAt);
+    expect(ballot.shown.myVote).toBe('up');
+    calls[0]?.answer({ upVotes: 5, downVotes: 1, myVote: 'up' });
+    await done;
+    ballot.hear(none, askedAt);
+    expect(ballot.shown.myVote).toBe('up');
+    ballot.hear({ upVotes: 7, downVotes: 1, myVote: 'up' }, ballot.moment);
+    expect(ballot.shown.upVotes).toBe(7);
+  });
+
+  it('ends as the server ends, whatever is pressed and however late it answers', async () => {
+    const presses = fc.array(fc.record({ arrow: fc.constantFrom('up', 'down'), answers: fc.boolean(), fails: fc.boolean() }), { maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(presses, async (all) => {
+        let kept = none;
+        const open: (() => void)[] = [];
+        let failing = false;
+        const send = (vote: Vote) =>
+          new Promise<Tally>((resolve, reject) => {
+            open.push(() => {
+              if (failing) return reject(new Failure('broken'));
+              kept = recount(kept, vote);
+              resolve(kept);
+            });
+          });
+        const ballot = new Optimistic(none, { after: recount, send });
+        for (const { arrow, answers, fails } of all) {
+          void ballot.press(pressed(arrow, ballot.shown.myVote));
+          failing = fails;
+          if (answers) open.shift()?.();
+          await settled();
+        }
+        while (open.length > 0) {
+          open.shift()?.();
+          await settled();
+        }
+        expect(ballot.shown).toEqual(kept);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { postWaiting } from '#core/onboarding/post-errand.ts';
+import { createPostIn } from '#core/posts/create-post-address.ts';
+import type { LoginStore } from './login-store.ts';
+import type { SessionStore } from './session-store.ts';
+import type { WritingStore, WritingWish } from './writing-store.ts';
+
+/** Who may write, and what has to be done before. */
+export class WritingGateStore {
+  /** Opens what makes a writer of a reader. Whoever has it puts it here. */
+  becomeWriter: ((campaign: string) => void) | undefined;
+  readonly #session: SessionStore;
+  readonly #login: LoginStore;
+  readonly #door: WritingStore;
+  readonly #pending: PendingPosts;
+
+  constructor(session: SessionStore, login: LoginStore, door: WritingStore, pending: PendingPosts) {
+    this.#session = session;
+    this.#login = login;
+    this.#door = door;
+    this.#pending = pending;
+    makeAutoObservable(this, { becomeWriter: observableRef });
+  }
+
+  /** Lets writers in. Guests log in first, and readers become writers; the device remembers that they wanted to write. */
+  admits({ campaign = 'create_post' }: WritingWish): boolean {
+    const { member } = this.#session;
+    if (member?.isWriter || (member && !this.becomeWriter)) return true;
+    this.#pending.keep({ campaign });
+    this.#door.close();
+    if (member) this.becomeWriter?.(campaign);
+    else this.#login.open({ context: 'feed', writerRequired: true, openCreatePost: true, internalCampaign: campaign });
+    return false;
+  }
+
+  /** What an address wishes for, and the address without it. */
+  read(address: string, query: Iterable<readonly [string, string]>): { readonly wish: WritingWish; readonly rest: string } {
+    const asked = createPostIn(address, query);
+    const wish = { ...(asked?.community && { community: asked.community }), ...(asked?.campaign !== undefined && { campaign: asked.campaign }) };
+    return { wish, rest: asked?.rest ?? address };
+  }
+
+  /** Whoever wanted to write before they could goes on with it. */
+  goOn(): void {
+    const waiting = postWaiting(this.#session.member?.isWriter ?? false, this.#pending.waiting());
+    if (!waiting) return;
+    this.#pending.forget();
+    this.#door.open(waiting);
+  }
+}

@@ -1,0 +1,33 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ChosenCommunity } from '#core/posts/writing.ts';
+import type { Post, PostKind } from '#core/posts/post.ts';
+
+/** What the composer is opened for. */
+export interface WritingWish {
+  readonly kind?: PostKind;
+  readonly community?: ChosenCommunity;
+  readonly campaign?: string;
+  readonly source?: 'user_logged_in';
+  /** The post that is to be changed, in the place of a new one. */
+  readonly edits?: Post;
+  /** An address that asks for a post; what else it says is read behind the door. */
+  readonly address?: string;
+}
+
+/** The door of the composer. What lies behind is fetched when it is needed, and says who may come in. */
+export class WritingStore {
+  /** Nothing while it is shut. */
+  wish: WritingWish | undefined;
+
+  constructor() {
+    makeAutoObservable(this, { wish: observableRef });
+  }
+
+  open(wish: WritingWish = {}): void {
+    this.wish = wish;
+  }
+
+  close(): void {
+    this.wish = undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
+import type { Community } from '#core/communities/community.ts';
+import type { Post } from '#core/posts/post.ts';
+import { CommunityStore } from '#web/stores/community-store.ts';
+import { ExploreStore } from '#web/stores/explore-store.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { CommunityRow } from './CommunityRow.tsx';
+import styles from './communities.module.css';
+
+const mostSuggested = 4;
+const mostAsked = 4;
+
+/** What stands beside a feed: communities one may like, what is being asked, and the rules of the house. */
+export const Beside = observer(function Beside() {
+  const words = useTalkWords();
+  const { suggested } = useStore(ExploreStore);
+  const { besides } = useStore(CommunityStore);
+  const isFinding = useSearchParams()[0].has('find');
+  const groups = isFinding ? [] : (suggested.value?.flatMap(({ communities }) => communities) ?? besides.value?.communities ?? []);
+  return (
+    <aside className={`sticky ${styles.rail}`} aria-label={words.forYou}>
+      <Suggested communities={groups.slice(0, mostSuggested)} />
+      <Asked posts={besides.value?.posts.slice(0, mostAsked) ?? []} />
+      <section className={styles.note}>
+        <h2 className={styles.railHeading}>{words.rules}</h2>
+        <p className="sm muted">{words.rulesText}</p>
+        <Link className="go" to={screens.transparency}>
+          {words.rulesLink}
+        </Link>
+      </section>
+    </aside>
+  );
+});
+
+const Suggested = observer(function Suggested({ communities }: { readonly communities: readonly Community[] }) {
+  const words = useTalkWords();
+  if (communities.length === 0) return null;
+  return (
+    <section className={`card ${styles.note}`}>
+      <h2 className={styles.railHeading}>{words.forYou}</h2>
+      <ul className="list">
+        {communities.map((community) => (
+          <CommunityRow key={community.entityId} community={community} />
+        ))}
+      </ul>
+      <Link className="go" to={`${screens.communities}?find=`}>
+        {words.seeAll}
+      </Link>
+    </section>
+  );
+});
+
+const Asked = observer(function Asked({ posts }: { readonly posts: readonly Post[] }) {
+  const words = useTalkWords();
+  const titled = posts.filter(({ title }) => title !== null);
+  if (titled.length === 0) return null;
+  return (
+    <section className={styles.note}>
+      <h2 className={styles.railHeading}>{words.asked}</h2>
+      <ul className={`list sm ${styles.asked}`}>
+        {titled.map(({ postId, title, commentsCount }) => (
+          <li key={postId}>
+            <Link className="plain strong" to={`/p/${postId}`}>
+              {title}
+            </Link>
+            <br />
+            <span className="xs muted">{words.answers(commentsCount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { overviewPath } from '#core/navigation/screens.ts';
+import type { Community } from '#core/communities/community.ts';
+import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { CommunitySign } from '../posts/CommunitySign.tsx';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { JoinButton } from './JoinButton.tsx';
+import styles from './communities.module.css';
+
+/** What stands at the top of a community. */
+export const CommunityHead = observer(function CommunityHead({ community }: { readonly community: Community }) {
+  const words = useTalkWords();
+  const shell = useWords();
+  const { type, name, about, category, slug, topicMeta } = community;
+  const { followers } = useStore(MembershipsStore).of(community).shown;
+  return (
+    <header className={styles.head}>
+      <CommunitySign community={community} />
+      <div className="grow">
+        <h1>{name}</h1>
+        <p className="prov">
+          <span>{words.community.types[type]}</span>
+          {category && category !== words.community.types[type] && <span>{category}</span>}
+          <span>{words.members(followers)}</span>
+          <span>{words.posts(topicMeta.posts)}</span>
+        </p>
+      </div>
+      <JoinButton community={community} isRoomy />
+      {about && <p className={styles.about}>{about}</p>}
+      {type === 'company' && (
+        <Link className="go" to={overviewPath(slug)}>
+          {shell.company.about}
+        </Link>
+      )}
+    </header>
+  );
+});

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { CommunityStore } from '#web/stores/community-store.ts';
+import { ComposeCard } from '../posts/ComposeCard.tsx';
+import { FeedView } from '../posts/FeedView.tsx';
+import { PostQuestions } from '../posts/PostQuestions.tsx';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Beside } from './Beside.tsx';
+import { CommunityHead } from './CommunityHead.tsx';
+import { FollowingSide } from './FollowingSide.tsx';
+import { OrderTabs } from './OrderTabs.tsx';
+import styles from './communities.module.css';
+
+/** One community: what it is about, and everything said there (R-051). */
+export const CommunityScreen = observer(function CommunityScreen() {
+  const words = useTalkWords();
+  const { community, isMissing } = useStore(CommunityStore);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      {isMissing ? (
+        <EmptyState title={words.community.missing} level={1}>
+          <p>{words.community.missingBecause}</p>
+          <Link className="btn" to={`${screens.communities}?find=`}>
+            {words.find}
+          </Link>
+        </EmptyState>
+      ) : (
+        <div className="cols three">
+          <Part>
+            <FollowingSide />
+          </Part>
+          <div className={styles.column}>
+            <Await request={community} meanwhile={<Skeleton lines={4} />}>
+              {(known) => <CommunityHead community={known} />}
+            </Await>
+            <Part>
+              <CommunityPosts />
+            </Part>
+          </div>
+          <Part>
+            <Beside />
+          </Part>
+        </div>
+      )}
+      <PostQuestions />
+    </div>
+  );
+});
+
+/** What is said in a community, and where one says something. */
+export const CommunityPosts = observer(function CommunityPosts() {
+  const words = useTalkWords();
+  const { community } = useStore(CommunityStore);
+  return (
+    <>
+      <ComposeCard {...(community.value && { community: community.value })} />
+      <OrderTabs />
+      <FeedView
+        empty={
+          <EmptyState title={words.empty}>
+            <p>{words.emptyBecause}</p>
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

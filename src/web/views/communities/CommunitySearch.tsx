@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { Form, useNavigate } from 'react-router';
+import { withPairs } from '#core/navigation/address.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { ExploreStore } from '#web/stores/explore-store.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { SearchIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import styles from './communities.module.css';
+
+const longestText = 80;
+
+/** Looks for communities by name while one types; an empty text looks for nothing. */
+export const CommunitySearch = observer(function CommunitySearch({ text }: { readonly text: string }) {
+  const words = useTalkWords();
+  const shell = useWords();
+  const store = useStore(ExploreStore);
+  const navigate = useNavigate();
+  return (
+    <Form
+      action={screens.communities}
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(withPairs(screens.communities, { find: store.text.trim() }), { replace: true });
+      }}
+    >
+      <div className="combo">
+        <SearchIcon />
+        <input
+          className="input"
+          type="search"
+          name="find"
+          aria-label={words.explore.search}
+          placeholder={words.explore.placeholder}
+          defaultValue={text}
+          maxLength={longestText}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ currentTarget }) => store.type(currentTarget.value)}
+        />
+      </div>
+      <button type="submit" className="btn main">
+        {shell.kit.search}
+      </button>
+    </Form>
+  );
+});

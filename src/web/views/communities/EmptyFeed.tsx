@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+
+/** A feed with nothing in it yet, and the way on. */
+export const EmptyFeed = observer(function EmptyFeed() {
+  const words = useTalkWords();
+  return (
+    <EmptyState title={words.emptyFeed}>
+      <p>{words.emptyFeedBecause}</p>
+      <Link className="btn" to={`${screens.communities}?find=`}>
+        {words.find}
+      </Link>
+    </EmptyState>
+  );
+});

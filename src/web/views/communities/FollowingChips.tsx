@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import type { CommunityType } from '#core/communities/community.ts';
+import { withPairs } from '#core/navigation/address.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { ChipLink } from '../ui/Chip.tsx';
+import styles from './communities.module.css';
+
+const groups = [
+  ['all', undefined],
+  ['topics', 'topic'],
+  ['companies', 'company'],
+  ['roles', 'department'],
+] as const satisfies readonly (readonly [string, CommunityType | undefined])[];
+
+/** Narrows the feed to one kind of community (R-052). */
+export const FollowingChips = observer(function FollowingChips() {
+  const words = useTalkWords();
+  const [query] = useSearchParams();
+  const chosen = query.get('type') ?? undefined;
+  const here = query.get('order') ? `${screens.communities}?order=${query.get('order')}` : screens.communities;
+  return (
+    <nav className={`scroll ${styles.chips}`} aria-label={words.following}>
+      {groups.map(([group, type]) => (
+        <ChipLink key={group} to={withPairs(here, { type })} chosen={type === chosen} preventScrollReset>
+          {words.groups[group]}
+        </ChipLink>
+      ))}
+      <ChipLink to={`${screens.communities}?find=`}>{words.find}</ChipLink>
+    </nav>
+  );
+});

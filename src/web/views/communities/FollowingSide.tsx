@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
+import type { Community, CommunityType } from '#core/communities/community.ts';
+import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { CommunitySign } from '../posts/CommunitySign.tsx';
+import { communityPath } from '../posts/community-path.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { HomeIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './communities.module.css';
+
+/** What one follows, at the side of wide screens. */
+export const FollowingSide = observer(function FollowingSide() {
+  const words = useTalkWords();
+  const memberships = useStore(MembershipsStore);
+  const { pathname, search } = useLocation();
+  const isHome = pathname === screens.communities && !/[?&](find|type)=/.test(search);
+  return (
+    <nav className={`sticky ${styles.side}`} aria-label={words.following}>
+      <Link to={screens.communities} stays className={styles.entry} aria-current={isHome ? 'page' : undefined}>
+        <HomeIcon />
+        {words.homeFeed}
+      </Link>
+      <Group heading={words.groups.topics} type="topic" communities={[...memberships.ofType('topic'), ...memberships.ofType('industry')]} />
+      <Group heading={words.groups.companies} type="company" communities={memberships.ofType('company')} />
+      <Group heading={words.groups.roles} type="department" communities={memberships.ofType('department')} />
+      <Link to={`${screens.communities}?find=`} className="go">
+        {words.find}
+      </Link>
+    </nav>
+  );
+});
+
+interface GroupProps {
+  readonly heading: string;
+  readonly type: CommunityType;
+  readonly communities: readonly Community[];
+}
+
+/** One kind of community: the feed of that kind alone, and those of it that one follows (R-052). */
+const Group = observer(function Group({ heading, type, communities }: GroupProps) {
+  const { pathname, search } = useLocation();
+  const isChosen = pathname === screens.communities && search.includes(`type=${type}`);
+  return (
+    <div>
+      <h2 className={styles.heading}>
+        <Link className="plain" to={`${screens.communities}?type=${type}`} aria-current={isChosen ? 'page' : undefined}>
+          {heading}
+        </Link>
+      </h2>
+      <ul className={styles.entries}>
+        {communities.map((community) => (
+          <li key={community.entityId}>
+            <Link to={communityPath(community)} className={styles.entry} aria-current={pathname === communityPath(community) ? 'page' : undefined}>
+              <CommunitySign community={community} size="small" />
+              {community.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { Community } from '#core/communities/community.ts';
+import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { useMembersOnly } from '../posts/use-members-only.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+
+interface JoinButtonProps {
+  readonly community: Community;
+  /** Where there is room for a word even when one has joined. */
+  readonly isRoomy?: boolean;
+}
+
+/** Joins a community, or leaves it; it holds at once. */
+export const JoinButton = observer(function JoinButton({ community, isRoomy = false }: JoinButtonProps) {
+  const words = useTalkWords();
+  const memberships = useStore(MembershipsStore);
+  const asMember = useMembersOnly();
+  const { isFollowed } = memberships.of(community).shown;
+  return (
+    <Button
+      className="needs-script"
+      aria-pressed={isFollowed}
+      aria-label={isFollowed ? words.joinedNamed(community.name) : words.joinNamed(community.name)}
+      onClick={() => asMember(() => void memberships.press(community))}
+    >
+      {isFollowed && <CheckIcon small />}
+      {isFollowed ? isRoomy && words.joined : words.join}
+    </Button>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CommunityChoiceStore } from '#web/stores/community-choice-store.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { useStore } from '../stores.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Combobox } from '../ui/Combobox.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+
+/** So many of the communities one follows are one press away. */
+const mostOffered = 6;
+
+/** Where the post is to stand: by name, or one of those that one follows. */
+export const CommunityField = observer(function CommunityField() {
+  const words = useComposerWords();
+  const choice = useStore(CommunityChoiceStore);
+  const memberships = useStore(MembershipsStore);
+  const { writing, hasTried } = useStore(ComposerStore);
+  useEffect(() => void memberships.open(), [memberships]);
+  const chosen = writing.selectedCommunity;
+  return (
+    <div className="stack g2">
+      <Field label={words.community} hint={words.communityHint} error={hasTried && !chosen ? words.chooseCommunity : undefined}>
+        {(control) => (
+          <Combobox {...control} store={choice.suggestions} placeholder={words.communityPlaceholder} onChoose={({ id }) => choice.chooseById(id)} />
+        )}
+      </Field>
+      {memberships.followed.length > 0 && (
+        <div className="row" role="group" aria-label={words.community}>
+          {memberships.followed.slice(0, mostOffered).map((community) => (
+            <Chip key={community.entityId} pressed={community.entityId === chosen?.entityId} onClick={() => choice.choose(community)}>
+              {community.name}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});

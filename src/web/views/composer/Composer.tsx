@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { WritingStore } from '#web/stores/writing-store.ts';
+import { isBegun } from '#core/posts/writing.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ComposerForm } from './ComposerForm.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+import { useOpening } from './use-opening.ts';
+import { useSending } from './use-sending.ts';
+import styles from './composer.module.css';
+
+/** Where a post is written, over whatever page one is on. */
+export const Composer = observer(function Composer() {
+  const words = useComposerWords();
+  const door = useStore(WritingStore);
+  const store = useStore(ComposerStore);
+  const { sending, isBusy } = useSending();
+  const isOpen = useOpening();
+  const close = () => {
+    store.close();
+    door.close();
+  };
+  const discard = () => {
+    store.discard();
+    door.close();
+  };
+  const { writing } = store;
+  const isNew = writing.postId === null;
+  const foot = (
+    <div className={styles.foot}>
+      <Button look="main" busy={isBusy} onClick={() => void sending()}>
+        {isBusy ? words.posting : isNew ? words.post : words.save}
+      </Button>
+      {isNew && isBegun(writing) && (
+        <>
+          <Button look="quiet" onClick={discard}>
+            {words.discard}
+          </Button>
+          <span className="xs muted">{words.kept}</span>
+        </>
+      )}
+    </div>
+  );
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={isNew ? words.title : words.editTitle} foot={foot}>
+      <ComposerForm />
+    </Dialog>
+  );
+});

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import type { ClipboardEvent, DragEvent } from 'react';
+import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { PostImagesStore } from '#web/stores/post-images-store.ts';
+import { ContactWarning } from '../posts/ContactWarning.tsx';
+import { useStore } from '../stores.tsx';
+import { Field } from '../ui/Field.tsx';
+import { CommunityField } from './CommunityField.tsx';
+import { FaceChoice } from './FaceChoice.tsx';
+import { KindChoice } from './KindChoice.tsx';
+import { KindPart } from './KindPart.tsx';
+import { picturesIn } from './pictures-in.ts';
+import { RephrasePart } from './RephrasePart.tsx';
+import { Troubles } from './Troubles.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+import styles from './composer.module.css';
+
+/** Everything that makes a post. A post that stands already is changed in its words alone. */
+export const ComposerForm = observer(function ComposerForm() {
+  const store = useStore(ComposerStore);
+  const pictures = useStore(PostImagesStore);
+  const { writing } = store;
+  const isNew = writing.postId === null;
+  const take: Take = async (event, files) => {
+    const isRoomFor = isNew && (writing.kind === 'text' || writing.kind === 'image');
+    if (!isRoomFor || !files || files.files.length === 0) return;
+    event.preventDefault();
+    await pictures.add(await picturesIn(files.files));
+  };
+  return (
+    <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
+      {isNew && (
+        <>
+          <CommunityField />
+          <FaceChoice />
+          <KindChoice />
+        </>
+      )}
+      <TitleField />
+      <TextField take={take} />
+      <ContactWarning kinds={store.contacts} />
+      {isNew && <KindPart />}
+      <RephrasePart />
+      <Troubles />
+    </div>
+  );
+});
+
+const TitleField = observer(function TitleField() {
+  const words = useComposerWords();
+  const store = useStore(ComposerStore);
+  const { title } = store.writing;
+  return (
+    <Field label={words.heading}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          placeholder={words.headingPlaceholder}
+          maxLength={longestTitle}
+          value={title}
+          onChange={({ currentTarget }) => store.change({ title: currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+});
+
+type Take = (event: ClipboardEvent | DragEvent, files: DataTransfer | null) => Promise<void>;
+
+const TextField = observer(function TextField({ take }: { readonly take: Take }) {
+  const words = useComposerWords();
+  const store = useStore(ComposerStore);
+  const { inputText } = store.writing;
+  return (
+    <Field label={words.text}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={`input ${styles.text}`}
+          placeholder={words.textPlaceholder}
+          maxLength={longestContent}
+          rows={5}
+          value={inputText}
+          onPaste={(event) => void take(event, event.clipboardData)}
+          onChange={({ currentTarget }) => store.change({ inputText: currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { WrittenImage } from '#core/posts/writing.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { PostImagesStore, type PictureTrouble } from '#web/stores/post-images-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CloseIcon, PhotoIcon } from '../ui/icons.tsx';
+import { picturesIn } from './pictures-in.ts';
+import { useComposerWords } from './use-composer-words.ts';
+import styles from './composer.module.css';
+
+/** The pictures of a post: picked, pasted or dropped, each with how far it has come. */
+export const ImagesPart = observer(function ImagesPart() {
+  const words = useComposerWords();
+  const { writing } = useStore(ComposerStore);
+  const { troubles } = useStore(PostImagesStore);
+  return (
+    <div className="stack g2">
+      <ul className={styles.images}>
+        {writing.images.map((image, at) => (
+          <ImageRow key={image.imageId} image={image} at={at} />
+        ))}
+      </ul>
+      {troubles.map((trouble) => (
+        <Trouble key={trouble.name} trouble={trouble} />
+      ))}
+      <Picking />
+      <p className="hint">{words.images.strip}</p>
+    </div>
+  );
+});
+
+const ImageRow = observer(function ImageRow({ image: { imageId, details, uri, isUploading }, at }: { readonly image: WrittenImage; readonly at: number }) {
+  const { images: words } = useComposerWords();
+  const pictures = useStore(PostImagesStore);
+  const share = pictures.progress.get(imageId) ?? 0;
+  return (
+    <li className={styles.image}>
+      {uri ? <img src={uri} alt={words.preview(details)} width={72} height={72} /> : <PhotoIcon />}
+      <span className="sm grow" role="status">
+        {isUploading ? words.uploading(details, Math.round(100 * share)) : words.there(details)}
+        {isUploading && <Progress share={share} />}
+      </span>
+      <Button look="quiet" square aria-label={words.remove(details)} onClick={() => void pictures.remove(at)}>
+        <CloseIcon small />
+      </Button>
+    </li>
+  );
+});
+
+const Picking = observer(function Picking() {
+  const { images: words } = useComposerWords();
+  const pictures = useStore(PostImagesStore);
+  const id = useId();
+  const pick = async (field: HTMLInputElement) => {
+    const picked = field.files ? await picturesIn(field.files) : [];
+    field.value = '';
+    await pictures.add(picked);
+  };
+  return (
+    <div className={styles.drop}>
+      <label htmlFor={id} className="btn">
+        <PhotoIcon />
+        {words.add}
+      </label>
+      <input id={id} type="file" accept="image/*" multiple className="vh" onChange={({ currentTarget }) => void pick(currentTarget)} />
+      <p className="xs muted">{words.drop}</p>
+    </div>
+  );
+});
+
+const Progress = ({ share }: { readonly share: number }) => (
+  <svg height="4" className={styles.progress} aria-hidden="true">
+    <rect width="100%" height="4" rx="2" />
+    <rect width={`${Math.round(100 * share)}%`} height="4" rx="2" className={styles.gone} />
+  </svg>
+);
+
+const Trouble = observer(function Trouble({ trouble }: { readonly trouble: PictureTrouble }) {
+  const words = useComposerWords();
+  const pictures = useStore(PostImagesStore);
+  const said = {
+    'too-large': words.images.tooLarge(trouble.name),
+    'too-many': words.problems['too-many-images'],
+    'not-a-picture': words.images.notPicture(trouble.name),
+    failed: words.images.failed(trouble.name),
+  };
+  return (
+    <p className="err" role="alert">
+      {said[trouble.kind]}
+      {trouble.picture && (
+        <Button look="quiet" onClick={() => void pictures.retry(trouble)}>
+          {words.images.again}
+        </Button>
+      )}
+    </p>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { PostKind } from '#core/posts/post.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { useStore } from '../stores.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+
+const kinds: readonly PostKind[] = ['text', 'image', 'poll', 'video', 'salary'];
+
+/** What goes along with the words of a post. */
+export const KindChoice = observer(function KindChoice() {
+  const words = useComposerWords();
+  const store = useStore(ComposerStore);
+  return (
+    <div className="row" role="group" aria-label={words.kind}>
+      {kinds.map((kind) => (
+        <Chip key={kind} pressed={kind === store.writing.kind} onClick={() => store.change({ kind })}>
+          {words.kinds[kind]}
+        </Chip>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { useStore } from '../stores.tsx';
+import { ImagesPart } from './ImagesPart.tsx';
+import { OffersPart } from './OffersPart.tsx';
+import { PollPart } from './PollPart.tsx';
+import { VideoPart } from './VideoPart.tsx';
+
+/** What the kind of a post asks for besides its words. */
+export const KindPart = observer(function KindPart() {
+  const { writing } = useStore(ComposerStore);
+  switch (writing.kind) {
+    case 'poll':
+      return <PollPart />;
+    case 'video':
+      return <VideoPart />;
+    case 'salary':
+      return <OffersPart />;
+    case 'image':
+      return <ImagesPart />;
+    case 'text':
+      return writing.images.length > 0 ? <ImagesPart /> : null;
+  }
+});

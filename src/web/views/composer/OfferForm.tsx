@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
+import { offerIn, type OfferText } from '#core/offers/offer-text.ts';
+import { OwnOffersStore } from '#web/stores/own-offers-store.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+import styles from './composer.module.css';
+
+interface OfferFormProps {
+  /** The offer that is changed; left out for a new one. */
+  readonly offer?: OfferFacts & { readonly offerId: string };
+  readonly close: () => void;
+}
+
+const lakh = 100_000;
+const fields = ['companyName', 'jobProfile', 'location', 'experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'] as const;
+const numbers: readonly string[] = ['experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'];
+const longest = 120;
+
+/** One offer, told in a few fields. */
+export const OfferForm = observer(function OfferForm({ offer, close }: OfferFormProps) {
+  const { offers: words, problems } = useComposerWords();
+  const talk = useTalkWords();
+  const store = useStore(OwnOffersStore);
+  const [text, write] = useState<OfferText>(() => textOf(offer));
+  const [isMissing, miss] = useState(false);
+  const { state } = store.saving;
+  const isFull = state.status === 'FAILURE' && state.failure.kind === 'conflict';
+  const save = async () => {
+    const facts = offerIn(text);
+    miss(!facts);
+    if (facts && (await store.save(facts, offer?.offerId))) close();
+  };
+  return (
+    <div className={`inset ${styles.offerForm}`}>
+      <OfferFields text={text} write={write} />
+      {(isMissing || state.status === 'FAILURE') && (
+        <p className="err" role="alert">
+          {isMissing ? words.missing : isFull ? problems.offers : words.failed}
+        </p>
+      )}
+      <div className="row">
+        <Button look="main" busy={state.status === 'LOADING'} onClick={() => void save()}>
+          {words.save}
+        </Button>
+        <Button onClick={close}>{talk.cancel}</Button>
+      </div>
+    </div>
+  );
+});
+
+interface OfferFieldsProps {
+  readonly text: OfferText;
+  readonly write: (text: OfferText) => void;
+}
+
+const OfferFields = observer(function OfferFields({ text, write }: OfferFieldsProps) {
+  const { offers: words } = useComposerWords();
+  const talk = useTalkWords();
+  return (
+    <>
+      {fields.map((field) => (
+        <Field key={field} label={words.fields[field]}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              inputMode={numbers.includes(field) ? 'decimal' : 'text'}
+              maxLength={longest}
+              value={text[field]}
+              onChange={({ currentTarget }) => write({ ...text, [field]: currentTarget.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={words.fields.workMode}>
+        {(control) => (
+          <Select
+            {...control}
+            options={workModes.map((mode) => ({ value: mode, label: talk.offers.modes[mode] }))}
+            value={text.workMode}
+            onChange={({ currentTarget }) => write({ ...text, workMode: modeNamed(currentTarget.value) })}
+          />
+        )}
+      </Field>
+      <label className={styles.check}>
+        <input type="checkbox" checked={text.isCurrent} onChange={({ currentTarget }) => write({ ...text, isCurrent: currentTarget.checked })} />
+        {words.current}
+      </label>
+    </>
+  );
+});
+
+const modeNamed = (name: string): WorkMode => workModes.find((mode) => mode === name) ?? 'office';
+
+const inLakh = (rupees: number | undefined): string => (rupees ? String(rupees / lakh) : '');
+
+const textOf = (offer: OfferFacts | undefined): OfferText => ({
+  companyName: offer?.companyName ?? '',
+  jobProfile: offer?.jobProfile ?? '',
+  location: offer?.location ?? '',
+  experienceYears: offer ? String(offer.experienceYears) : '',
+  fixedRupees: inLakh(offer?.fixedRupees),
+  variableRupees: inLakh(offer?.variableRupees),
+  stockRupees: inLakh(offer?.stockRupees),
+  workMode: offer?.workMode ?? 'office',
+  isCurrent: offer?.isCurrent ?? false,
+});

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { totalRupees, type SavedOffer } from '#core/offers/salary-offer.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { OwnOffersStore } from '#web/stores/own-offers-store.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CloseIcon, EditIcon, PlusIcon } from '../ui/icons.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { OfferForm } from './OfferForm.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+import styles from './composer.module.css';
+
+const lakh = 100_000;
+
+/** The offers that a post compares: those the member keeps, and new ones. */
+export const OffersPart = observer(function OffersPart() {
+  const words = useComposerWords();
+  const store = useStore(OwnOffersStore);
+  const [editing, edit] = useState<SavedOffer | 'new'>();
+  useEffect(() => void store.open(), [store]);
+  return (
+    <div className="stack g2">
+      <p className="strong sm">{words.offers.yours}</p>
+      <p className="hint">{words.offers.hint}</p>
+      <Await request={store.reading}>
+        {() => (
+          <>
+            {store.offers.length === 0 && <p className="muted sm">{words.offers.none}</p>}
+            <ul className="list">
+              {store.offers.map((offer) => (
+                <OfferRow key={offer.offerId} offer={offer} edit={() => edit(offer)} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Await>
+      {editing ? (
+        <OfferForm key={editing === 'new' ? 'new' : editing.offerId} {...(editing !== 'new' && { offer: editing })} close={() => edit(undefined)} />
+      ) : (
+        <div>
+          <Button onClick={() => edit('new')}>
+            <PlusIcon small />
+            {words.offers.add}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+const OfferRow = observer(function OfferRow({ offer, edit }: { readonly offer: SavedOffer; readonly edit: () => void }) {
+  const words = useComposerWords();
+  const store = useStore(OwnOffersStore);
+  const { salaryIds } = useStore(ComposerStore).writing;
+  const { offerId, companyName, jobProfile, isCurrent } = offer;
+  const isUsed = salaryIds.includes(offerId);
+  return (
+    <li className={styles.offer}>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={words.offers.use(companyName)}
+          checked={isUsed}
+          disabled={!isUsed && store.isFull}
+          onChange={() => store.use(offerId)}
+        />
+        <span className="sm">
+          <b>{companyName}</b> {isCurrent && <Tag tone="ink">{words.offers.isCurrent}</Tag>}
+          <br />
+          <span className="muted">{words.offers.summary(jobProfile, String(totalRupees(offer) / lakh))}</span>
+        </span>
+      </label>
+      <Button look="quiet" square aria-label={words.offers.edit(companyName)} onClick={edit}>
+        <EditIcon small />
+      </Button>
+      <Button look="quiet" square aria-label={words.offers.remove(companyName)} onClick={() => void store.remove(offerId)}>
+        <CloseIcon small />
+      </Button>
+    </li>
+  );
+});

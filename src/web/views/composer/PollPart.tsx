@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { pollConfig } from '#core/polls/poll.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { keyed } from '../posts/keyed.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CloseIcon, PlusIcon } from '../ui/icons.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+import styles from './composer.module.css';
+
+/** The answers of a poll, and how long it stays open. */
+export const PollPart = observer(function PollPart() {
+  const { poll: words } = useComposerWords();
+  const store = useStore(ComposerStore);
+  const { poll } = store.writing;
+  const { options } = poll;
+  return (
+    <div className="stack g2">
+      {keyed(options).map(([key, option], at) => (
+        <Answer key={key} option={option} at={at} />
+      ))}
+      {options.length < pollConfig.mostOptions && (
+        <div>
+          <Button look="quiet" onClick={() => store.change({ poll: { ...poll, options: [...options, ''] } })}>
+            <PlusIcon small />
+            {words.add}
+          </Button>
+        </div>
+      )}
+      <Field label={words.days}>
+        {(control) => (
+          <Select
+            {...control}
+            options={pollConfig.days.map((days) => ({ value: String(days), label: words.dayCount(days) }))}
+            value={String(poll.days)}
+            onChange={({ currentTarget }) => store.change({ poll: { ...poll, days: Number(currentTarget.value) } })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+});
+
+const Answer = observer(function Answer({ option, at }: { readonly option: string; readonly at: number }) {
+  const { poll: words } = useComposerWords();
+  const store = useStore(ComposerStore);
+  const { poll } = store.writing;
+  const set = (options: readonly string[]) => store.change({ poll: { ...poll, options } });
+  return (
+    <div className={styles.answer}>
+      <input
+        className="input"
+        aria-label={words.option(at + 1)}
+        placeholder={words.option(at + 1)}
+        maxLength={pollConfig.longestOption}
+        value={option}
+        onChange={({ currentTarget }) => set(poll.options.map((other, place) => (place === at ? currentTarget.value : other)))}
+      />
+      {poll.options.length > pollConfig.leastOptions && (
+        <Button look="quiet" square aria-label={words.remove(at + 1)} onClick={() => set(poll.options.filter((_, place) => place !== at))}>
+          <CloseIcon small />
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { Failure } from '#core/failure.ts';
+import { ComposerStore, type ComposerProblem } from '#web/stores/composer-store.ts';
+import { isPublishRefusal } from '#core/posts/publish-refusal.ts';
+import type { TalkWords } from '#web/words/talk/en.ts';
+import type { ComposerWords } from '#web/words/composer/en.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+
+/** Everything that keeps the post from standing, in words that say what to do. */
+export const Troubles = observer(function Troubles() {
+  const words = useComposerWords();
+  const talk = useTalkWords();
+  const { hasTried, problems, publishing, saving, writing } = useStore(ComposerStore);
+  const failed = [publishing.state, saving.state].flatMap((state) => (state.status === 'FAILURE' ? [failureIn(state.failure, words, talk)] : []));
+  const refused = writing.refusal ? [talk.refusals[writing.refusal]] : [];
+  const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];
+  return (
+    <div role="alert">
+      {all.map((text) => (
+        <p key={text} className="err">
+          <WarningIcon small />
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+});
+
+function problemIn(problem: ComposerProblem, words: ComposerWords): string {
+  switch (problem) {
+    case 'community':
+      return words.chooseCommunity;
+    case 'offer':
+      return words.chooseOffer;
+    case 'images-under-way':
+      return words.waitForImages;
+    default:
+      return words.problems[problem];
+  }
+}
+
+function failureIn({ kind, code }: Failure, words: ComposerWords, talk: TalkWords): string {
+  if (kind === 'offline') return words.offline;
+  if (code === 'WRITER_REQUIRED') return words.notWriter;
+  if (isPublishRefusal(code)) return talk.refusals[code];
+  return kind === 'conflict' ? words.conflict : words.failed;
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { youtubeVideoAt } from '#core/posts/youtube-video.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { useStore } from '../stores.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+
+const longestAddress = 500;
+
+/** The address of a video; it is read here, and nothing is fetched. */
+export const VideoPart = observer(function VideoPart() {
+  const words = useComposerWords();
+  const store = useStore(ComposerStore);
+  const { videoUrl } = store.writing;
+  const isFound = youtubeVideoAt(videoUrl) !== null;
+  const error = videoUrl.trim() !== '' && !isFound ? words.problems.video : undefined;
+  return (
+    <Field label={words.video.address} hint={isFound ? words.video.found : words.video.hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          type="url"
+          inputMode="url"
+          maxLength={longestAddress}
+          value={videoUrl}
+          onChange={({ currentTarget }) => store.change({ videoUrl: currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,7 @@
+import type { PickedPicture } from '#web/stores/post-images-store.ts';
+
+/** The pictures among files that were picked, pasted or dropped. */
+export const picturesIn = (files: FileList): Promise<readonly PickedPicture[]> =>
+  Promise.all(
+    [...files].filter(({ type }) => type.startsWith('image/')).map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  );

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { CommunityChoiceStore } from '#web/stores/community-choice-store.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
+import { WritingStore } from '#web/stores/writing-store.ts';
+import { useStore } from '../stores.tsx';
+
+/** Follows the door of the composer: reads addresses that ask for a post, lets in whoever may write, and answers whether it stands open. A view that asks must be an observer. */
+export function useOpening(): boolean {
+  const door = useStore(WritingStore);
+  const gate = useStore(WritingGateStore);
+  const store = useStore(ComposerStore);
+  const choice = useStore(CommunityChoiceStore);
+  const faces = useStore(PseudoProfileStore);
+  const { isKnown } = useStore(SessionStore);
+  const navigate = useNavigate();
+  const { wish } = door;
+  useEffect(() => {
+    if (!wish || !isKnown) return;
+    if (wish.address !== undefined) {
+      const { wish: read, rest } = gate.read(wish.address, new URLSearchParams(wish.address.split('?', 2)[1]?.split('#', 1)[0]));
+      void navigate(rest, { replace: true, preventScrollReset: true });
+      return door.open(read);
+    }
+    if (!gate.admits(wish)) return;
+    store.open(wish);
+    void choice.open();
+    void faces.open();
+  }, [wish, isKnown, door, gate, store, choice, faces, navigate]);
+  return wish !== undefined && wish === store.wish;
+}

@@ -1,0 +1,28 @@
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { WritingStore } from '#web/stores/writing-store.ts';
+import { useStore } from '../stores.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+
+/** Sends what was written, says that it stands, and closes. A view that asks must be an observer. */
+export function useSending(): { readonly sending: () => Promise<void>; readonly isBusy: boolean } {
+  const words = useComposerWords();
+  const door = useStore(WritingStore);
+  const store = useStore(ComposerStore);
+  const toasts = useStore(ToastStore);
+  const faces = useStore(PseudoProfileStore);
+  const isBusy = store.publishing.state.status === 'LOADING' || store.saving.state.status === 'LOADING';
+  const sending = async () => {
+    if (isBusy) return;
+    if (store.writing.postId === null) store.change({ profileType: faces.selected?.profileType ?? 'ANONYMOUS' });
+    const { hasRephraseFailed } = store;
+    const sent = await store.send();
+    if (!sent) return;
+    const waits = 'status' in sent && sent.status === 'FLAGGED';
+    const said = 'version' in sent ? words.saved : waits ? words.waits : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
+    toasts.show({ type: waits || hasRephraseFailed ? 'info' : 'success', text1: said });
+    door.close();
+  };
+  return { sending, isBusy };
+}

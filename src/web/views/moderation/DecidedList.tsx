@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { ModerationStore } from '#web/stores/moderation-store.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useModerationWords } from './use-moderation-words.ts';
+
+/** What has been decided, newest first. */
+export const DecidedList = observer(function DecidedList() {
+  const words = useModerationWords();
+  const talk = useTalkWords();
+  const { decided } = useStore(ModerationStore);
+  if (decided.items.length === 0) return <Await request={decided}>{() => <EmptyState title={words.empty} />}</Await>;
+  return (
+    <>
+      <ul className="card list">
+        {decided.items.map(({ itemId, stage, decision, rule, note, decidedOn, isMine, resourceType }) => (
+          <li key={`${itemId} ${stage}`} className="item">
+            <span />
+            <span className="sm">
+              <b>{words.decisions[decision]}</b> · {words.kinds[resourceType]} · {talk.rulesNamed[rule]}
+              <br />
+              <span className="muted">
+                {words.stages[stage]} · {decidedOn}
+                {isMine && ` · ${words.mine}`}
+                {note && ` · ${note}`}
+              </span>
+            </span>
+            <span />
+          </li>
+        ))}
+      </ul>
+      {decided.next !== null && (
+        <Button wide busy={decided.state.status === 'LOADING'} onClick={() => void decided.more()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+});

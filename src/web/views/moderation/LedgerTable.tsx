@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { grouped } from '#core/figures/counts.ts';
+import { LedgerStore } from '#web/stores/ledger-store.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useModerationWords } from './use-moderation-words.ts';
+import styles from './moderation.module.css';
+
+/** The lines of the ledger, newest first. */
+export const LedgerTable = observer(function LedgerTable() {
+  const words = useModerationWords().ledger;
+  const talk = useTalkWords();
+  const { lines } = useStore(LedgerStore);
+  const { columns } = words;
+  if (lines.items.length === 0) return <Await request={lines}>{() => <EmptyState title={words.empty} />}</Await>;
+  return (
+    <>
+      <table className={`table ${styles.ledger}`}>
+        <thead>
+          <tr>
+            {[columns.sequence, columns.week, columns.what, columns.where, columns.action, columns.rule, columns.askedBy].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.items.map(({ sequence, week, itemKind, community, action, rule, askedBy, hash }) => (
+            <tr key={sequence} id={`line-${sequence}`}>
+              <th scope="row">
+                <abbr title={`${words.hash}: ${hash}`}>{grouped(sequence)}</abbr>
+              </th>
+              <td data-label={columns.week}>{week}</td>
+              <td data-label={columns.what}>{words.kinds[itemKind]}</td>
+              <td data-label={columns.where}>{community ?? '–'}</td>
+              <td data-label={columns.action}>{words.actions[action]}</td>
+              <td data-label={columns.rule}>{talk.rulesNamed[rule]}</td>
+              <td data-label={columns.askedBy}>{words.askedBy[askedBy]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.next !== null && (
+        <div>
+          <Button busy={lines.state.status === 'LOADING'} onClick={() => void lines.more()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { ModerationStore } from '#web/stores/moderation-store.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { DecidedList } from './DecidedList.tsx';
+import { QueueCard } from './QueueCard.tsx';
+import { useModerationWords } from './use-moderation-words.ts';
+import styles from './moderation.module.css';
+
+/** Where moderators decide. To everybody else there is nothing here. */
+export const ModerationScreen = observer(function ModerationScreen() {
+  const words = useModerationWords();
+  const talk = useTalkWords();
+  const store = useStore(ModerationStore);
+  if (store.isForOthers) {
+    return (
+      <div className={`wrap page ${styles.screen}`}>
+        <EmptyState title={words.notForYou} level={1}>
+          <p>{words.notForYouBecause}</p>
+          <Link className="btn" to={screens.communities}>
+            {talk.goneWayOn}
+          </Link>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className="stack g2">
+        <h1>{words.heading}</h1>
+        <p role="status">{words.waiting(store.waiting)}</p>
+        <p className="muted">{words.lead}</p>
+      </header>
+      <div className="row" role="group" aria-label={words.title}>
+        <Chip pressed={store.stage === 'first'} onClick={() => void store.show('first')}>
+          {words.stages.first}
+        </Chip>
+        <Chip pressed={store.stage === 'second'} onClick={() => void store.show('second')}>
+          {words.stages.second}
+        </Chip>
+        <Chip pressed={store.stage === 'decided'} onClick={() => void store.show('decided')}>
+          {words.decidedTab}
+        </Chip>
+      </div>
+      <Part>{store.stage === 'decided' ? <DecidedList /> : <Queue />}</Part>
+    </div>
+  );
+});
+
+const Queue = observer(function Queue() {
+  const words = useModerationWords();
+  const { items, queue } = useStore(ModerationStore);
+  if (items.length === 0) return <Await request={queue}>{() => <EmptyState title={words.empty} />}</Await>;
+  return (
+    <>
+      {items.map((item) => (
+        <QueueCard key={item.itemId} item={item} />
+      ))}
+      {queue.next !== null && (
+        <Button wide busy={queue.state.status === 'LOADING'} onClick={() => void queue.more()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+});

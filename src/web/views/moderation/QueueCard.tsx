@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { QueueItem } from '#core/moderation/moderations.ts';
+import { reportReasons } from '#core/moderation/report.ts';
+import type { ModerationRule } from '#core/moderation/fate.ts';
+import { paragraphsOf } from '#core/posts/post-text.ts';
+import { ModerationStore } from '#web/stores/moderation-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { keyed } from '../posts/keyed.ts';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { useModerationWords } from './use-moderation-words.ts';
+import styles from './moderation.module.css';
+
+const longestNote = 500;
+const rules: readonly ModerationRule[] = [...reportReasons, 'court'];
+
+/** One thing that waits: what it says, what is said about it, and the decision. */
+export const QueueCard = observer(function QueueCard({ item }: { readonly item: QueueItem }) {
+  const words = useModerationWords();
+  const { itemId, cause, communityName, openedOn, title, content, former, appealText, resourceType } = item;
+  return (
+    <article className="card stack g3" aria-labelledby={`item-${itemId}`}>
+      <p className="prov">
+        <span>
+          <Tag tone={cause === 'appeal' ? 'ink' : 'warn'}>{words.causes[cause]}</Tag>
+        </span>
+        <span>{words.kinds[resourceType]}</span>
+        <span>{communityName}</span>
+        <span>{words.openedOn(openedOn)}</span>
+      </p>
+      <h2 id={`item-${itemId}`} className={styles.title}>
+        {title ?? content.slice(0, 60)}
+      </h2>
+      <div className={styles.text}>
+        {keyed(paragraphsOf(content)).map(([key, lines]) => (
+          <p key={key}>{lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n')}</p>
+        ))}
+      </div>
+      <Said item={item} />
+      {former && <p className="sm">{words.former[former]}</p>}
+      {appealText && (
+        <div className="inset">
+          <p className="strong">{words.appealText}</p>
+          <p>{appealText}</p>
+        </div>
+      )}
+      <Verdict item={item} />
+    </article>
+  );
+});
+
+const Said = observer(function Said({ item: { reports } }: { readonly item: QueueItem }) {
+  const words = useModerationWords();
+  const talk = useTalkWords();
+  if (reports.length === 0) return null;
+  return (
+    <ul className={styles.said}>
+      {reports.map(({ reason, count, notes }) => (
+        <li key={reason}>
+          {words.reportedAs(talk.rulesNamed[reason], count)}
+          {notes.map((note) => (
+            <p key={note} className="muted sm">
+              {note}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const Verdict = observer(function Verdict({ item: { itemId, suggestedRule } }: { readonly item: QueueItem }) {
+  const words = useModerationWords();
+  const store = useStore(ModerationStore);
+  const toasts = useStore(ToastStore);
+  const [rule, choose] = useState<ModerationRule>(suggestedRule);
+  const [note, say] = useState('');
+  const [trouble, tell] = useState<string>();
+  const isBusy = store.deciding.state.status === 'LOADING';
+  const decide = async (decision: 'keep' | 'remove') => {
+    const isDone = await store.decide(itemId, { decision, rule: decision === 'remove' ? rule : null, ...(note.trim() && { note: note.trim() }) });
+    if (isDone) return toasts.show({ type: 'success', text1: decision === 'keep' ? words.kept : words.removed });
+    const { state } = store.deciding;
+    tell(state.status === 'FAILURE' && state.failure.kind === 'conflict' ? words.conflict : words.failed);
+  };
+  return (
+    <div className={styles.verdict}>
+      <RuleChoice rule={rule} choose={choose} />
+      <Field label={words.note}>
+        {(control) => <input {...control} className="input" maxLength={longestNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />}
+      </Field>
+      {trouble && (
+        <p className="err" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div className="row">
+        <Button busy={isBusy} onClick={() => void decide('keep')}>
+          {words.keep}
+        </Button>
+        <Button busy={isBusy} onClick={() => void decide('remove')}>
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+const RuleChoice = observer(function RuleChoice({ rule, choose }: { readonly rule: ModerationRule; readonly choose: (rule: ModerationRule) => void }) {
+  const words = useModerationWords();
+  const talk = useTalkWords();
+  return (
+    <Field label={words.rule}>
+      {(control) => (
+        <Select
+          {...control}
+          options={rules.map((each) => ({ value: each, label: talk.rulesNamed[each] }))}
+          value={rule}
+          onChange={({ currentTarget }) => choose(rules.find((each) => each === currentTarget.value) ?? rule)}
+        />
+      )}
+    </Field>
+  );
+});

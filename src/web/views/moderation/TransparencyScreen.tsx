@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { LedgerStore } from '#web/stores/ledger-store.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
+import { useModerationWords } from './use-moderation-words.ts';
+import styles from './moderation.module.css';
+
+/** What was taken down and by which rule, and the rules by which feeds are ordered (F-04). */
+export const TransparencyScreen = observer(function TransparencyScreen() {
+  const words = useModerationWords().ledger;
+  const store = useStore(LedgerStore);
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <header className="stack g2">
+        <h1>{words.heading}</h1>
+        <p>{words.lead}</p>
+      </header>
+      <Part>
+        <Await request={store.head}>
+          {({ sequence, hash }) => (
+            <div className="stack g2">
+              <p className="prov">
+                <span>{words.lines(sequence)}</span>
+                <span className={styles.hash}>
+                  {words.head}: <code>{hash}</code>
+                </span>
+              </p>
+              <Check />
+            </div>
+          )}
+        </Await>
+      </Part>
+      <Part>
+        <LedgerTable />
+      </Part>
+      <section className="section stack g2">
+        <h2>{words.rule.heading}</h2>
+        <p>{words.rule.text}</p>
+      </section>
+      <section id="feed" className="section stack g2">
+        <h2>{words.feed.heading}</h2>
+        <p>{words.feed.text}</p>
+        <p className="muted">{words.feed.nothing}</p>
+      </section>
+    </div>
+  );
+});
+
+const Check = observer(function Check() {
+  const words = useModerationWords().ledger;
+  const { checking } = useStore(LedgerStore);
+  const { value, state } = checking;
+  return (
+    <div className="row needs-script">
+      <Button busy={state.status === 'LOADING'} onClick={() => void checking.send()}>
+        {state.status === 'LOADING' ? words.checking : words.check}
+      </Button>
+      <p role="status">
+        {value?.kind === 'holds' && words.holds(value.count)}
+        {value?.kind === 'breaks' && words.breaks(value.sequence)}
+        {value?.kind === 'cannot' && words.cannotCheck}
+      </p>
+    </div>
+  );
+});

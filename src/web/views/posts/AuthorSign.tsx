@@ -1,0 +1,19 @@
+import type { Author } from '#core/persona/author.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { classes } from '../ui/classes.ts';
+import { OfficeIcon } from '../ui/icons.tsx';
+
+interface AuthorSignProps {
+  readonly author: Pick<Author, 'profileType' | 'name' | 'avatar'>;
+  readonly size?: 'small';
+}
+
+/** The picture of a made-up name; whoever writes by their work has the common sign of work. */
+export const AuthorSign = ({ author: { profileType, name, avatar }, size }: AuthorSignProps) =>
+  profileType === 'ANONYMOUS' ? (
+    <Avatar name={name} picture={avatar} {...(size && { size })} />
+  ) : (
+    <span className={classes('glyph avatar', size && 's')}>
+      <OfficeIcon small={size === 'small'} />
+    </span>
+  );

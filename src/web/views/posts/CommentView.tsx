@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Comment } from '#core/comments/comment.ts';
+import { CommentsStore } from '#web/stores/comments-store.ts';
+import { useStore } from '../stores.tsx';
+import { classes } from '../ui/classes.ts';
+import { Tag } from '../ui/Tag.tsx';
+import { AuthorSign } from './AuthorSign.tsx';
+import { CommentActions } from './CommentActions.tsx';
+import { EditForm } from './EditForm.tsx';
+import { Moment } from './Moment.tsx';
+import { OwnFate } from './OwnFate.tsx';
+import { PostGone } from './PostGone.tsx';
+import { PostText } from './PostText.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+import styles from './posts.module.css';
+
+interface CommentViewProps {
+  readonly comment: Comment;
+  /** Folds what stands below it. */
+  readonly fold?: ReactNode;
+  readonly isPointedAt?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One comment. What was taken down keeps its place as long as somebody answered it. */
+export const CommentView = observer(function CommentView({ comment, fold, isPointedAt = false, children }: CommentViewProps) {
+  const words = useTalkWords();
+  const store = useStore(CommentsStore);
+  const { commentId, author, content, isMine, isEdited, replyToName, status, moderation } = comment;
+  if (!author) {
+    return (
+      <div>
+        <PostGone status={status} removal={null} isComment />
+        {children}
+      </div>
+    );
+  }
+  const isWriting = store.openPlace === `comment.${commentId}`;
+  const isEditing = store.openPlace === `edit.${commentId}`;
+  return (
+    <div role="article" id={`comment-${commentId}`} className={classes(styles.comment, isPointedAt && styles.pointedAt)} aria-labelledby={`by-${commentId}`}>
+      <AuthorSign author={author} size="small" />
+      <p id={`by-${commentId}`}>
+        <b>{author.name}</b> {isMine && <Tag tone="ink">{words.you}</Tag>}{' '}
+        <span className="muted">
+          {replyToName && `→ ${replyToName} · `}
+          <Moment posted={comment} />
+          {isEdited && ` · ${words.edited}`}
+        </span>
+      </p>
+      {isEditing ? <EditForm comment={comment} /> : <PostText key={comment.version} text={content} title="" isPreview={false} />}
+      <OwnFate
+        status={status}
+        isMine={isMine}
+        moderation={moderation}
+        resource={{ resourceId: commentId, resourceType: 'COMMENT' }}
+        appealed={() => store.list.change({ ...comment, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
+      />
+      {!isEditing && <CommentActions comment={comment} fold={fold} />}
+      {isWriting && <ReplyForm place={{ commentId }} label={words.comment.replyTo(author.name)} isFocused />}
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import type { ContactKind } from '#core/posts/contact-pattern.ts';
+import { WarningIcon } from '../ui/icons.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+
+/** Says that a text seems to hold a way to reach somebody. It can be sent all the same (D-29). */
+export const ContactWarning = observer(function ContactWarning({ kinds }: { readonly kinds: readonly ContactKind[] }) {
+  const words = useTalkWords();
+  return (
+    <div role="status">
+      {kinds.length > 0 && (
+        <p className="inset row">
+          <WarningIcon small />
+          {words.contacts(kinds)}
+        </p>
+      )}
+    </div>
+  );
+});

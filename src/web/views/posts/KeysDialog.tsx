@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+
+/** What the keys do where posts are listed. */
+export const KeysDialog = observer(function KeysDialog({ close }: { readonly close: () => void }) {
+  const words = useTalkWords();
+  return (
+    <Dialog isOpen onClose={close} title={words.keys.title}>
+      <dl className="stack g2">
+        {words.keys.rows.map(([key, deed]) => (
+          <div key={key} className="split">
+            <dt>{deed}</dt>
+            <dd>
+              <kbd className="tag">{key}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+});

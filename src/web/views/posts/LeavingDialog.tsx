@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+
+interface LeavingDialogProps {
+  readonly href: string;
+  readonly host: string;
+  readonly close: () => void;
+}
+
+/** Says where a link leads before it leads out of the house (S-125). */
+export const LeavingDialog = observer(function LeavingDialog({ href, host, close }: LeavingDialogProps) {
+  const words = useTalkWords();
+  const foot = (
+    <>
+      <a className="btn main" href={href} target="_blank" rel="nofollow ugc noopener noreferrer" onClick={close}>
+        {words.leaving.go(host)}
+      </a>
+      <Button onClick={close}>{words.leaving.stay}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={close} title={words.leaving.title} foot={foot}>
+      <div className="stack g3">
+        <p>{words.leaving.lead}</p>
+        <p className="inset">{href}</p>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { Post } from '#core/posts/post.ts';
+import { Button } from '../ui/Button.tsx';
+import { ChatIcon, ShareIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useSharing } from './use-sharing.ts';
+import { VoteButtons } from './VoteButtons.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+import styles from './posts.module.css';
+
+/** The row below a post: votes, the way to its comments, and sharing. */
+export const PostActions = observer(function PostActions({ post }: { readonly post: Post }) {
+  const words = useTalkWords();
+  const share = useSharing();
+  const { postId, title, commentsCount } = post;
+  return (
+    <div className={styles.acts}>
+      <VoteButtons resource={{ resourceId: postId, resourceType: 'POST' }} tally={post} />
+      <Link className="btn quiet" to={`/p/${postId}#comments`}>
+        <ChatIcon />
+        <span aria-hidden="true">{words.score(commentsCount)}</span>
+        <span className="vh">{words.commentsOn(commentsCount)}</span>
+      </Link>
+      <Button look="quiet" className="needs-script" onClick={() => void share(title ?? words.untitled, postId)}>
+        <ShareIcon />
+        {words.share}
+      </Button>
+    </div>
+  );
+});

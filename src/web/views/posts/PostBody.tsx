@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { Post } from '#core/posts/post.ts';
+import { OffersView } from './OffersView.tsx';
+import { PictureView } from './PictureView.tsx';
+import { PollView } from './PollView.tsx';
+import { PostText } from './PostText.tsx';
+import { VideoView } from './VideoView.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+
+/** Everything that a post holds below its title (R-063, R-065). */
+export const PostBody = observer(function PostBody({ post, isPreview }: { readonly post: Post; readonly isPreview: boolean }) {
+  const words = useTalkWords();
+  const { postId, content, title, images, video, poll, offers } = post;
+  return (
+    <>
+      <PostText key={`${postId} ${post.version}`} text={content} title={title ?? words.untitled} isPreview={isPreview} />
+      {images.length > 0 && <PictureView images={images} />}
+      {video && <VideoView video={video} />}
+      {poll && <PollView postId={postId} poll={poll} />}
+      {offers.length > 0 && <OffersView postId={postId} offers={offers} />}
+    </>
+  );
+});

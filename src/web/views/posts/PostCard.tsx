@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { Post } from '#core/posts/post.ts';
+import type { FeedList } from '#web/stores/feed-list.ts';
+import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
+import { useStore } from '../stores.tsx';
+import { classes } from '../ui/classes.ts';
+import { Link } from '../ui/Link.tsx';
+import { OwnFate } from './OwnFate.tsx';
+import { PostActions } from './PostActions.tsx';
+import { PostBody } from './PostBody.tsx';
+import { PostHead } from './PostHead.tsx';
+import { PostMenu } from './PostMenu.tsx';
+import { useKeptHeight } from './use-kept-height.ts';
+import { usePosted } from './use-posted.ts';
+import { useSeen } from './use-seen.ts';
+import { useTalkWords } from './use-talk-words.ts';
+import styles from './posts.module.css';
+
+interface PostCardProps {
+  readonly post: Post;
+  /** The list it stands in, and its place there. */
+  readonly list: FeedList;
+  readonly at: number;
+}
+
+/** One post in a list. Read aloud it is one thing: its title, then who wrote it, where and when, and what people thought of it. */
+export const PostCard = observer(function PostCard({ post: read, list, at }: PostCardProps) {
+  const words = useTalkWords();
+  const known = useStore(KnownPostsStore);
+  const post = known.latest(read);
+  const card = useRef<HTMLElement>(null);
+  const when = usePosted(read);
+  useKeptHeight(card, list.heights, read.postId);
+  useSeen(card, read.postId);
+  if (!post) return null;
+  const { postId, title, author, community, kind, commentsCount, upVotes, downVotes, moderation } = post;
+  return (
+    <article
+      ref={card}
+      id={`post-${postId}`}
+      className={classes('card', styles.post, styles.listed)}
+      tabIndex={-1}
+      aria-labelledby={`title-${postId}`}
+      aria-describedby={`about-${postId}`}
+      aria-posinset={at + 1}
+      aria-setsize={-1}
+    >
+      <PostHead post={post}>
+        <PostMenu post={post} />
+      </PostHead>
+      <h2 id={`title-${postId}`} className={title ? styles.title : 'vh'}>
+        <Link className="plain" to={`/p/${postId}`}>
+          {title ?? words.untitled}
+        </Link>
+      </h2>
+      <p id={`about-${postId}`} className="vh" suppressHydrationWarning>
+        {`${words.summary(author.name, community.name, when)} ${words.kinds[kind]} ${words.tallies(upVotes - downVotes, commentsCount)}`}
+      </p>
+      <OwnFate
+        {...post}
+        resource={{ resourceId: postId, resourceType: 'POST' }}
+        appealed={() => known.put({ ...post, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
+      />
+      <PostBody post={post} isPreview />
+      <PostActions post={post} />
+    </article>
+  );
+});

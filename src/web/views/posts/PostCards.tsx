@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import type { FeedList } from '#web/stores/feed-list.ts';
+import { useTalkWords } from './use-talk-words.ts';
+import { PostCard } from './PostCard.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+import styles from './posts.module.css';
+
+/** The cards of a feed. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
+export const PostCards = observer(function PostCards({ list }: { readonly list: FeedList }) {
+  const words = useTalkWords();
+  const { items, posts } = list;
+  const [drawn, draw] = useState(items.length);
+  const feed = useRef<HTMLDivElement>(null);
+  useEffect(() => startTransition(() => draw(items.length)), [items.length]);
+  useFollowedFocus(feed, list);
+  useKeptPlace(feed, list);
+  return (
+    <div ref={feed} role="feed" className={styles.feed} aria-label={words.community.posts} aria-busy={posts.state.status === 'LOADING'}>
+      {items.slice(0, drawn).map((post, at) => (
+        <PostCard key={post.postId} post={post} list={list} at={at} />
+      ))}
+    </div>
+  );
+});
+
+/** The keys j and k go on from the card that has the focus in it. */
+function useFollowedFocus(feed: RefObject<HTMLElement | null>, list: FeedList): void {
+  useEffect(() => {
+    const element = feed.current;
+    if (!element) return;
+    const follow = ({ target }: FocusEvent) => {
+      const card = target instanceof Element ? target.closest('article') : null;
+      if (card?.id.startsWith('post-')) list.stand(card.id.slice('post-'.length));
+    };
+    element.addEventListener('focusin', follow);
+    return () => element.removeEventListener('focusin', follow);
+  }, [feed, list]);
+}

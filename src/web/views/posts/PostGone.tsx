@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { RemovalReason } from '#core/moderation/fate.ts';
+import { screens } from '#core/navigation/screens.ts';
+import type { PostStatus } from '#core/posts/post.ts';
+import { Link } from '../ui/Link.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+
+interface PostGoneProps {
+  readonly status: PostStatus;
+  readonly removal: RemovalReason | null;
+  readonly isComment?: boolean;
+}
+
+/** The place of something that is not shown any more: what happened, by which rule, in which week, and where that is kept (R-064, F-04). */
+export const PostGone = observer(function PostGone({ status, removal, isComment = false }: PostGoneProps) {
+  const words = useTalkWords();
+  return (
+    <p className="gone">
+      {(isComment ? words.goneComment : words.gone)[status]}
+      {removal && removal.rule !== 'author' && ` ${words.goneRule(words.rulesNamed[removal.rule])}`}
+      {removal && ` ${words.goneWeek(removal.week)} `}
+      {removal && <Link to={screens.transparency}>{words.ledger}</Link>}
+    </p>
+  );
+});

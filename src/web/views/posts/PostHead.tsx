@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Post } from '#core/posts/post.ts';
+import { Link } from '../ui/Link.tsx';
+import { AuthorSign } from './AuthorSign.tsx';
+import { communityPath } from './community-path.ts';
+import { Moment } from './Moment.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+import styles from './posts.module.css';
+
+interface PostHeadProps {
+  readonly post: Post;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** Who wrote a post, where, and when. */
+export const PostHead = observer(function PostHead({ post, children }: PostHeadProps) {
+  const words = useTalkWords();
+  const { author, community, isEdited, isMine } = post;
+  return (
+    <div className={styles.head}>
+      <div className="who">
+        <AuthorSign author={author} />
+        <span>
+          <b>{author.name}</b>{' '}
+          <span className="muted">
+            {author.profileType === 'ANONYMOUS' ? words.anonymous : author.isVerified && words.verified}
+            {isMine && ` · ${words.you}`}
+          </span>
+          <br />
+          <Link className="muted" to={communityPath(community)}>
+            {community.name}
+          </Link>{' '}
+          <span className="muted">
+            · <Moment posted={post} />
+            {isEdited && ` · ${words.edited}`}
+          </span>
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+});

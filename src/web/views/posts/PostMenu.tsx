@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Post } from '#core/posts/post.ts';
+import { Button } from '../ui/Button.tsx';
+import { MoreIcon } from '../ui/icons.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { usePostDeeds } from './use-post-deeds.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+
+/** Everything else that can be done with a post. What lies behind the button is made when it is first pressed: a list has many of them. */
+export const PostMenu = observer(function PostMenu({ post }: { readonly post: Post }) {
+  const words = useTalkWords();
+  const [isMade, make] = useState(false);
+  return isMade ? (
+    <OpenMenu post={post} />
+  ) : (
+    <Button look="quiet" square className="needs-script" aria-haspopup="menu" aria-expanded={false} aria-label={words.actions} onClick={() => make(true)}>
+      <MoreIcon />
+    </Button>
+  );
+});
+
+const OpenMenu = observer(function OpenMenu({ post }: { readonly post: Post }) {
+  const words = useTalkWords();
+  const items = usePostDeeds(post);
+  const place = useRef<HTMLSpanElement>(null);
+  // The focus goes back to the button when the menu closes, so it has to stand there before it opens.
+  useLayoutEffect(() => {
+    place.current?.querySelector('button')?.focus();
+    place.current?.querySelector<HTMLElement>('[popover]')?.showPopover?.();
+  }, []);
+  return (
+    <span ref={place}>
+      <Menu button={<MoreIcon />} buttonClass="btn quiet sq" label={words.actions} items={items} />
+    </span>
+  );
+});

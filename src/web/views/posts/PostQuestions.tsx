@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { PostActionsStore, type PostQuestion } from '#web/stores/post-actions-store.ts';
+import { useStore } from '../stores.tsx';
+import { AppealDialog } from './AppealDialog.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { LeavingDialog } from './LeavingDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import { WhyDialog } from './WhyDialog.tsx';
+
+/** Whatever is being asked about a post just now, over the page. */
+export const PostQuestions = observer(function PostQuestions() {
+  const actions = useStore(PostActionsStore);
+  const { question } = actions;
+  return question ? <Question question={question} close={() => actions.close()} /> : null;
+});
+
+function Question({ question, close }: { readonly question: PostQuestion; readonly close: () => void }) {
+  switch (question.kind) {
+    case 'report':
+      return <ReportDialog resource={question.resource} close={close} />;
+    case 'remove':
+      return <RemoveDialog remove={question.remove} close={close} />;
+    case 'why':
+      return <WhyDialog post={question.post} close={close} />;
+    case 'appeal':
+      return <AppealDialog resource={question.resource} done={question.done} close={close} />;
+    case 'leave':
+      return <LeavingDialog href={question.href} host={question.host} close={close} />;
+    case 'address':
+      return <AddressDialog address={question.address} close={close} />;
+    case 'keys':
+      return <KeysDialog close={close} />;
+  }
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
+import { PostStore } from '#web/stores/post-store.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { Link } from '../ui/Link.tsx';
+import { CommentsView } from './CommentsView.tsx';
+import { communityPath } from './community-path.ts';
+import { PostGone } from './PostGone.tsx';
+import { PostQuestions } from './PostQuestions.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+import { usePageKeys } from './use-page-keys.ts';
+import { useTalkWords } from './use-talk-words.ts';
+import { WholePost } from './WholePost.tsx';
+import styles from './posts.module.css';
+
+/** One post and what people say to it (R-051). */
+export const PostScreen = observer(function PostScreen() {
+  const words = useTalkWords();
+  const { shown, post } = useStore(PostStore);
+  usePageKeys();
+  return (
+    <div className={`wrap page ${styles.alone}`}>
+      <Crumbs
+        label={words.post.crumbs}
+        steps={[
+          { label: words.title, to: screens.communities },
+          ...(post ? [{ label: post.community.name, to: communityPath(post.community) }] : []),
+          { label: post?.title ?? words.untitled },
+        ]}
+      />
+      <Part>
+        <Await request={shown} meanwhile={<PostSkeleton />}>
+          {(answer) =>
+            post ? (
+              <div className={`card ${styles.post} ${styles.flush}`}>
+                <WholePost post={post} />
+                <Part>
+                  <CommentsView postId={post.postId} count={post.commentsCount} />
+                </Part>
+              </div>
+            ) : (
+              <div className="stack">
+                <h1 className="vh">{words.untitled}</h1>
+                <PostGone status={answer.post ? 'DELETED' : answer.status} removal={answer.removal} />
+                <div>
+                  <Link className="btn" to={screens.communities}>
+                    {words.goneWayOn}
+                  </Link>
+                </div>
+              </div>
+            )
+          }
+        </Await>
+      </Part>
+      <PostQuestions />
+    </div>
+  );
+});

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type RefObject } from 'react';
+import { longestComment } from '#core/comments/comment.ts';
+import type { Failure } from '#core/failure.ts';
+import { contactsIn } from '#core/posts/contact-pattern.ts';
+import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
+import { CommentsStore, placeName, type CommentPlace } from '#web/stores/comments-store.ts';
+import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import type { TalkWords } from '#web/words/talk/en.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { ContactWarning } from './ContactWarning.tsx';
+import { FacePicker } from './FacePicker.tsx';
+import { useMembersOnly } from './use-members-only.ts';
+import { useTalkWords } from './use-talk-words.ts';
+import styles from './posts.module.css';
+
+interface ReplyFormProps {
+  readonly place: CommentPlace;
+  readonly label: string;
+  /** It was just opened, to be written in. */
+  readonly isFocused?: boolean;
+}
+
+/** Where somebody answers. What they write is kept on this device until it has arrived. */
+export const ReplyForm = observer(function ReplyForm({ place, label, isFocused = false }: ReplyFormProps) {
+  const store = useStore(CommentsStore);
+  const notes = useStore(CommentNotesStore);
+  const faces = useStore(PseudoProfileStore);
+  const asMember = useMembersOnly();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const name = placeName(place);
+  const text = notes.textAt(name);
+  const isOpen = text !== '' || isFocused;
+  useOpened(field, isFocused, isOpen);
+  const send = () => text.trim() !== '' && void store.send(place, text.trim(), faces.selected?.profileType ?? 'ANONYMOUS');
+  return (
+    <form
+      className={`needs-script ${styles.reply}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        asMember(send);
+      }}
+    >
+      <textarea
+        ref={field}
+        className="input"
+        aria-label={label}
+        placeholder={label}
+        rows={isOpen ? 3 : 1}
+        maxLength={longestComment}
+        value={text}
+        onChange={({ currentTarget }) => notes.type(name, currentTarget.value)}
+      />
+      <ContactWarning kinds={contactsIn(text)} />
+      <Refused name={name} />
+      {isOpen && <Foot isEmpty={text.trim() === ''} {...(isFocused && { cancel: () => store.write(undefined) })} />}
+    </form>
+  );
+});
+
+/** Whoever opened it writes at once, and sees under which face. */
+function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: boolean, isOpen: boolean): void {
+  const faces = useStore(PseudoProfileStore);
+  const { isSignedIn } = useStore(SessionStore);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [field, isFocused]);
+  useEffect(() => {
+    if (isSignedIn && isOpen) void faces.open();
+  }, [faces, isSignedIn, isOpen]);
+}
+
+const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boolean; readonly cancel?: () => void }) {
+  const words = useTalkWords();
+  const { sending } = useStore(CommentsStore);
+  return (
+    <div className={styles.foot}>
+      <FacePicker />
+      <span className="row">
+        {cancel && <Button onClick={cancel}>{words.cancel}</Button>}
+        <Button type="submit" look="main" busy={sending.state.status === 'LOADING'} disabled={isEmpty}>
+          {words.comment.send}
+        </Button>
+      </span>
+    </div>
+  );
+});
+
+/** Why what was written last did not arrive. */
+const Refused = observer(function Refused({ name }: { readonly name: string }) {
+  const words = useTalkWords();
+  const { sending, lastPlace } = useStore(CommentsStore);
+  const { state } = sending;
+  if (lastPlace !== name) return null;
+  const trouble =
+    state.status === 'FAILURE'
+      ? failureIn(state.failure, words)
+      : state.status === 'SUCCESS' && 'refusal' in state.value
+        ? words.refusals[state.value.refusal]
+        : undefined;
+  return trouble ? (
+    <p className="err" role="alert">
+      <WarningIcon small />
+      {trouble}
+    </p>
+  ) : null;
+});
+
+function failureIn({ kind, code }: Failure, words: TalkWords): string {
+  if (kind === 'offline') return words.comment.offline;
+  return code === 'WRITER_REQUIRED' ? words.comment.notWriter : words.comment.failed;
+}

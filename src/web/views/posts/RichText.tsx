@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Paragraph, TextPart } from '#core/posts/post-text.ts';
+import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { keyed } from './keyed.ts';
+
+interface RichTextProps {
+  readonly paragraphs: readonly Paragraph[];
+  /** What follows the last word, such as the way to the rest. */
+  readonly end?: ReactNode;
+}
+
+/** A text of a member: paragraphs, lines, and the links in it. Links out of the house lead there only after a word (S-125). */
+export const RichText = ({ paragraphs, end }: RichTextProps) =>
+  keyed(paragraphs).map(([key, lines]) => (
+    <p key={key}>
+      {keyed(lines).map(([line, parts]) => (
+        <Fragment key={line}>
+          {parts !== lines[0] && '\n'}
+          {keyed(parts).map(([place, part]) => (
+            <Part key={place} part={part} />
+          ))}
+        </Fragment>
+      ))}
+      {lines === paragraphs.at(-1) && end}
+    </p>
+  ));
+
+function Part({ part }: { readonly part: TextPart }) {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'ours':
+      return <Link to={part.to}>{part.text}</Link>;
+    case 'out':
+      return <WayOut {...part} />;
+  }
+}
+
+function WayOut({ text, href, host }: { readonly text: string; readonly href: string; readonly host: string }) {
+  const actions = useStore(PostActionsStore);
+  return (
+    <a
+      href={href}
+      rel="nofollow ugc noopener noreferrer"
+      target="_blank"
+      onClick={(event) => {
+        event.preventDefault();
+        actions.ask({ kind: 'leave', href, host });
+      }}
+    >
+      {text}
+    </a>
+  );
+}

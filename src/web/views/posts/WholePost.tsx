@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { Post } from '#core/posts/post.ts';
+import { PostStore } from '#web/stores/post-store.ts';
+import { useStore } from '../stores.tsx';
+import { OwnFate } from './OwnFate.tsx';
+import { PostActions } from './PostActions.tsx';
+import { PostBody } from './PostBody.tsx';
+import { PostHead } from './PostHead.tsx';
+import { PostMenu } from './PostMenu.tsx';
+import { useSeen } from './use-seen.ts';
+import { useTalkWords } from './use-talk-words.ts';
+import styles from './posts.module.css';
+
+/** A post on its own page, with nothing left out. */
+export const WholePost = observer(function WholePost({ post }: { readonly post: Post }) {
+  const words = useTalkWords();
+  const store = useStore(PostStore);
+  const card = useRef<HTMLElement>(null);
+  const { postId, title } = post;
+  useSeen(card, postId);
+  return (
+    <article ref={card} className={styles.post} aria-labelledby={`title-${postId}`}>
+      <PostHead post={post}>
+        <PostMenu post={post} />
+      </PostHead>
+      <h1 id={`title-${postId}`} className={title ? styles.whole : 'vh'}>
+        {title ?? words.untitled}
+      </h1>
+      <OwnFate {...post} resource={{ resourceId: postId, resourceType: 'POST' }} appealed={() => void store.again()} />
+      <PostBody post={post} isPreview={false} />
+      <PostActions post={post} />
+    </article>
+  );
+});

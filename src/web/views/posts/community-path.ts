@@ -1,0 +1,8 @@
+import type { PostCommunity } from '#core/communities/community.ts';
+
+/** Where a community stands. Industries stand among the topics, and their address says so. */
+export function communityPath({ type, slug }: Pick<PostCommunity, 'type' | 'slug'>): string {
+  if (type === 'company') return `/discussions/${slug}`;
+  if (type === 'department') return `/departments/${slug}`;
+  return type === 'industry' ? `/communities/${slug}?type=industry` : `/communities/${slug}`;
+}

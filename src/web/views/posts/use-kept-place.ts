@@ -1,0 +1,27 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { useNavigationType } from 'react-router';
+import type { FeedList } from '#web/stores/feed-list.ts';
+
+/** Whoever comes back to a list finds the card they left at where it was, however much above it has changed its height. */
+export function useKeptPlace(feed: RefObject<HTMLElement | null>, list: FeedList): void {
+  const isBack = useNavigationType() === 'POP';
+  useLayoutEffect(() => {
+    const { place } = list;
+    const frame = place && isBack ? requestAnimationFrame(() => putBack(place)) : undefined;
+    const element = feed.current;
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      list.place = placeIn(element);
+    };
+  }, [feed, list, isBack]);
+}
+
+function putBack({ postId, top }: { readonly postId: string; readonly top: number }): void {
+  const card = document.getElementById(`post-${postId}`);
+  if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+function placeIn(feed: HTMLElement | null): FeedList['place'] {
+  const card = [...(feed?.children ?? [])].find((child) => child.getBoundingClientRect().bottom > 0);
+  return card ? { postId: card.id.slice('post-'.length), top: card.getBoundingClientRect().top } : undefined;
+}

@@ -1,0 +1,10 @@
+import { LoginStore } from '#web/stores/login-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { useStore } from '../stores.tsx';
+
+/** Does something if somebody is signed in, and otherwise opens the login that it needs. Nothing is hidden from guests (F-05). */
+export function useMembersOnly(): (act: () => void) => void {
+  const session = useStore(SessionStore);
+  const login = useStore(LoginStore);
+  return (act) => (session.isSignedIn ? act() : login.open({ context: 'feed' }));
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { screens } from '#core/navigation/screens.ts';
+import { pressed } from '#core/votes/vote.ts';
+import { BallotsStore } from '#web/stores/ballots-store.ts';
+import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { PostStore } from '#web/stores/post-store.ts';
+import { useStore } from '../stores.tsx';
+import { useKeys } from './use-keys.ts';
+import { useMembersOnly } from './use-members-only.ts';
+
+/** Reads one post by single keys: u and d vote, r answers, c goes back to the list (F-31). */
+export function usePageKeys(): void {
+  const store = useStore(PostStore);
+  const ballots = useStore(BallotsStore);
+  const actions = useStore(PostActionsStore);
+  const asMember = useMembersOnly();
+  const navigate = useNavigate();
+  const vote = (arrow: 'up' | 'down') => () => {
+    const { post } = store;
+    if (!post) return;
+    const ballot = ballots.of({ resourceId: post.postId, resourceType: 'POST' }, post);
+    asMember(() => void ballot.press(pressed(arrow, ballot.shown.myVote)));
+  };
+  useKeys({
+    u: vote('up'),
+    d: vote('down'),
+    r: () => document.querySelector<HTMLElement>('#reply textarea')?.focus(),
+    c: () => void (isFurtherIn(window.history.state) ? navigate(-1) : navigate(screens.communities)),
+    '?': () => actions.ask({ kind: 'keys' }),
+  });
+  useReplyInSight(Boolean(store.post));
+}
+
+/** Whether one came here from another page of the product, as the router keeps count of it. */
+const isFurtherIn = (state: unknown): boolean => typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+
+/** Whoever comes to answer finds the place to write. */
+function useReplyInSight(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere && location.hash === '#reply') document.querySelector<HTMLElement>('#reply textarea')?.focus();
+  }, [isThere]);
+}

@@ -1,0 +1,58 @@
+import type { Post } from '#core/posts/post.ts';
+import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { WritingStore } from '#web/stores/writing-store.ts';
+import { useStore } from '../stores.tsx';
+import { EditIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
+import type { MenuItem } from '../ui/Menu.tsx';
+import { AskIcon, DeleteIcon, HideIcon, MuteIcon } from './post-icons.tsx';
+import { useMembersOnly } from './use-members-only.ts';
+import { useTalkWords } from './use-talk-words.ts';
+
+/** What somebody may do with a post: its author changes and deletes it, all others tell us what is wrong with it, or that they would rather not read it. A view that asks must be an observer. */
+export function usePostDeeds(post: Post): readonly MenuItem[] {
+  const words = useTalkWords();
+  const actions = useStore(PostActionsStore);
+  const why = post.why.length > 0 ? [{ label: words.why, icon: <InfoIcon />, press: () => actions.ask({ kind: 'why', post }) }] : [];
+  const own = useOwnDeeds(post);
+  const others = useReadersDeeds(post);
+  return [...(post.isMine ? own : others), ...why];
+}
+
+function useOwnDeeds(post: Post): readonly MenuItem[] {
+  const words = useTalkWords();
+  const actions = useStore(PostActionsStore);
+  const writing = useStore(WritingStore);
+  const resource = { resourceId: post.postId, resourceType: 'POST' } as const;
+  return [
+    ...(post.mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => writing.open({ edits: post }) }] : []),
+    ...(post.mayDelete
+      ? [
+          {
+            label: words.remove,
+            icon: <DeleteIcon />,
+            isGrave: true,
+            press: () => actions.ask({ kind: 'remove', what: resource, remove: () => actions.remove(post.postId) }),
+          },
+        ]
+      : []),
+  ];
+}
+
+function useReadersDeeds({ postId }: Post): readonly MenuItem[] {
+  const words = useTalkWords();
+  const actions = useStore(PostActionsStore);
+  const toasts = useStore(ToastStore);
+  const asMember = useMembersOnly();
+  const resource = { resourceId: postId, resourceType: 'POST' } as const;
+  const say = (text1: string) => toasts.show({ type: 'success', text1 });
+  const hide = async () => (await actions.hide(postId)) && say(words.notInterestedDone);
+  const mute = async () => (await actions.mute(postId)) && say(words.muted);
+  const ask = async () => (await actions.asking.send(postId)).status === 'SUCCESS' && say(words.requested);
+  return [
+    { label: words.requestAnswer, icon: <AskIcon />, press: () => asMember(() => void ask()) },
+    { label: words.notInterested, icon: <HideIcon />, press: () => asMember(() => void hide()) },
+    { label: words.mute, icon: <MuteIcon />, press: () => asMember(() => void mute()) },
+    { label: words.report, icon: <FlagIcon />, isGrave: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) },
+  ];
+}

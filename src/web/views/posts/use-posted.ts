@@ -1,0 +1,12 @@
+import { agoOf, daysAgo } from '#core/figures/ago.ts';
+import type { Posted } from '#core/posts/post.ts';
+import { FeedsStore } from '#web/stores/feeds-store.ts';
+import { useStore } from '../stores.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+
+/** When something was written, in words: whole days where the moment is not told (D-28). A view that asks must be an observer. */
+export function usePosted({ postedOn, postedAt }: Posted): string {
+  const words = useTalkWords();
+  const { now } = useStore(FeedsStore);
+  return postedAt === null ? words.day(daysAgo(postedOn, now)) : words.ago(agoOf(postedAt, now));
+}

@@ -1,0 +1,15 @@
+import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
+import { useStore } from '../stores.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+
+/** Shares something, and says that its link was copied where that is how it went. */
+export function useSharing(): (title: string, postId: string, commentId?: string) => Promise<void> {
+  const words = useTalkWords();
+  const actions = useStore(PostActionsStore);
+  const toasts = useStore(ToastStore);
+  return async (...asked) => {
+    const how = await actions.share(...asked);
+    if (how === 'copied') toasts.show({ type: 'success', text1: words.copied });
+  };
+}

@@ -1,0 +1,82 @@
+import { grouped } from '#core/figures/counts.ts';
+import type { AskedBy } from '#core/moderation/fate.ts';
+import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
+import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
+
+const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+
+/** Everything that is said to moderators, and about what they do, in English. */
+export const moderation = {
+  title: 'Moderation',
+  description: 'What waits for a decision.',
+  heading: 'What waits for a decision',
+  waiting: (count: number) => (count === 0 ? 'Nothing waits.' : `${counted(count, 'thing waits', 'things wait')}.`),
+  lead: 'You see neither who wrote something nor who reported it. Every decision gets a line in the public ledger.',
+  stages: { first: 'First look', second: 'Second look' } satisfies Record<Stage, string>,
+  decidedTab: 'Decided',
+  notForYou: 'There is nothing at this address for you.',
+  notForYouBecause: 'Moderators find their work here.',
+  empty: 'Nothing waits here.',
+  causes: { reports: 'Reported', words: 'Held back by its words', appeal: 'Its author asks for a second look' } satisfies Record<QueueCause, string>,
+  openedOn: (day: string) => `since ${day}`,
+  reportedAs: (rule: string, count: number) => `${rule}: ${counted(count, 'person', 'people')}`,
+  notes: 'What they say',
+  appealText: 'What its author says',
+  former: { keep: 'The first decision was to keep it.', remove: 'The first decision was to take it down.' } satisfies Record<Decision, string>,
+  rule: 'Rule',
+  chooseRule: 'Name the rule first.',
+  note: 'Note, for moderators only',
+  keep: 'Keep it',
+  remove: 'Take it down',
+  kept: 'Kept. The ledger has a line for it.',
+  removed: 'Taken down. The ledger has a line for it.',
+  conflict: 'Another moderator was faster, or you decided it the first time.',
+  failed: 'The decision did not arrive.',
+  decisions: { keep: 'Kept', remove: 'Taken down' } satisfies Record<Decision, string>,
+  mine: 'by you',
+  more: 'Show more',
+  kinds: { POST: 'Post', COMMENT: 'Comment', ANSWER: 'Answer' },
+
+  ledger: {
+    title: 'What was taken down, and how the feed is ordered',
+    description: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author.',
+    heading: 'Nothing disappears silently',
+    lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line names the one before it, so none can be changed later without everybody noticing.',
+    lines: (count: number) => counted(count, 'line', 'lines'),
+    head: 'Latest hash',
+    empty: 'Nothing has been taken down yet.',
+    totals: 'In sum',
+    columns: { sequence: 'No.', week: 'Week', what: 'What', where: 'Where', action: 'What happened', rule: 'Rule', askedBy: 'Who asked' },
+    actions: {
+      flagged: 'Hidden until a moderator has looked',
+      removed: 'Taken down',
+      restored: 'Brought back',
+      deleted: 'Deleted',
+      appealed: 'Second look asked for',
+      upheld: 'Second look: it stays down',
+    } satisfies Record<LedgerAction, string>,
+    askedBy: { author: 'Its author', reader: 'Readers', employer: 'An employer', court: 'A court', automatic: 'By its words' } satisfies Record<
+      AskedBy,
+      string
+    >,
+    kinds: { post: 'Post', comment: 'Comment', review: 'Review', photo: 'Photo', interview: 'Interview' } satisfies Record<LedgerEntry['itemKind'], string>,
+    hash: 'Hash',
+    more: 'Show older lines',
+    check: 'Check the chain on this device',
+    checking: 'Checking',
+    holds: (count: number) => `The chain holds: ${counted(count, 'line was', 'lines were')} computed anew here, and all of them fit.`,
+    breaks: (sequence: number) => `The chain breaks at line ${grouped(sequence)}. Please tell somebody.`,
+    cannotCheck: 'This browser computes no hashes on a page like this. npm run verify-ledger does.',
+    rule: {
+      heading: 'When something is hidden',
+      text: 'A report weighs 1 to 4 points by what it says: 4 for a threat, personal details or sexual content, 3 for insults and hate, 2 for spam, 1 for all else. At 12 points a post is hidden until a moderator has looked; for each 20 upvotes one point more is needed, up to 12. One person counts once.',
+    },
+    feed: {
+      heading: 'How the feed is ordered',
+      text: 'A post begins with one point for every twelve hours since 2020, so newer ones stand higher. Each doubling of its votes is worth a point, each doubling of its comments half a point, and a question that people wait for half a point for each doubling of them, until somebody answers. A community that you have joined is worth two points. No more than two posts of one community stand in a row.',
+      nothing: 'Nothing else counts: no ad, no payment, nothing that you read elsewhere.',
+    },
+  },
+};
+
+export type ModerationWords = typeof moderation;

@@ -1,0 +1,19 @@
+import type { Belongings } from '#core/device/belongings.ts';
+
+/** A device that keeps things as a browser does: as text, so that nothing but plain values comes back. */
+export class FakeBelongings implements Belongings {
+  readonly kept = new Map<string, string>();
+
+  read(name: string): unknown {
+    const text = this.kept.get(name);
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  keep(name: string, value: object): void {
+    this.kept.set(name, JSON.stringify(value));
+  }
+
+  drop(name: string): void {
+    this.kept.delete(name);
+  }
+}

@@ -1,0 +1,148 @@
+import { Failure } from '#core/failure.ts';
+import { abusiveWords } from '#core/moderation/abusive-words.ts';
+import { isAbusive } from '#core/moderation/abuse.ts';
+import { kindOf, problemsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import type { Post, PostFigures } from '#core/posts/post.ts';
+import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
+import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
+import { plainText } from '#core/posts/plain-text.ts';
+import { youtubeVideoAt, type YoutubeVideo } from '#core/posts/youtube-video.ts';
+import { anId, anonymous, aPost, designation } from '#tests/talk.ts';
+import type { FakeTalk } from './fake-talk.ts';
+
+export class FakePosts implements Posts {
+  readonly talk: FakeTalk;
+  /** What the next posts are refused with, while the test says so. */
+  refusal: Extract<Publication, { refusal: unknown }> | undefined;
+  readonly waiting = new Map<string, number>();
+
+  constructor(talk: FakeTalk) {
+    this.talk = talk;
+  }
+
+  async at(postId: string): Promise<ShownPost> {
+    this.talk.ask();
+    const post = this.talk.posts.find((each) => each.postId === postId);
+    if (!post) return { postId, status: 'NOT_FOUND', post: null, removal: null };
+    const mayRead = post.status === 'LIVE' || (post.isMine && post.status !== 'DELETED');
+    const removal =
+      post.status === 'LIVE' ? null : ({ rule: post.moderation?.rule ?? 'author', week: '2026-W47', askedBy: post.moderation ? 'reader' : 'author' } as const);
+    return { postId, status: post.status, post: mayRead ? post : null, removal };
+  }
+
+  async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {
+    this.talk.ask();
+    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = this.talk.post(postId);
+    const communities = this.talk.communities
+      .filter(({ entityId }) => updatedCommunities.includes(entityId))
+      .map(({ entityId, isFollowed, topicMeta }) => ({ entityId, isFollowed, followers: topicMeta.followers }));
+    return { postId, status, upVotes, downVotes, myVote, commentsCount, viewsCount, communities };
+  }
+
+  async create(draft: PostDraft): Promise<Publication> {
+    this.talk.ask('writer');
+    if (this.refusal) return this.refusal;
+    const { submissionKey, ...payload } = draft;
+    const known = this.talk.submitted(submissionKey, payload);
+    const community = this.talk.community(draft.community.entityId);
+    const { entityId, type, slug, name, logo } = community;
+    const stood = { entityId, type, slug, name, logo };
+    if (known) return { postId: known, status: 'LIVE', community: stood };
+    if (problemsOf(draft).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
+    if (isAbusive(`${draft.title ?? ''}\n${draft.content}`)) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
+    const post = this.#made(draft, stood);
+    this.talk.posts = [post, ...this.talk.posts];
+    this.talk.submissions.set(submissionKey, { payload: JSON.stringify(payload), id: post.postId });
+    this.talk.putCommunity({ ...community, topicMeta: { ...community.topicMeta, posts: community.topicMeta.posts + 1 } });
+    return { postId: post.postId, status: post.status, community: stood };
+  }
+
+  async change(postId: string, { version, title, content }: PostEdit): Promise<Post> {
+    const post = this.#own(postId);
+    if (post.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    if (isAbusive(`${title ?? ''}\n${content}`)) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
+    return this.talk.put({
+      ...post,
+      version: version + 1,
+      title: title === null ? null : plainText(title) || null,
+      content: plainText(content),
+      isEdited: true,
+    });
+  }
+
+  async remove(postId: string): Promise<void> {
+    this.talk.put({ ...this.#own(postId), status: 'DELETED' });
+  }
+
+  async hide(postId: string): Promise<void> {
+    this.talk.ask('member');
+    this.talk.hidden.add(this.talk.post(postId).postId);
+  }
+
+  async unhide(postId: string): Promise<void> {
+    this.talk.ask('member');
+    this.talk.hidden.delete(postId);
+  }
+
+  async requestAnswer(postId: string): Promise<number> {
+    this.talk.ask('member');
+    this.waiting.set(this.talk.post(postId).postId, 1);
+    return 1;
+  }
+
+  async shareAddress(postId: string, commentId?: string): Promise<string> {
+    this.talk.ask();
+    return `/p/${this.talk.post(postId).postId}${commentId === undefined ? '' : `?comment=${this.talk.comment(commentId).commentId}`}`;
+  }
+
+  async videoAt(url: string): Promise<YoutubeVideo | null> {
+    this.talk.ask();
+    return youtubeVideoAt(url);
+  }
+
+  async draftFromReview(review: ReviewFacts): Promise<DraftText> {
+    this.talk.ask('member');
+    return postFromReview(review, { title: (name, rating) => `Working at ${name}: ${rating} of 5`, likes: 'What I like:', dislikes: 'What I do not:' });
+  }
+
+  async abusiveWords(): Promise<readonly string[]> {
+    return abusiveWords;
+  }
+
+  #own(postId: string): Post {
+    this.talk.ask('member');
+    const post = this.talk.post(postId);
+    if (!post.isMine) throw new Failure('missing');
+    return post;
+  }
+
+  #made(draft: PostDraft, community: Post['community']): Post {
+    const images = draft.media.flatMap((item) => {
+      const image = item.mediaType === 'IMAGE' ? this.talk.uploads.get(item.fileKey) : undefined;
+      if (item.mediaType === 'IMAGE' && !image) throw new Failure('missing');
+      return image ?? [];
+    });
+    const [video = null] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : youtubeVideoAt(item.fullUrl)));
+    const options = draft.poll?.options.map((text) => ({ optionId: anId('o'), text: text.trim(), votes: 0 }));
+    const offers = draft.salaryIds.map((id) => {
+      const offer = this.talk.offers.find(({ offerId }) => offerId === id);
+      if (!offer) throw new Failure('missing');
+      return { ...offer, offerId: anId('s'), votes: 0 };
+    });
+    return aPost({
+      kind: kindOf(draft),
+      author: draft.profileType === 'ANONYMOUS' ? anonymous : designation,
+      isMine: true,
+      community,
+      title: plainText(draft.title ?? '') || null,
+      content: plainText(draft.content),
+      images,
+      video,
+      poll: options ? { options, votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null } : null,
+      offers,
+      postedAt: draft.profileType === 'ANONYMOUS' ? null : Date.UTC(2026, 10, 20, 9),
+      mayEdit: true,
+      mayDelete: true,
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { chainedText, noHash, type LedgerEntry, type LedgerHead, type LedgerLine, type RemovalLedger } from '#core/moderation/ledger.ts';
+import type { Page } from '#core/page.ts';
+
+export class FakeRemovalLedger implements RemovalLedger {
+  chain: readonly LedgerLine[] = [];
+
+  add(known: Partial<LedgerEntry>): LedgerLine {
+    const entry: LedgerEntry = {
+      week: '2026-W47',
+      community: 'notice-period',
+      itemId: 'p000000000000001',
+      itemKind: 'post',
+      stars: null,
+      action: 'removed',
+      rule: 'spam',
+      askedBy: 'reader',
+      appeal: 'none',
+      ...known,
+    };
+    const line = { ...entry, sequence: this.chain.length + 1, previousHash: this.chain.at(-1)?.hash ?? noHash };
+    const kept = { ...line, hash: createHash('sha256').update(chainedText(line)).digest('hex') };
+    this.chain = [...this.chain, kept];
+    return kept;
+  }
+
+  async head(): Promise<LedgerHead> {
+    const keys = [...new Set(this.chain.map(({ action, rule }) => `${action} ${rule}`))];
+    const totals = keys.flatMap((key) => {
+      const same = this.chain.filter(({ action, rule }) => `${action} ${rule}` === key);
+      return same[0] ? [{ action: same[0].action, rule: same[0].rule, count: same.length }] : [];
+    });
+    return { sequence: this.chain.length, hash: this.chain.at(-1)?.hash ?? noHash, totals };
+  }
+
+  async lines(): Promise<Page<LedgerLine>> {
+    return { items: this.chain.toReversed(), next: null };
+  }
+
+  async from(sequence: number): Promise<readonly LedgerLine[]> {
+    return this.chain.slice(sequence - 1, sequence + 49);
+  }
+}

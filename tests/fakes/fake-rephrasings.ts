@@ -1,0 +1,18 @@
+import { cleaned } from '#core/rephrase/cleaner.ts';
+import type { RephraseDraft, RephraseOutcome, Rephrasing, Rephrasings } from '#core/rephrase/rephrasings.ts';
+import type { Failure } from '#core/failure.ts';
+
+/** The cleaner by itself; or whatever outcome the test asks for. */
+export class FakeRephrasings implements Rephrasings {
+  outcome: RephraseOutcome | undefined;
+  trouble: Failure | undefined;
+
+  async rephrase(draft: RephraseDraft): Promise<Rephrasing> {
+    if (this.trouble) throw this.trouble;
+    const found = cleaned(draft);
+    const responseType = this.outcome ?? (found.isText ? 'VALID' : 'JUNK');
+    return responseType === 'VALID' && found.isText
+      ? { responseType, title: found.title, description: found.description, by: 'cleaner' }
+      : { responseType, title: '', description: '', by: 'cleaner' };
+  }
+}

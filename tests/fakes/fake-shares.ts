@@ -1,0 +1,16 @@
+import type { Shared, Shares } from '#core/device/shares.ts';
+
+/** A device with or without a sheet to pass things on by. */
+export class FakeShares implements Shares {
+  hasSheet = false;
+  readonly offered: Shared[] = [];
+
+  async offer(shared: Shared): Promise<boolean> {
+    if (this.hasSheet) this.offered.push(shared);
+    return this.hasSheet;
+  }
+
+  addressOf({ address }: Shared): string {
+    return `http://daftar.test${address}`;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Comment } from '#core/comments/comment.ts';
+import type { Community } from '#core/communities/community.ts';
+import { Failure } from '#core/failure.ts';
+import type { SavedOffer } from '#core/offers/salary-offer.ts';
+import type { PostImage } from '#core/posts/post-media.ts';
+import type { Post } from '#core/posts/post.ts';
+
+/** Everything that members say, in memory; the fakes of all its ports stand on one of these. */
+export class FakeTalk {
+  communities: readonly Community[];
+  /** Newest first. */
+  posts: readonly Post[];
+  comments: readonly Comment[] = [];
+  offers: readonly SavedOffer[] = [];
+  readonly uploads = new Map<string, PostImage>();
+  readonly hidden = new Set<string>();
+  readonly seen = new Set<string>();
+  readonly submissions = new Map<string, { readonly payload: string; readonly id: string }>();
+  /** Whether somebody is signed in, and may write. */
+  isMember = true;
+  isWriter = true;
+  /** What the next answers fail with, while the test says so. */
+  trouble: Failure | undefined;
+
+  constructor(communities: readonly Community[] = [], posts: readonly Post[] = []) {
+    this.communities = communities;
+    this.posts = posts;
+  }
+
+  ask(needs: 'nothing' | 'member' | 'writer' = 'nothing'): void {
+    if (this.trouble) throw this.trouble;
+    if (needs !== 'nothing' && !this.isMember) throw new Failure('signed-out');
+    if (needs === 'writer' && !this.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
+  }
+
+  /** A post that the one who asks may read. */
+  post(postId: string): Post {
+    const post = this.posts.find((each) => each.postId === postId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED')));
+    if (!post) throw new Failure('missing');
+    return post;
+  }
+
+  comment(commentId: string): Comment {
+    const comment = this.comments.find((each) => each.commentId === commentId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED')));
+    if (!comment) throw new Failure('missing');
+    return comment;
+  }
+
+  community(entityId: string): Community {
+    const community = this.communities.find((each) => each.entityId === entityId);
+    if (!community) throw new Failure('missing');
+    return community;
+  }
+
+  put(post: Post): Post {
+    this.posts = this.posts.map((each) => (each.postId === post.postId ? post : each));
+    return post;
+  }
+
+  putComment(comment: Comment): Comment {
+    this.comments = this.comments.map((each) => (each.commentId === comment.commentId ? comment : each));
+    return comment;
+  }
+
+  putCommunity(community: Community): Community {
+    this.communities = this.communities.map((each) => (each.entityId === community.entityId ? community : each));
+    return community;
+  }
+
+  /** The id that a submission was given before; another payload under its key is refused. */
+  submitted(key: string, payload: unknown): string | undefined {
+    const known = this.submissions.get(key);
+    if (known && known.payload !== JSON.stringify(payload)) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED' });
+    return known?.id;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './people.ts';
+
+/** A title that no other test has. */
+export const titled = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** Opens the composer from the page that stands there. */
+export async function compose(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
+  const composer = page.getByRole('dialog', { name: 'Write a post' });
+  await expect(composer).toBeVisible();
+  return composer;
+}
+
+/** Chooses where the post is to stand. */
+export async function choose(composer: Locator, community = 'Notice period'): Promise<void> {
+  await composer.getByRole('combobox', { name: 'Community' }).fill(community.slice(0, 6));
+  await composer
+    .getByRole('option', { name: new RegExp(community) })
+    .first()
+    .click();
+}
+
+/** Posts it, and waits until it stands in the feed. */
+export async function post(page: Page, composer: Locator, title: string): Promise<void> {
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('Your post is live.')).toBeVisible();
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+}
+
+/** The card of a post in a feed. */
+export const card = (page: Page, title: string) => page.getByRole('article', { name: title });

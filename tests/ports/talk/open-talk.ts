@@ -1,0 +1,30 @@
+import type { Comments } from '#core/comments/comments.ts';
+import type { Communities } from '#core/communities/communities.ts';
+import type { Community } from '#core/communities/community.ts';
+import type { Mutes } from '#core/moderation/mutes.ts';
+import type { Reports } from '#core/moderation/reports.ts';
+import type { SalaryOffers } from '#core/offers/salary-offers.ts';
+import type { Polls } from '#core/polls/polls.ts';
+import type { Feeds } from '#core/posts/feeds.ts';
+import type { PostMedia } from '#core/posts/post-media.ts';
+import type { Posts } from '#core/posts/posts.ts';
+import type { PostViews } from '#core/views/post-views.ts';
+import type { Votes } from '#core/votes/votes.ts';
+
+/** All that one member does, whoever keeps it. */
+export interface Talking {
+  readonly posts: Posts;
+  readonly feeds: Feeds;
+  readonly communities: Communities;
+  readonly comments: Comments;
+  readonly votes: Votes;
+  readonly polls: Polls;
+  readonly offers: SalaryOffers;
+  readonly views: PostViews;
+  readonly reports: Reports;
+  readonly mutes: Mutes;
+  readonly media: PostMedia;
+}
+
+/** Stands the keepers up for one member who writes, in these communities. */
+export type OpenTalk = (communities: readonly [Community, Community, Community]) => Promise<Talking>;

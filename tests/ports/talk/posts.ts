@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+import { aPicture } from '#tests/pictures.ts';
+import { aCommunity, aDraft, anId } from '#tests/talk.ts';
+import type { OpenTalk, Talking } from './open-talk.ts';
+
+/** Three communities, and a member who writes in the first. */
+export async function opened(open: OpenTalk) {
+  const communities = [
+    aCommunity({ name: 'Notice period' }),
+    aCommunity({ name: 'Pay', category: 'Money' }),
+    aCommunity({ type: 'department', name: 'Finance', category: 'Departments' }),
+  ] as const;
+  const talk = await open(communities);
+  return { talk, communities, place: communities[0] };
+}
+
+/** Publishes what the test says and answers its id. */
+export async function published({ posts }: Talking, draft: Parameters<Talking['posts']['create']>[0]): Promise<string> {
+  const made = await posts.create(draft);
+  if ('refusal' in made) throw new Error(made.refusal);
+  return made.postId;
+}
+
+/** What every keeper of posts promises. */
+export function keepsPosts(open: OpenTalk): void {
+  it('publishes a text under the face that was chosen, once for a key (R-061, R-160, F-13)', async () => {
+    const { talk, place } = await opened(open);
+    const draft = aDraft(place, { title: ' <b>Relieving</b> letter ', content: 'Sixty of ninety days.<script>1</script>' });
+    const id = await published(talk, draft);
+    expect(await published(talk, draft)).toBe(id);
+    await expect(talk.posts.create({ ...draft, content: 'Something else.' })).rejects.toMatchObject({ code: 'SUBMISSION_REUSED' });
+    const { post, status } = await talk.posts.at(id);
+    expect(status).toBe('LIVE');
+    expect(post).toMatchObject({
+      title: 'Relieving letter',
+      content: 'Sixty of ninety days.',
+      kind: 'text',
+      isMine: true,
+      mayEdit: true,
+      mayDelete: true,
+      postedAt: null,
+      version: 1,
+    });
+    expect(post?.author).toMatchObject({ profileType: 'ANONYMOUS', isVerified: false });
+    expect(post?.community).toMatchObject({ entityId: place.entityId, slug: place.slug });
+    expect((await talk.feeds.mine()).items.map(({ postId }) => postId)).toEqual([id]);
+  });
+
+  it('tells the moment under DESIGNATION only (D-28)', async () => {
+    const { talk, place } = await opened(open);
+    const named = (await talk.posts.at(await published(talk, aDraft(place, { profileType: 'DESIGNATION' })))).post;
+    expect([named?.author.profileType, typeof named?.postedAt, named?.author.avatar]).toEqual(['DESIGNATION', 'number', undefined]);
+    expect((await talk.posts.at(await published(talk, aDraft(place)))).post?.postedAt).toBeNull();
+  });
+
+  it('publishes polls, videos, pictures and offers (R-063, R-076, R-077)', async () => {
+    const { talk, place } = await opened(open);
+    const poll = (await talk.posts.at(await published(talk, aDraft(place, { poll: { options: [' None ', 'Three'], days: 7 } })))).post;
+    expect([poll?.kind, poll?.poll?.options.map(({ text }) => text), poll?.poll?.isOpen]).toEqual(['poll', ['None', 'Three'], true]);
+    const video = (await talk.posts.at(await published(talk, aDraft(place, { media: [{ mediaType: 'YOUTUBE', fullUrl: 'https://youtu.be/abcdefghijk' }] }))))
+      .post;
+    expect([video?.kind, video?.video]).toEqual([
+      'video',
+      { videoId: 'abcdefghijk', mediaType: 'YOUTUBE_VIDEO', fullUrl: 'https://www.youtube.com/watch?v=abcdefghijk' },
+    ]);
+    const heard: number[] = [];
+    const picture = await aPicture();
+    const one = await talk.media.upload(picture, (share) => heard.push(share));
+    const other = await talk.media.upload(picture);
+    const media = [other, one].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey }) as const);
+    const imageId = await published(talk, aDraft(place, { media }));
+    const image = (await talk.posts.at(imageId)).post;
+    expect([image?.kind, image?.images.map(({ fileKey }) => fileKey)]).toEqual(['image', [other.fileKey, one.fileKey]]);
+    const offer = await talk.offers.save({
+      companyName: 'Betwa',
+      jobProfile: 'Analyst',
+      location: null,
+      experienceYears: 3,
+      fixedRupees: 900_000,
+      variableRupees: 0,
+      stockRupees: 0,
+      workMode: 'hybrid',
+      isCurrent: true,
+    });
+    const salary = (await talk.posts.at(await published(talk, aDraft(place, { salaryIds: [offer.offerId] })))).post;
+    expect([salary?.kind, salary?.offers.map(({ companyName, isCurrent, votes }) => [companyName, isCurrent, votes])]).toEqual([
+      'salary',
+      [['Betwa', true, 0]],
+    ]);
+    expect(salary?.offers[0]?.offerId).not.toBe(offer.offerId);
+  });
+
+  it('takes a picture once, and only the member’s own (R-067, S-46)', async () => {
+    const { talk, place } = await opened(open);
+    const { fileKey } = await talk.media.upload(await aPicture());
+    const id = await published(talk, aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey }] }));
+    await expect(talk.posts.create(aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey: anId('f') }] }))).rejects.toMatchObject({ kind: 'missing' });
+    await expect(talk.media.remove(id, anId('f'))).rejects.toMatchObject({ kind: 'missing' });
+    await talk.media.remove(id, fileKey);
+    expect((await talk.posts.at(id)).post?.images).toEqual([]);
+    await expect(talk.media.remove(id, fileKey)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('refuses what is no post, with an answer (R-062, R-079)', async () => {
+    const { talk, place } = await opened(open);
+    expect(await talk.posts.create(aDraft(place, { title: null, content: ' ' }))).toMatchObject({ refusal: 'RULE_BROKEN' });
+    expect(await talk.posts.create(aDraft(place, { poll: { options: ['One', 'one'], days: 7 } }))).toMatchObject({ refusal: 'RULE_BROKEN' });
+    expect(await talk.posts.create(aDraft(place, { content: 'My lead is an id1ot' }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
+    await expect(talk.posts.create(aDraft(aCommunity()))).rejects.toMatchObject({ kind: 'missing' });
+    expect((await talk.feeds.mine()).items).toEqual([]);
+  });
+
+  it('changes a post only from the version that was read (F-20)', async () => {
+    const { talk, place } = await opened(open);
+    const id = await published(talk, aDraft(place));
+    const changed = await talk.posts.change(id, { version: 1, title: 'Solved', content: 'The letter <i>came</i> today.' });
+    expect(changed).toMatchObject({ version: 2, title: 'Solved', content: 'The letter came today.', isEdited: true });
+    await expect(talk.posts.change(id, { version: 1, title: 'x', content: 'Late words of another tab.' })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'CHANGED_MEANWHILE',
+    });
+    await expect(talk.posts.change(id, { version: 2, title: null, content: 'You are an idiot' })).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
+    expect((await talk.posts.at(id)).post?.version).toBe(2);
+  });
+
+  it('shows nothing of what was deleted (R-064)', async () => {
+    const { talk, place } = await opened(open);
+    const id = await published(talk, aDraft(place));
+    await talk.posts.remove(id);
+    expect(await talk.posts.at(id)).toMatchObject({ status: 'DELETED', post: null, removal: { rule: 'author', askedBy: 'author' } });
+    expect(await talk.posts.at(anId('p'))).toEqual({ postId: expect.any(String), status: 'NOT_FOUND', post: null, removal: null });
+    expect((await talk.feeds.mine()).items).toEqual([]);
+    await expect(talk.posts.remove(id)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(talk.posts.figures(id)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('is shared by an address that says nothing of who shares it (R-072)', async () => {
+    const { talk, place } = await opened(open);
+    const id = await published(talk, aDraft(place));
+    expect(await talk.posts.shareAddress(id)).toBe(`/p/${id}`);
+    await expect(talk.posts.shareAddress(anId('p'))).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('counts one request for an answer a member, and hides what does not interest (R-072)', async () => {
+    const { talk, place } = await opened(open);
+    const id = await published(talk, aDraft(place));
+    expect([await talk.posts.requestAnswer(id), await talk.posts.requestAnswer(id)]).toEqual([1, 1]);
+    const shown = async () =>
+      (await talk.feeds.list({ feedType: 'GENERIC', order: 'LATEST', communityType: null, community: null })).items.map(({ postId }) => postId);
+    expect(await shown()).toEqual([id]);
+    await talk.posts.hide(id);
+    expect(await shown()).toEqual([]);
+    await talk.posts.unhide(id);
+    expect(await shown()).toEqual([id]);
+  });
+}

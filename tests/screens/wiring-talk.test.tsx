@@ -1,0 +1,85 @@
+import { Container } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import { furnishOnce } from '#web/app/furnish.ts';
+import * as communities from '#web/app/wiring/communities.ts';
+import * as community from '#web/app/wiring/community.ts';
+import * as companyPosts from '#web/app/wiring/company-posts.ts';
+import * as composer from '#web/app/wiring/composer.ts';
+import * as department from '#web/app/wiring/department.ts';
+import * as moderation from '#web/app/wiring/moderation.ts';
+import * as post from '#web/app/wiring/post.ts';
+import { talk } from '#web/app/wiring/talk.ts';
+import * as transparency from '#web/app/wiring/transparency.ts';
+import { BallotsStore } from '#web/stores/ballots-store.ts';
+import { ChoicesStore } from '#web/stores/choices-store.ts';
+import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
+import { CommentsStore } from '#web/stores/comments-store.ts';
+import { CommunityChoiceStore } from '#web/stores/community-choice-store.ts';
+import { CommunityStore } from '#web/stores/community-store.ts';
+import { CompanyStore } from '#web/stores/company-store.ts';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { ExploreStore } from '#web/stores/explore-store.ts';
+import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
+import { FeedsStore } from '#web/stores/feeds-store.ts';
+import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
+import { LedgerStore } from '#web/stores/ledger-store.ts';
+import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { ModerationStore } from '#web/stores/moderation-store.ts';
+import { OwnOffersStore } from '#web/stores/own-offers-store.ts';
+import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { PostImagesStore } from '#web/stores/post-images-store.ts';
+import { PostStore } from '#web/stores/post-store.ts';
+import { PostViewsStore } from '#web/stores/post-views-store.ts';
+import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
+import { WritingStore } from '#web/stores/writing-store.ts';
+import { open } from './open.tsx';
+import { aPage } from './with-login.ts';
+
+const everywhere = [
+  BallotsStore,
+  ChoicesStore,
+  MembershipsStore,
+  KnownPostsStore,
+  FeedsStore,
+  FeedOrderStore,
+  PostViewsStore,
+  PostActionsStore,
+  CommentNotesStore,
+  PseudoProfileStore,
+  ExploreStore,
+  WritingGateStore,
+  WritingStore,
+];
+
+describe('the wirings of what people say', () => {
+  const { shell } = open(aPage, '/', '/');
+
+  it.each([
+    ['communities', communities, [CommunityStore]],
+    ['one community', community, [CommunityStore]],
+    ['department', department, [CommunityStore]],
+    ['company posts', companyPosts, [CommunityStore, CompanyStore]],
+    ['post', post, [PostStore, CommentsStore]],
+    ['composer', composer, [ComposerStore, PostImagesStore, OwnOffersStore, CommunityChoiceStore]],
+    ['moderation', moderation, [ModerationStore]],
+  ])('%s finds all that it promises, and shares the rest', (_, { furniture, shared }, promised) => {
+    furnishOnce(shell, shared);
+    const area = new Container({ parent: shell, defaultScope: 'Singleton' });
+    area.load(...furniture);
+    for (const token of promised) expect(area.get<object>(token)).toBeInstanceOf(token);
+    for (const token of everywhere) expect(area.get<object>(token)).toBe(shell.get<object>(token));
+  });
+
+  it('of the ledger needs nothing of the others', () => {
+    const area = new Container({ parent: shell, defaultScope: 'Singleton' });
+    area.load(...transparency.furniture);
+    expect(area.get(LedgerStore)).toBeInstanceOf(LedgerStore);
+  });
+
+  it('furnish a house once, however often', () => {
+    furnishOnce(shell, talk);
+    furnishOnce(shell, talk);
+    expect(shell.get(BallotsStore)).toBe(shell.get(BallotsStore));
+  });
+});

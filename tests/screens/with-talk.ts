@@ -1,0 +1,124 @@
+import type { ServiceIdentifier } from 'inversify';
+import { Comments } from '#core/comments/comments.ts';
+import { Communities } from '#core/communities/communities.ts';
+import { Belongings } from '#core/device/belongings.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Shares } from '#core/device/shares.ts';
+import { SubmissionKeys } from '#core/device/submission-keys.ts';
+import { PseudoProfiles } from '#core/members/pseudo-profiles.ts';
+import { RemovalLedger } from '#core/moderation/ledger.ts';
+import { Moderations } from '#core/moderation/moderations.ts';
+import { Mutes } from '#core/moderation/mutes.ts';
+import { Reports } from '#core/moderation/reports.ts';
+import { SalaryOffers } from '#core/offers/salary-offers.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { Polls } from '#core/polls/polls.ts';
+import { Feeds } from '#core/posts/feeds.ts';
+import { PostMedia } from '#core/posts/post-media.ts';
+import { Posts } from '#core/posts/posts.ts';
+import { Rephrasings } from '#core/rephrase/rephrasings.ts';
+import { Sessions } from '#core/session/sessions.ts';
+import type { Member } from '#core/session/session.ts';
+import { PostViews } from '#core/views/post-views.ts';
+import { Votes } from '#core/votes/votes.ts';
+import type { Wiring } from '#web/app/enter.tsx';
+import { FakeBelongings } from '#tests/fakes/fake-belongings.ts';
+import { FakeClipboards } from '#tests/fakes/fake-clipboards.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeComments } from '#tests/fakes/fake-comments.ts';
+import { FakeCommunities } from '#tests/fakes/fake-communities.ts';
+import { FakeFeeds } from '#tests/fakes/fake-feeds.ts';
+import { FakeModerations } from '#tests/fakes/fake-moderations.ts';
+import { FakeMutes } from '#tests/fakes/fake-mutes.ts';
+import { FakePendingPosts } from '#tests/fakes/fake-pending-posts.ts';
+import { FakePolls } from '#tests/fakes/fake-polls.ts';
+import { FakePostMedia } from '#tests/fakes/fake-post-media.ts';
+import { FakePosts } from '#tests/fakes/fake-posts.ts';
+import { FakePostViews } from '#tests/fakes/fake-post-views.ts';
+import { FakePseudoProfiles } from '#tests/fakes/fake-pseudo-profiles.ts';
+import { FakeRemovalLedger } from '#tests/fakes/fake-removal-ledger.ts';
+import { FakeRephrasings } from '#tests/fakes/fake-rephrasings.ts';
+import { FakeReports } from '#tests/fakes/fake-reports.ts';
+import { FakeSalaryOffers } from '#tests/fakes/fake-salary-offers.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeShares } from '#tests/fakes/fake-shares.ts';
+import { FakeSubmissionKeys } from '#tests/fakes/fake-submission-keys.ts';
+import type { FakeTalk } from '#tests/fakes/fake-talk.ts';
+import { FakeVotes } from '#tests/fakes/fake-votes.ts';
+import { aMember } from '#tests/members.ts';
+import { open, type Swap } from './open.tsx';
+
+/** Every keeper of what people say, over one talk in memory. */
+function keepersOf(talk: FakeTalk) {
+  const ledger = new FakeRemovalLedger();
+  return {
+    feeds: new FakeFeeds(talk),
+    posts: new FakePosts(talk),
+    comments: new FakeComments(talk),
+    communities: new FakeCommunities(talk),
+    votes: new FakeVotes(talk),
+    polls: new FakePolls(talk),
+    salaryOffers: new FakeSalaryOffers(talk),
+    views: new FakePostViews(talk),
+    reports: new FakeReports(talk),
+    mutes: new FakeMutes(talk),
+    moderations: new FakeModerations(talk, ledger),
+    ledger,
+    media: new FakePostMedia(talk),
+    rephrasings: new FakeRephrasings(),
+    faces: new FakePseudoProfiles(),
+    belongings: new FakeBelongings(),
+    shares: new FakeShares(),
+    clipboards: new FakeClipboards(),
+    keys: new FakeSubmissionKeys(),
+    pending: new FakePendingPosts(),
+  };
+}
+
+type Keepers = ReturnType<typeof keepersOf>;
+
+const ports: readonly (readonly [keyof Keepers, ServiceIdentifier])[] = [
+  ['feeds', Feeds],
+  ['posts', Posts],
+  ['comments', Comments],
+  ['communities', Communities],
+  ['votes', Votes],
+  ['polls', Polls],
+  ['salaryOffers', SalaryOffers],
+  ['views', PostViews],
+  ['reports', Reports],
+  ['mutes', Mutes],
+  ['moderations', Moderations],
+  ['ledger', RemovalLedger],
+  ['media', PostMedia],
+  ['rephrasings', Rephrasings],
+  ['faces', PseudoProfiles],
+  ['belongings', Belongings],
+  ['shares', Shares],
+  ['clipboards', Clipboards],
+  ['keys', SubmissionKeys],
+  ['pending', PendingPosts],
+];
+
+interface Visitor {
+  /** Who is signed in; a guest unless it is said. */
+  readonly member?: Member;
+  readonly change?: (keepers: Keepers) => void;
+  /** What else stands elsewhere than usual. */
+  readonly swaps?: readonly Swap[];
+}
+
+/** Somebody who may write. */
+export const aWriter = (): Member => aMember({ isReader: true, isWriter: true });
+
+/** A screen on which people talk, at an address, for a guest or a member. */
+export function withTalk(wiring: Wiring, path: string, address: string, talk: FakeTalk, { member, change, swaps: others = [] }: Visitor = {}) {
+  talk.isMember = member !== undefined;
+  talk.isWriter = member?.isWriter ?? false;
+  const keepers = keepersOf(talk);
+  change?.(keepers);
+  const swaps = [...ports.map(([name, port]) => [port, keepers[name]] as const), ...others];
+  const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)] as const];
+  const opened = open(wiring, path, address, swaps, { inTheHouse, member });
+  return { ...keepers, ...opened, talk };
+}

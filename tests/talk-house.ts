@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { nameKey } from '#core/companies/name-key.ts';
+import type { Community } from '#core/communities/community.ts';
+import type { Caller } from '#core/session/asker.ts';
+import { foldCounts } from '#server/adapters/fold-counts.ts';
+import { Secrets } from '#server/adapters/secrets.ts';
+import type { Wordsmith } from '#server/adapters/wordsmith.ts';
+import { CleaningWordsmith } from '#server/adapters/wordsmith.ts';
+import { talkKeepers, type TalkPorts } from '#server/app/talk-keepers.ts';
+import { aDatabase, type TestDatabase } from './database.ts';
+import { FakeClock } from './fakes/fake-clock.ts';
+import { aMember } from './members.ts';
+
+/** A database in which people talk, and everybody who may come in. */
+export interface TalkHouse {
+  readonly db: TestDatabase['db'];
+  readonly clock: FakeClock;
+  readonly secrets: Secrets;
+  readonly communities: readonly [Community, Community, Community, ...Community[]];
+  /** Somebody new, who writes unless it is said otherwise. */
+  readonly somebody: (known?: { readonly isWriter?: boolean; readonly role?: Caller['role'] }) => Talker;
+  readonly guest: TalkPorts;
+  readonly fold: () => Promise<number>;
+}
+
+/** Somebody, with everything they can do. */
+export interface Talker extends TalkPorts {
+  readonly caller: Caller;
+}
+
+/** Opens it with the given communities. */
+export async function openTalkHouse(
+  communities: readonly [Community, Community, Community, ...Community[]],
+  wordsmith: Wordsmith = new CleaningWordsmith(),
+): Promise<TalkHouse> {
+  const { db } = await aDatabase();
+  const clock = new FakeClock();
+  const secrets = new Secrets(Buffer.alloc(32, 9));
+  await keepCommunities(db, communities);
+  const talkFor = talkKeepers({ db, clock, secrets, wordsmith });
+  return {
+    db,
+    clock,
+    secrets,
+    communities,
+    somebody: ({ isWriter = true, role = 'member' } = {}) => {
+      const member = aMember({ isReader: true, isWriter });
+      const caller: Caller = { sessionId: `session${member.userId}`, member, role, expiresAt: clock.now() + 900_000 };
+      return { ...talkFor({ caller }), caller };
+    },
+    guest: talkFor({ caller: undefined }),
+    fold: () => foldCounts(db),
+  };
+}
+
+async function keepCommunities(db: TestDatabase['db'], communities: readonly Community[]): Promise<void> {
+  await db
+    .insertInto('community')
+    .values(
+      communities.map(({ entityId, type, slug, name, category, about, topicMeta }) => ({
+        id: entityId,
+        type,
+        url_name: slug,
+        name,
+        name_key: nameKey(name),
+        category,
+        about,
+        posts_count: topicMeta.posts,
+        followers_count: topicMeta.followers,
+      })),
+    )
+    .execute();
+}
+
+/** What every count of a thing ought to be, counted from the rows themselves. */
+export async function countedVotes(db: TestDatabase['db'], thing: string): Promise<{ readonly ups: number; readonly downs: number }> {
+  const { rows } = await sql<{
+    readonly ups: number;
+    readonly downs: number;
+  }>`select count(*) filter (where kind = 1)::integer as ups, count(*) filter (where kind = -1)::integer as downs from vote where thing = ${thing}`.execute(db);
+  return rows[0] ?? { ups: 0, downs: 0 };
+}

@@ -1,0 +1,101 @@
+import type { Comment } from '#core/comments/comment.ts';
+import type { Community } from '#core/communities/community.ts';
+import type { Author } from '#core/persona/author.ts';
+import type { PostDraft } from '#core/posts/post-draft.ts';
+import type { Post } from '#core/posts/post.ts';
+
+let made = 0;
+
+/** A name like those of the database: sixteen letters without meaning. */
+export const anId = (kind = 'x'): string => `${kind}${String(++made).padStart(15, '0')}`;
+
+export const anonymous: Author = { profileType: 'ANONYMOUS', name: 'Steady Marigold', avatar: { picture: 17, colour: 'sky' }, isVerified: false };
+export const designation: Author = { profileType: 'DESIGNATION', name: 'Product Manager', avatar: undefined, isVerified: true };
+
+/** A community like any other, but for what the test cares about. */
+export function aCommunity(known: Partial<Community> = {}): Community {
+  const entityId = known.entityId ?? anId('c');
+  return {
+    entityId,
+    type: 'topic',
+    slug: `topic-${entityId}`,
+    name: `Topic ${entityId.slice(-3)}`,
+    logo: null,
+    category: 'Changing jobs',
+    about: 'Buyouts, relieving letters and the last ninety days.',
+    topicMeta: { posts: 0, followers: 0 },
+    isFollowed: false,
+    ...known,
+  };
+}
+
+/** A post like any other. */
+export function aPost(known: Partial<Post> = {}): Post {
+  const { entityId, type, slug, name, logo } = aCommunity();
+  return {
+    postId: anId('p'),
+    version: 1,
+    status: 'LIVE',
+    kind: 'text',
+    author: anonymous,
+    isMine: false,
+    community: { entityId, type, slug, name, logo },
+    title: 'Can they hold my relieving letter?',
+    content: 'I served 60 of 90 days and paid the rest.',
+    images: [],
+    video: null,
+    poll: null,
+    offers: [],
+    postedOn: '2026-11-20',
+    postedAt: null,
+    isEdited: false,
+    upVotes: 0,
+    downVotes: 0,
+    commentsCount: 0,
+    viewsCount: 0,
+    myVote: 'none',
+    mayEdit: false,
+    mayDelete: false,
+    moderation: null,
+    why: ['other'],
+    ...known,
+  };
+}
+
+/** A comment like any other. */
+export const aComment = (known: Partial<Comment> = {}): Comment => ({
+  commentId: anId('m'),
+  version: 1,
+  postId: anId('p'),
+  rootId: null,
+  replyToId: null,
+  replyToName: null,
+  status: 'LIVE',
+  author: designation,
+  isMine: false,
+  content: 'Ask for the clearance form by mail.',
+  postedOn: '2026-11-20',
+  postedAt: Date.UTC(2026, 10, 20, 9),
+  isEdited: false,
+  upVotes: 0,
+  downVotes: 0,
+  myVote: 'none',
+  repliesCount: 0,
+  mayEdit: false,
+  mayDelete: false,
+  moderation: null,
+  ...known,
+});
+
+/** A draft that is a post. */
+export const aDraft = (community: Community, known: Partial<PostDraft> = {}): PostDraft => ({
+  submissionKey: anId('submission'),
+  title: 'Can they hold my relieving letter?',
+  content: 'I served 60 of 90 days and paid the rest.',
+  community: { type: community.type, entityId: community.entityId },
+  profileType: 'ANONYMOUS',
+  media: [],
+  poll: null,
+  salaryIds: [],
+  ...known,
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { aPicture } from '#tests/pictures.ts';
+import { aTalkHouse, draftOf, everything, facts, published } from './helpers.ts';
+
+describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
+  it('cannot be told by joining what the two faces of one member say', async () => {
+    const house = await aTalkHouse();
+    const member = house.somebody();
+    const offer = await member.offers.save(facts);
+    const seen: string[] = [];
+    for (const profileType of ['ANONYMOUS', 'DESIGNATION'] as const) {
+      const { fileKey } = await member.media.upload(await aPicture());
+      const ids = [
+        await published(house, member, { profileType, salaryIds: [offer.offerId] }),
+        await published(house, member, { profileType, media: [{ mediaType: 'IMAGE', fileKey }] }),
+      ];
+      await member.commentsBy().write(ids[0] ?? '', draftOf(`I say this as ${profileType}.`, profileType));
+      const shown = await Promise.all(ids.map(async (id) => [await house.guest.posts.at(id), await house.guest.commentsBy().under(id, 'best')]));
+      seen.push(JSON.stringify(shown));
+    }
+    const tokens = seen.map((text) => new Set((text.match(/[\w-]{6,}/g) ?? []).filter((word) => /\d/.test(word) && !/^\d{4}-\d\d-\d\d/.test(word))));
+    const known = new Set([...JSON.stringify([house.communities[0], facts]).matchAll(/[\w-]{6,}/g)].map(([word]) => word));
+    expect([...(tokens[0] ?? [])].filter((word) => tokens[1]?.has(word) && !known.has(word))).toEqual([]);
+    expect(seen[0]).not.toMatch(/T\d\d:\d\d/);
+  });
+
+  it('does not stand in the database beside the account: no value of an account is a value of anything that was said (S-100)', async () => {
+    const house = await aTalkHouse();
+    const member = house.somebody();
+    const id = await published(house, member);
+    await member.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
+    await member.communitiesBy().join([house.communities[0].entityId]);
+    await member.views.record([id]);
+    await member.offers.save(facts);
+    expect(await everything(house)).not.toContain(member.caller.member.userId);
+    const { rows } = await sql<{ readonly vote: string; readonly member: string; readonly viewer: string; readonly author: string }>`
+      select (select voter from vote) as vote, (select member from membership) as member, (select viewer from post_view) as viewer, (select author_ref from post) as author`.execute(
+      house.db,
+    );
+    expect(new Set(Object.values(rows[0] ?? {})).size).toBe(4);
+  });
+});

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { brokenAt, type LedgerLine } from '#core/moderation/ledger.ts';
+import type { ReportReason } from '#core/moderation/report.ts';
+import { aCommunity, aDraft, anId } from '#tests/talk.ts';
+import { openTalkHouse, type TalkHouse, type Talker } from '#tests/talk-house.ts';
+
+const opened = () => openTalkHouse([aCommunity({ slug: 'notice-period' }), aCommunity(), aCommunity()]);
+const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
+
+async function published(house: TalkHouse, writer: Talker, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
+  const made = await writer.posts.create(aDraft(house.communities[0], known));
+  if ('refusal' in made) throw new Error(made.refusal);
+  return made.postId;
+}
+
+async function reportBy(house: TalkHouse, people: number, resourceId: string, reason: ReportReason = 'personal-details'): Promise<void> {
+  for (let turn = 0; turn < people; turn++) await house.somebody().reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
+}
+
+const lines = async ({ guest }: TalkHouse): Promise<readonly LedgerLine[]> => guest.ledgerBy().from(1);
+
+describe('keeping it civil (R-064, R-072, F-04)', () => {
+  it('goes from reports to the queue, the decision, the ledger, the appeal and the second look', async () => {
+    const house = await opened();
+    const [writer, moderator, other] = [house.somebody(), house.somebody({ role: 'moderator' }), house.somebody({ role: 'moderator' })];
+    const id = await published(house, writer);
+    await reportBy(house, 2, id);
+    expect((await house.guest.posts.at(id)).status).toBe('LIVE');
+    await reportBy(house, 1, id);
+    expect(await house.guest.posts.at(id)).toMatchObject({ status: 'FLAGGED', post: null, removal: { rule: 'personal-details', askedBy: 'reader' } });
+    expect((await writer.posts.at(id)).post?.moderation).toEqual({ rule: 'personal-details', decidedOn: null, appeal: 'none', mayAppeal: false });
+
+    const { items, waiting } = await moderator.moderationsBy().queue('first');
+    expect([items.length, waiting, items[0]?.reports[0]?.count, items[0]?.reports[0]?.notes.length]).toEqual([1, 1, 3, 3]);
+    const itemId = items[0]?.itemId ?? '';
+    await expect(moderator.moderationsBy().decide(itemId, { decision: 'remove', rule: null })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    expect(await moderator.moderationsBy().decide(itemId, { decision: 'remove', rule: 'harassment' })).toMatchObject({
+      action: 'removed',
+      rule: 'harassment',
+      sequence: 2,
+    });
+    await expect(other.moderationsBy().decide(itemId, { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await writer.posts.at(id)).post).toMatchObject({ status: 'AUTHOR_REJECTED', moderation: { rule: 'harassment', mayAppeal: true } });
+
+    const resource = { resourceId: id, resourceType: 'POST' } as const;
+    await expect(house.somebody().moderationsBy().appeal(resource, 'Let it stand.')).rejects.toMatchObject({ kind: 'missing' });
+    expect(await writer.moderationsBy().appeal(resource, 'It names <b>nobody</b>.')).toBe('open');
+    await expect(writer.moderationsBy().appeal(resource, 'Once more.')).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await moderator.moderationsBy().queue('second')).items).toEqual([]);
+    const [second] = (await other.moderationsBy().queue('second')).items;
+    expect(second).toMatchObject({ cause: 'appeal', former: 'remove', appealText: 'It names nobody.' });
+    await expect(moderator.moderationsBy().decide(second?.itemId ?? '', { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'missing' });
+    expect(await other.moderationsBy().decide(second?.itemId ?? '', { decision: 'keep', rule: null })).toMatchObject({
+      action: 'restored',
+      appeal: 'granted',
+      askedBy: 'author',
+    });
+    expect((await house.guest.posts.at(id)).status).toBe('LIVE');
+    expect((await house.guest.communitiesBy().at({ type: 'topic', key: 'notice-period' })).topicMeta.posts).toBe(1);
+
+    const chain = await lines(house);
+    expect(chain.map(({ action }) => action)).toEqual(['flagged', 'removed', 'appealed', 'restored']);
+    expect(await brokenAt(chain, sha256)).toBeUndefined();
+    expect(JSON.stringify(chain)).not.toMatch(/relieving|Said by|nobody/);
+    expect(await house.guest.ledgerBy().head()).toMatchObject({ sequence: 4, hash: chain.at(-1)?.hash });
+    expect((await moderator.moderationsBy().decided()).items.map(({ decision, isMine }) => [decision, isMine]).toSorted()).toEqual([
+      ['keep', false],
+      ['remove', true],
+    ]);
+  });
+
+  it('writes a line for each of 32 that are deleted at the same moment, and the chain is whole; a line that is changed shows (F-04)', async () => {
+    const house = await opened();
+    const writers = Array.from({ length: 8 }, () => house.somebody());
+    const posts = await Promise.all(writers.flatMap((writer) => Array.from({ length: 4 }, async () => ({ writer, id: await published(house, writer) }))));
+    await Promise.all(posts.map(({ writer, id }) => writer.posts.remove(id)));
+    const chain = await lines(house);
+    expect([chain.length, await brokenAt(chain, sha256)]).toEqual([32, undefined]);
+    expect(new Set(chain.map(({ itemId }) => itemId))).toEqual(new Set(posts.map(({ id }) => id)));
+    await sql`update removal set rule = 'spam' where sequence = 7`.execute(house.db);
+    expect(await brokenAt(await lines(house), sha256)).toBe(7);
+  });
+
+  it('lets a text with a watched word wait, and a report of what many value weigh less', async () => {
+    const house = await opened();
+    const writer = house.somebody();
+    const made = await writer.posts.create(aDraft(house.communities[0], { content: 'My lead calls people kutta in meetings.' }));
+    expect(made).toMatchObject({ status: 'FLAGGED' });
+    expect((await house.somebody({ role: 'moderator' }).moderationsBy().queue()).items).toMatchObject([{ cause: 'words' }]);
+    expect(await lines(house)).toEqual([]);
+    const valued = await published(house, writer);
+    for (let turn = 0; turn < 20; turn++) await house.somebody().votes.cast({ resourceId: valued, resourceType: 'POST' }, 'up');
+    await house.fold();
+    await reportBy(house, 3, valued);
+    expect((await house.guest.posts.at(valued)).status).toBe('LIVE');
+    await reportBy(house, 1, valued);
+    expect((await house.guest.posts.at(valued)).status).toBe('FLAGGED');
+  });
+
+  it('does not begin with old reports again after a moderator has kept a thing', async () => {
+    const house = await opened();
+    const moderator = house.somebody({ role: 'moderator' });
+    const id = await published(house, house.somebody());
+    await reportBy(house, 3, id);
+    const [item] = (await moderator.moderationsBy().queue()).items;
+    await moderator.moderationsBy().decide(item?.itemId ?? '', { decision: 'keep', rule: null });
+    expect((await house.guest.posts.at(id)).status).toBe('LIVE');
+    await reportBy(house, 1, id);
+    expect((await house.guest.posts.at(id)).status).toBe('LIVE');
+  });
+
+  it('leaves out whom one mutes, and lets nobody write below one who was blocked (R-072)', async () => {
+    const house = await opened();
+    const [reader, loud] = [house.somebody(), house.somebody()];
+    const theirs = await published(house, loud);
+    const mine = await published(house, reader);
+    const feed = async () =>
+      (await reader.feedsBy().list({ feedType: 'GENERIC', order: 'LATEST', communityType: null, community: null })).items.map(({ postId }) => postId);
+    const mute = await reader.mutes.add({ resourceId: theirs, resourceType: 'POST' }, 'BLOCK');
+    expect(await feed()).toEqual([mine]);
+    const draft = (profileType: 'ANONYMOUS' | 'DESIGNATION') => ({ submissionKey: anId('submission'), content: 'You will hear from me.', profileType });
+    await expect(loud.commentsBy().write(mine, draft('ANONYMOUS'))).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await reader.mutes.list()).toMatchObject([{ kind: 'BLOCK', author: { profileType: 'ANONYMOUS' } }]);
+    await reader.mutes.remove(mute.muteId);
+    expect((await feed()).length).toBe(2);
+    expect(await loud.commentsBy().write(mine, draft('ANONYMOUS'))).toHaveProperty('comment');
+  });
+
+  it('limits what one person does in a day (R-062, API6)', async () => {
+    const house = await opened();
+    const writer = house.somebody();
+    for (let turn = 0; turn < 12; turn++) await published(house, writer);
+    expect(await writer.posts.create(aDraft(house.communities[0]))).toMatchObject({ refusal: 'USER_LIMIT_EXCEEDED' });
+    const draft = { title: 'relieving letter???', description: 'MY HR IS NOT GIVING RELEIVING LETTER !!!', submissionKey: anId('submission') };
+    for (let turn = 0; turn < 5; turn++) expect((await writer.rephrasings.rephrase(draft)).responseType).toBe('VALID');
+    expect((await writer.rephrasings.rephrase(draft)).responseType).toBe('POST_LIMIT_EXCEEDED');
+    for (let turn = 0; turn < 25; turn++) await writer.rephrasings.rephrase({ ...draft, submissionKey: anId('submission') });
+    expect((await writer.rephrasings.rephrase({ ...draft, submissionKey: anId('submission') })).responseType).toBe('USER_LIMIT_EXCEEDED');
+  });
+});

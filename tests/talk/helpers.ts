@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { aCommunity, aDraft, anId } from '#tests/talk.ts';
+import { openTalkHouse, type TalkHouse, type Talker } from '#tests/talk-house.ts';
+
+/** A house with three communities like any other. */
+export const aTalkHouse = (): Promise<TalkHouse> => openTalkHouse([aCommunity(), aCommunity(), aCommunity()]);
+
+export const draftOf = (content: string, profileType: 'ANONYMOUS' | 'DESIGNATION' = 'ANONYMOUS') => ({
+  submissionKey: anId('submission'),
+  content,
+  profileType,
+});
+export const facts = {
+  companyName: 'Betwa',
+  jobProfile: 'Analyst',
+  location: null,
+  experienceYears: 3,
+  fixedRupees: 900_000,
+  variableRupees: 0,
+  stockRupees: 0,
+  workMode: 'office',
+  isCurrent: false,
+} as const;
+
+/** Publishes a post and answers its id. */
+export async function published(house: TalkHouse, writer: Talker, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
+  const made = await writer.posts.create(aDraft(house.communities[0], known));
+  if ('refusal' in made) throw new Error(made.refusal);
+  return made.postId;
+}
+
+/** Everything in the database but what counts how often somebody tried. */
+export async function everything({ db }: TalkHouse): Promise<string> {
+  const { rows: tables } = await sql<{
+    readonly name: string;
+  }>`select tablename as name from pg_tables where schemaname = current_schema() and tablename not in ('migration', 'daily_use') order by 1`.execute(db);
+  const dumps = await Promise.all(
+    tables.map(async ({ name }) => [name, (await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by 1`.execute(db)).rows]),
+  );
+  return JSON.stringify(dumps);
+}
+
+export const crowd = (house: TalkHouse, size: number): readonly Talker[] => Array.from({ length: size }, () => house.somebody());
+
+/** Folds over and over as long as something else goes on, as the server does. */
+export async function whileFolding<Done>(house: TalkHouse, work: Promise<Done>): Promise<Done> {
+  const over = work.then(
+    () => true,
+    () => true,
+  );
+  const isOver = () => Promise.race([over, Promise.resolve(false)]);
+  while (!(await isOver())) await house.fold();
+  return work;
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { aDraft, anId } from '#tests/talk.ts';
+import type { Talker } from '#tests/talk-house.ts';
+import { aTalkHouse, crowd, facts, published, whileFolding } from './helpers.ts';
+
+const made = async (writer: Talker, draft: Parameters<Talker['posts']['create']>[0]): Promise<string> => {
+  const answer = await writer.posts.create(draft);
+  if ('refusal' in answer) throw new Error(answer.refusal);
+  return answer.postId;
+};
+
+describe('one who does it many times at once', () => {
+  it('send one submission 64 times, and there is one post (F-13, F-14)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const draft = aDraft(house.communities[0], { poll: { options: ['One', 'Two'], days: 7 } });
+    const ids = await Promise.all(Array.from({ length: 64 }, () => made(writer, draft)));
+    expect(new Set(ids).size).toBe(1);
+    const commentDraft = { submissionKey: anId('submission'), content: 'I would ask for it by mail.', profileType: 'ANONYMOUS' as const };
+    const comments = await Promise.all(Array.from({ length: 64 }, () => writer.commentsBy().write(ids[0] ?? '', commentDraft)));
+    expect(new Set(comments.map((each) => ('comment' in each ? each.comment.commentId : each.refusal))).size).toBe(1);
+    const { rows } =
+      await sql`select (select count(*)::integer from post) as posts, (select count(*)::integer from choice) as options, (select count(*)::integer from comment) as comments, (select count(*)::integer from persona) as faces`.execute(
+        house.db,
+      );
+    expect(rows).toEqual([{ posts: 1, options: 2, comments: 1, faces: 1 }]);
+    expect((await house.guest.communitiesBy().at({ type: 'topic', key: house.communities[0].entityId })).topicMeta.posts).toBe(1);
+  });
+
+  it('see posts, and each is counted once for each (F-18)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const ids = await Promise.all(Array.from({ length: 5 }, () => published(house, writer)));
+    await Promise.all(
+      crowd(house, 32).flatMap((reader) => [reader.views.record(ids), reader.views.record([...ids, ...ids]), reader.views.record(ids.toReversed())]),
+    );
+    for (const id of ids) expect((await house.guest.posts.at(id)).post?.viewsCount).toBe(32);
+  });
+
+  it('edit one post in two tabs: one of them is told, and nothing is lost (F-20)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const id = await published(house, writer);
+    const edits = await Promise.allSettled(
+      Array.from({ length: 16 }, (_, tab) => writer.posts.change(id, { version: 1, title: null, content: `This was written in tab ${tab}.` })),
+    );
+    expect(edits.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+    expect((await writer.posts.at(id)).post?.version).toBe(2);
+  });
+
+  it('mark 32 offers as the current salary, and one of them is (F-21)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const offers = [await writer.offers.save(facts), await writer.offers.save(facts), await writer.offers.save(facts)];
+    await Promise.all(Array.from({ length: 32 }, (_, turn) => writer.offers.change(offers[turn % 3]?.offerId ?? '', { ...facts, isCurrent: true })));
+    expect((await writer.offers.list()).filter(({ isCurrent }) => isCurrent).length).toBe(1);
+    const late = await Promise.allSettled(Array.from({ length: 8 }, () => house.somebody().offers.save(facts)));
+    expect(late.every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it('delete while others comment, vote and report: no failure that is ours, and every count agrees (F-22, F-23)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => published(house, writer)));
+    const act = (member: Talker, resourceId: string): Promise<unknown>[] => [
+      member.votes.cast({ resourceId, resourceType: 'POST' }, 'up'),
+      member.commentsBy().write(resourceId, { submissionKey: anId('submission'), content: 'I would ask for it by mail.', profileType: 'DESIGNATION' }),
+      member.reports.file({ resourceId, resourceType: 'POST', reason: 'spam' }),
+    ];
+    const outcomes = await whileFolding(
+      house,
+      Promise.allSettled([
+        ...crowd(house, 8).flatMap((member) => ids.flatMap((id) => act(member, id))),
+        ...ids.slice(0, 3).map((id) => writer.posts.remove(id)),
+      ]),
+    );
+    const kinds = new Set(outcomes.flatMap((each) => (each.status === 'rejected' ? [String((each.reason as { readonly kind?: string }).kind)] : [])));
+    expect([...kinds].filter((kind) => kind !== 'missing')).toEqual([]);
+    while ((await house.fold()) > 0);
+    const { rows } = await sql`
+      select post.id from post where up_count <> (select count(*) from vote where thing = post.id and kind = 1)
+        or comments_count <> (select count(*) from comment where post_id = post.id and comment.status = 'LIVE')
+      union all select id from community where posts_count <> (select count(*) from post where community_id = community.id and status = 'LIVE')`.execute(
+      house.db,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { usualFeed } from '#core/posts/feeds.ts';
+import { aPicture } from '#tests/pictures.ts';
+import { aDraft, anId } from '#tests/talk.ts';
+import { aTalkHouse, draftOf, everything, facts, published } from './helpers.ts';
+
+describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
+  it('can neither be changed nor taken by another writer, by whatever way', async () => {
+    const house = await aTalkHouse();
+    const [owner, thief] = [house.somebody(), house.somebody()];
+    const picture = await owner.media.upload(await aPicture());
+    const loose = await owner.media.upload(await aPicture());
+    const postId = await published(house, owner, { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] });
+    const written = await owner.commentsBy().write(postId, draftOf('It came by courier today.'));
+    if (!('comment' in written)) throw new Error(written.refusal);
+    const { commentId } = written.comment;
+    const offer = await owner.offers.save(facts);
+    const video = await owner.videos.keep('https://youtu.be/abcdefghijk', 'Mine');
+    const thiefs = await published(house, thief);
+    const mute = await owner.mutes.add({ resourceId: thiefs, resourceType: 'POST' }, 'MUTE');
+    const before = await everything(house);
+    const tries: readonly (() => Promise<unknown>)[] = [
+      () => thief.posts.change(postId, { version: 1, title: 'Mine', content: 'This is mine now, I think.' }),
+      () => thief.posts.remove(postId),
+      () => thief.media.remove(postId, picture.fileKey),
+      () => thief.media.remove(thiefs, picture.fileKey),
+      () => thief.posts.create(aDraft(house.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: loose.fileKey }] })),
+      () => thief.posts.create(aDraft(house.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] })),
+      () => thief.posts.create(aDraft(house.communities[0], { salaryIds: [offer.offerId] })),
+      () => thief.commentsBy().change(commentId, { version: 1, content: 'This is mine now, I think.' }),
+      () => thief.commentsBy().remove(commentId),
+      () => thief.offers.at(offer.offerId),
+      () => thief.offers.change(offer.offerId, facts),
+      () => thief.offers.remove(offer.offerId),
+      () => thief.videos.at(video.id),
+      () => thief.videos.remove(video.id),
+      () => thief.mutes.remove(mute.muteId),
+      () => thief.moderationsBy().queue(),
+      () => thief.moderationsBy().decided(),
+      () => thief.moderationsBy().decide(anId('q'), { decision: 'remove', rule: 'spam' }),
+      () => thief.moderationsBy().appeal({ resourceId: postId, resourceType: 'POST' }, 'Give it to me.'),
+    ];
+    for (const [turn, attempt] of tries.entries()) {
+      const outcome = await attempt().then(
+        () => 'done',
+        (error: unknown) => (error as { readonly kind?: string }).kind ?? String(error),
+      );
+      expect(['missing', 'invalid', 'conflict'], `try ${turn}`).toContain(outcome);
+    }
+    expect(await everything(house)).toBe(before);
+    expect([await thief.pictureOf(loose.fileKey), (await owner.pictureOf(loose.fileKey))?.length]).toEqual([undefined, expect.any(Number)]);
+  });
+
+  it('is not to be read by others while it waits, was refused or is deleted, by whatever way (S-43)', async () => {
+    const house = await aTalkHouse();
+    const [owner, reader] = [house.somebody(), house.somebody()];
+    const { fileKey } = await owner.media.upload(await aPicture());
+    const postId = await published(house, owner, { media: [{ mediaType: 'IMAGE', fileKey }], title: 'canary-title' });
+    const written = await owner.commentsBy().write(postId, draftOf('This is the canary-comment of it.'));
+    if (!('comment' in written)) throw new Error(written.refusal);
+    const { commentId } = written.comment;
+    for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'DELETED'] as const) {
+      await sql`update post set status = ${status} where id = ${postId}`.execute(house.db);
+      for (const who of [house.guest, reader]) {
+        const seen = [
+          await who.posts.at(postId),
+          await who.feedsBy().list(usualFeed),
+          await who.feedsBy().list({ ...usualFeed, order: 'LATEST', community: { type: 'topic', key: house.communities[0].slug } }),
+          await who.feedsBy().besides(null),
+        ];
+        expect(JSON.stringify(seen)).not.toMatch(/canary/);
+        for (const ask of [
+          () => who.posts.figures(postId),
+          () => who.posts.shareAddress(postId),
+          () => who.commentsBy().under(postId, 'best'),
+          () => who.commentsBy().at(commentId),
+          () => who.commentsBy().repliesTo(commentId),
+        ])
+          await expect(ask()).rejects.toMatchObject({ kind: 'missing' });
+        expect(await who.pictureOf(fileKey)).toBeUndefined();
+      }
+      await expect(reader.votes.cast({ resourceId: postId, resourceType: 'POST' }, 'up')).rejects.toMatchObject({ kind: 'missing' });
+      await expect(reader.votes.cast({ resourceId: commentId, resourceType: 'COMMENT' }, 'up')).rejects.toMatchObject({ kind: 'missing' });
+      await expect(reader.commentsBy().write(postId, draftOf('I can write here, can I?'))).rejects.toMatchObject({ kind: 'missing' });
+      await expect(reader.posts.requestAnswer(postId)).rejects.toMatchObject({ kind: 'missing' });
+    }
+  });
+
+  it('is asked for by members and written by writers only (S-39, S-40)', async () => {
+    const house = await aTalkHouse();
+    const postId = await published(house, house.somebody());
+    const post = { resourceId: postId, resourceType: 'POST' } as const;
+    const reader = house.somebody({ isWriter: false });
+    const before = await everything(house);
+    for (const act of [
+      () => house.guest.votes.cast(post, 'up'),
+      () => house.guest.posts.create(aDraft(house.communities[0])),
+      () => house.guest.commentsBy().write(postId, draftOf('May I, as a guest?')),
+      () => house.guest.communitiesBy().join([house.communities[0].entityId]),
+      () => house.guest.reports.file({ ...post, reason: 'spam' }),
+      () => house.guest.offers.list(),
+      () => house.guest.feedsBy().mine(),
+      () => house.guest.feedsBy().list({ ...usualFeed, feedType: 'PERSONALIZED' }),
+      () => house.guest.moderationsBy().queue(),
+    ])
+      await expect((async () => act())()).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(reader.posts.create(aDraft(house.communities[0]))).rejects.toMatchObject({ code: 'WRITER_REQUIRED', kind: 'conflict' });
+    await expect(reader.commentsBy().write(postId, draftOf('May I, as a reader?'))).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
+    await expect(reader.media.upload(await aPicture())).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
+    expect(await everything(house)).toBe(before);
+  });
+
+  it('has cursors of its own: another list, another reader, or another letter is refused (S-47)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    for (let turn = 0; turn < 3; turn++) await published(house, writer);
+    const { next } = await writer.feedsBy(1).list(usualFeed);
+    expect((await writer.feedsBy(1).list(usualFeed, next)).items.length).toBe(1);
+    for (const [who, question, cursor] of [
+      [house.somebody(), usualFeed, next],
+      [house.guest, usualFeed, next],
+      [writer, { ...usualFeed, order: 'LATEST' as const }, next],
+      [writer, usualFeed, `${next?.slice(0, -2)}AA`],
+      [writer, usualFeed, 'nonsense'],
+    ] as const)
+      await expect(who.feedsBy(1).list(question, cursor)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+  });
+});
