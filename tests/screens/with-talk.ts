@@ -1,3 +1,4 @@
+import { aCareer } from '#tests/joining-member.ts';
 import type { ServiceIdentifier } from 'inversify';
 import { Comments } from '#core/comments/comments.ts';
 import { Communities } from '#core/communities/communities.ts';
@@ -35,6 +36,7 @@ import { FakePolls } from '#tests/fakes/fake-polls.ts';
 import { FakePostMedia } from '#tests/fakes/fake-post-media.ts';
 import { FakePosts } from '#tests/fakes/fake-posts.ts';
 import { FakePostViews } from '#tests/fakes/fake-post-views.ts';
+import { aMemberRecord } from '#tests/fakes/member-record.ts';
 import { FakePseudoProfiles } from '#tests/fakes/fake-pseudo-profiles.ts';
 import { FakeRemovalLedger } from '#tests/fakes/fake-removal-ledger.ts';
 import { FakeRephrasings } from '#tests/fakes/fake-rephrasings.ts';
@@ -47,6 +49,10 @@ import type { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { FakeVotes } from '#tests/fakes/fake-votes.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from './open.tsx';
+
+/** Somebody who may write under either face. */
+const writer = () =>
+  aMemberRecord({ face: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
 
 /** Every keeper of what people say, over one talk in memory. */
 function keepersOf(talk: FakeTalk) {
@@ -66,7 +72,7 @@ function keepersOf(talk: FakeTalk) {
     ledger,
     media: new FakePostMedia(talk),
     rephrasings: new FakeRephrasings(),
-    faces: new FakePseudoProfiles(),
+    faces: new FakePseudoProfiles(writer()),
     belongings: new FakeBelongings(),
     shares: new FakeShares(),
     clipboards: new FakeClipboards(),
