@@ -25,7 +25,9 @@ for (const name of calculators) {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText(/Copied\.|lets nothing be copied/).first()).toBeVisible();
     expect(await fields.count()).toBeGreaterThan(1);
-    expect(sent).toEqual([]);
+    // The frame around the page may still fetch files of the build, which are the same for everyone and carry nothing.
+    expect(sent.filter((request) => !/^https?:\/\/[^/]+\/(static\/[\w.-]+|favicon\.svg) $/.test(request))).toEqual([]);
+    expect(sent.join()).not.toContain(typed);
   });
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { Companies } from '#core/companies/companies.ts';
@@ -32,7 +32,7 @@ describe('one community (R-051)', () => {
     withTalk(community, screens.community, '/communities/notice-period-help', world());
     expect(await screen.findByRole('heading', { level: 1, name: 'Notice period help' })).toBeTruthy();
     expect(within(await feed()).getByRole('article', { name: 'Can they hold my letter?' })).toBeTruthy();
-    expect(document.title).toBe('Notice period help | Daftar');
+    await waitFor(() => expect(document.title).toBe('Notice period help | Daftar'));
   });
 
   it('leads on when there is none', async () => {
@@ -43,7 +43,7 @@ describe('one community (R-051)', () => {
   it('of a department stands at an address of its own', async () => {
     withTalk(department, screens.department, '/departments/sales', world());
     expect(within(await feed()).getByRole('article', { name: 'Targets' })).toBeTruthy();
-    expect(document.title).toBe('Sales: what people who do it say | Daftar');
+    await waitFor(() => expect(document.title).toBe('Sales: what people who do it say | Daftar'));
   });
 
   it('of a company is found by its name alone', async () => {

@@ -28,7 +28,7 @@ describe('the queue of moderators', () => {
   it('does not exist for anybody else', async () => {
     withTalk(moderation, screens.moderation, '/moderation', new FakeTalk());
     expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
-    expect(document.title).toBe('There is nothing at this address for you. | Daftar');
+    await waitFor(() => expect(document.title).toBe('There is nothing at this address for you. | Daftar'));
   });
 
   it('does not exist for members who are no moderators', async () => {

@@ -34,7 +34,7 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(screen.queryByText('Answer 0')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Unfold, 5 replies' }));
     expect(screen.getByText('Answer 0')).toBeTruthy();
-    expect(document.title).toBe('Can they hold my letter? | Daftar');
+    await waitFor(() => expect(document.title).toBe('Can they hold my letter? | Daftar'));
   });
 
   it('leads to one comment by its address', async () => {
