@@ -4,6 +4,7 @@ import * as communities from '#web/app/wiring/communities.ts';
 import { talk as shared } from '#web/app/wiring/talk.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/writing-store.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
@@ -45,10 +46,8 @@ describe('the door of the composer (R-123, R-205)', () => {
   it('leads whoever may not write yet to where they become a writer', () => {
     const { shell } = withTalk(somewhere, '/communities', '/communities', new FakeTalk(), { member: aMember() });
     const gate = shell.get(WritingGateStore);
-    const asked: string[] = [];
-    expect(gate.admits({})).toBe(true);
-    gate.becomeWriter = (campaign) => void asked.push(campaign);
-    expect([gate.admits({ campaign: 'feed' }), asked]).toEqual([false, ['feed']]);
+    expect(gate.admits({ campaign: 'feed' })).toBe(false);
+    expect(shell.get(OnboardingStore).wish).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true });
   });
 
   it('opens with the community of an address, by the name that the server gives it', async () => {

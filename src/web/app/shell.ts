@@ -62,6 +62,10 @@ export function furnishShell({ clock, preferences, connections, tabs, traces, wo
     store(OnboardingStore, [SessionStore, LoginStore, LoginTraces]),
     store(WritingStore, []),
   );
+  shell.onActivation(OnboardingStore, (_, joining) => {
+    joining.composer = (errand) => shell.get(WritingStore).open(errand);
+    return joining;
+  });
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
   return shell;

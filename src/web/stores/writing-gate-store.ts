@@ -1,35 +1,36 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { postWaiting } from '#core/onboarding/post-errand.ts';
 import { createPostIn } from '#core/posts/create-post-address.ts';
 import type { LoginStore } from './login-store.ts';
+import type { OnboardingStore } from './onboarding-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { WritingStore, WritingWish } from './writing-store.ts';
 
 /** Who may write, and what has to be done before. */
 export class WritingGateStore {
-  /** Opens what makes a writer of a reader. Whoever has it puts it here. */
-  becomeWriter: ((campaign: string) => void) | undefined;
   readonly #session: SessionStore;
   readonly #login: LoginStore;
   readonly #door: WritingStore;
   readonly #pending: PendingPosts;
+  readonly #joining: Pick<OnboardingStore, 'open'>;
 
-  constructor(session: SessionStore, login: LoginStore, door: WritingStore, pending: PendingPosts) {
+  constructor(session: SessionStore, login: LoginStore, door: WritingStore, pending: PendingPosts, joining: Pick<OnboardingStore, 'open'>) {
     this.#session = session;
     this.#login = login;
     this.#door = door;
     this.#pending = pending;
-    makeAutoObservable(this, { becomeWriter: observableRef });
+    this.#joining = joining;
+    makeAutoObservable(this);
   }
 
   /** Lets writers in. Guests log in first, and readers become writers; the device remembers that they wanted to write. */
   admits({ campaign = 'create_post' }: WritingWish): boolean {
     const { member } = this.#session;
-    if (member?.isWriter || (member && !this.becomeWriter)) return true;
+    if (member?.isWriter) return true;
     this.#pending.keep({ campaign });
     this.#door.close();
-    if (member) this.becomeWriter?.(campaign);
+    if (member) this.#joining.open('w', { internalCampaign: campaign, openCreatePost: true });
     else this.#login.open({ context: 'feed', writerRequired: true, openCreatePost: true, internalCampaign: campaign });
     return false;
   }

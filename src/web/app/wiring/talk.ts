@@ -1,5 +1,6 @@
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
+import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
 import { Comments } from '#core/comments/comments.ts';
 import { Communities } from '#core/communities/communities.ts';
@@ -21,7 +22,6 @@ import { Votes } from '#core/votes/votes.ts';
 import { BrowserBelongings } from '#web/adapters/browser-belongings.ts';
 import { BrowserClipboards } from '#web/adapters/browser-clipboards.ts';
 import { BrowserPendingPosts } from '#web/adapters/browser-pending-posts.ts';
-import { BrowserPseudoProfiles } from '#web/adapters/browser-pseudo-profiles.ts';
 import { BrowserShares } from '#web/adapters/browser-shares.ts';
 import { BrowserSubmissionKeys } from '#web/adapters/browser-submission-keys.ts';
 import { HttpComments } from '#web/adapters/http-comments.ts';
@@ -32,6 +32,7 @@ import { HttpMutes } from '#web/adapters/http-mutes.ts';
 import { HttpPolls } from '#web/adapters/http-polls.ts';
 import { HttpPostViews } from '#web/adapters/http-post-views.ts';
 import { HttpPosts } from '#web/adapters/http-posts.ts';
+import { HttpPseudoProfiles } from '#web/adapters/http-pseudo-profiles.ts';
 import { HttpReports } from '#web/adapters/http-reports.ts';
 import { HttpSalaryOffers } from '#web/adapters/http-salary-offers.ts';
 import { HttpVotes } from '#web/adapters/http-votes.ts';
@@ -44,6 +45,7 @@ import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
 import { FeedsStore } from '#web/stores/feeds-store.ts';
 import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { MembershipsStore } from '#web/stores/memberships-store.ts';
 import { PostActionsStore } from '#web/stores/post-actions-store.ts';
 import { PostViewsStore } from '#web/stores/post-views-store.ts';
@@ -66,7 +68,7 @@ export const talk = [
   overHttp(Reports, HttpReports, feed),
   overHttp(Mutes, HttpMutes, feed),
   overHttp(Moderations, HttpModerations, moderation),
-  device(PseudoProfiles, BrowserPseudoProfiles),
+  overHttp(PseudoProfiles, HttpPseudoProfiles, user),
   device(Belongings, BrowserBelongings),
   device(PendingPosts, BrowserPendingPosts),
   device(Shares, BrowserShares),
@@ -82,7 +84,7 @@ export const talk = [
   store(PostActionsStore, [Posts, Reports, Mutes, Moderations, Shares, Clipboards, KnownPostsStore]),
   store(CommentNotesStore, [Belongings, SubmissionKeys, SessionStore]),
   store(PseudoProfileStore, [PseudoProfiles]),
-  store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts]),
+  store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),
 ];
 
