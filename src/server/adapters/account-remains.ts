@@ -26,6 +26,13 @@ const tablesOf: Readonly<Partial<Record<AccountItem, readonly (keyof Tables)[]>>
   subscriptions: ['subscription'],
 };
 
+/** What somebody keeps to themselves where people talk. What is counted, such as a vote, stays counted: without the account nobody can tell any more whose it was. */
+const ownInTalk = [
+  ['hidden_post', 'viewer', 'hidden'],
+  ['mute', 'muter', 'mutes'],
+  ['upload', 'owner', 'uploads'],
+] as const;
+
 /** By what the faces of an account are kept. */
 export const personaRefs = (secrets: Keys, accountId: string): string[] => profileTypes.map((kind) => secrets.personaOf(accountId, kind));
 
@@ -48,6 +55,7 @@ export async function settleUnjoined(
   choice: DeletionChoice,
 ): Promise<Partial<DeletionCount>> {
   const communities = await deleted(transaction, 'community_choice', 'member_ref', secrets.reference('communities', accountId));
+  for (const [table, column, purpose] of ownInTalk) await deleted(transaction, table, column, secrets.reference(purpose, accountId));
   const feedback = choice.feedback === 'delete' ? await deleted(transaction, 'feedback', 'ref', feedbackRef(secrets, accountId)) : 0;
   const faces: [AccountItem, Count][] = [];
   for (const kind of profileTypes) {

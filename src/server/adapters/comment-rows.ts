@@ -10,6 +10,8 @@ import { voteOf } from './shown-post.ts';
 import type { Tables } from './tables.ts';
 import type { TalkDesk } from './talk-desk.ts';
 import type { KeptStatus } from './talk-tables.ts';
+import { faceColumns } from './face-columns.ts';
+import { leftBehindName } from '#core/members/account-deletion.ts';
 
 /** A comment as one statement reads it for one reader. */
 export interface CommentRow extends FaceRow {
@@ -36,9 +38,9 @@ const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filte
 /** Comments with all that stands around them at that moment. `comment` is the one that `where` speaks of. */
 export async function commentRows(db: Kysely<Tables>, desk: TalkDesk, tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
   const { rows } =
-    await sql<CommentRow>`${sql.raw(askedOften('select'))} comment.id, comment.post_id, comment.root_id, comment.reply_to_id, answered_face.name as reply_to_name, comment.status, comment.content, comment.posted_at,
-      comment.is_edited, comment.version, comment.best, comment.author_ref, persona.kind as face_kind, persona.name as face_name, persona.avatar as face_avatar,
-      persona.is_verified as face_verified, comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
+    await sql<CommentRow>`${sql.raw(askedOften('select'))} comment.id, comment.post_id, comment.root_id, comment.reply_to_id, case when answered_face.is_hidden then ${sql.lit(leftBehindName)} else answered_face.name end as reply_to_name, comment.status, comment.content, comment.posted_at,
+      comment.is_edited, comment.version, comment.best, comment.author_ref, ${faceColumns},
+      comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
       vote.kind as my_vote,
       case when comment.author_ref = any(${desk.faces}::text[]) then (
         select json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on)

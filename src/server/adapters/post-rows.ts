@@ -10,6 +10,7 @@ import { smallPictureBytes } from './pictures.ts';
 import type { Tables } from './tables.ts';
 import type { TalkDesk } from './talk-desk.ts';
 import type { KeptStatus } from './talk-tables.ts';
+import { faceColumns } from './face-columns.ts';
 
 /** A post as one statement reads it for one reader: its own row, and all that stands around it at that moment. */
 export interface PostRow extends FaceRow {
@@ -55,7 +56,7 @@ export async function postRows(db: Kysely<Tables>, desk: TalkDesk, ids: readonly
   if (ids.length === 0) return [];
   const { rows } =
     await sql<PostRow>`${sql.raw(askedOften('select'))} post.id, version, status, post.kind, title, content, video_id, is_short, closes_on, posted_at, is_edited, author_ref,
-      persona.kind as face_kind, persona.name as face_name, persona.avatar as face_avatar, persona.is_verified as face_verified,
+      ${faceColumns},
       community.id as community_id, community.type as community_type, community.url_name as community_slug, community.name as community_name,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,

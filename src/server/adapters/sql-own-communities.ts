@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Community, CommunityKey, OwnCommunities } from '#core/members/own-communities.ts';
 import type { Asker } from '#core/session/asker.ts';
 import { communitiesNamed, sameCommunity } from './known-communities.ts';
+import { counters } from './counters.ts';
 import { callerOf } from './own-caller.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
@@ -42,6 +43,7 @@ export class SqlOwnCommunities implements OwnCommunities {
         .values(known.map(({ type, entityId }) => ({ member_ref, community_type: type, community_id: entityId })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      await joinThem(transaction, member_ref, known);
     });
     return known;
   }
@@ -49,4 +51,15 @@ export class SqlOwnCommunities implements OwnCommunities {
   get #ref(): string {
     return this.#parts.secrets.reference('communities', callerOf(this.#parts.asker).member.userId);
   }
+}
+
+/** Whoever chose a community has joined it, where people talk in one of that name. */
+async function joinThem(transaction: Transaction<Tables>, member: string, chosen: readonly CommunityKey[]): Promise<void> {
+  const types = chosen.map(({ type }) => type);
+  const names = chosen.map(({ entityId }) => entityId);
+  await sql`with joined as (
+      insert into membership (member, community_id)
+      select ${member}, community.id from community join unnest(${types}::text[], ${names}::text[]) as chosen (type, url_name) using (type, url_name)
+      on conflict do nothing returning community_id)
+    insert into count_delta (thing, counter, change) select community_id, ${sql.lit(counters.followers)}, 1 from joined`.execute(transaction);
 }
