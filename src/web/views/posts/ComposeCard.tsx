@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { PostCommunity } from '#core/communities/community.ts';
 import type { PostKind } from '#core/posts/post.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
@@ -26,13 +27,7 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
   const words = useTalkWords();
   const writing = useStore(WritingStore);
   const faces = useStore(PseudoProfileStore);
-  const gate = useStore(WritingGateStore);
-  const { isSignedIn } = useStore(SessionStore);
-  useEffect(() => {
-    if (!isSignedIn) return;
-    void faces.open();
-    gate.goOn();
-  }, [faces, gate, isSignedIn]);
+  const isSignedIn = useWaitingPost();
   const { selected } = faces;
   const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
   const name = selected?.userName ?? selected?.bio;
@@ -66,3 +61,18 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
     </div>
   );
 });
+
+/** Opens the post that waited for its author to log in or to join, as soon as nothing lies over the page; answers whether anybody is signed in. */
+function useWaitingPost(): boolean {
+  const faces = useStore(PseudoProfileStore);
+  const gate = useStore(WritingGateStore);
+  const { isSignedIn, member } = useStore(SessionStore);
+  const isJoining = useStore(OnboardingStore).wish !== undefined;
+  const isWriter = member?.isWriter ?? false;
+  useEffect(() => {
+    if (!isSignedIn || isJoining) return;
+    void faces.open();
+    if (isWriter) gate.goOn();
+  }, [faces, gate, isSignedIn, isWriter, isJoining]);
+  return isSignedIn;
+}
