@@ -14,8 +14,10 @@ test.describe('somebody who writes (R-061, R-063, R-160, R-208)', () => {
       .getByRole('button', { name: /: Relieving letters/ })
       .first();
     const before = await join.getAttribute('aria-pressed');
+    const kept = page.waitForResponse((answer) => /\/community\/(join|leave)$/.test(new URL(answer.url()).pathname));
     await join.click();
     await expect(join).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+    await kept;
     await visit(page, '/communities/relieving-letter');
     await expect(join).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
     await join.click();
