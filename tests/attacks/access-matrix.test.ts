@@ -41,7 +41,10 @@ describe('every operation that names a thing', () => {
     const house = await openOwnedHouse();
     const before = await everything(house);
     for (const [operationId, names] of Object.entries(privately)) {
-      const [foreign, none] = [await callNaming(house.thief, operationId, names(house.things)), await callNaming(house.thief, operationId, names(unknown(house.things)))];
+      const [foreign, none] = [
+        await callNaming(house.thief, operationId, names(house.things)),
+        await callNaming(house.thief, operationId, names(unknown(house.things))),
+      ];
       expect([foreign.statusCode, foreign.json().code], `${operationId}: ${foreign.payload}`).toEqual([404, 'NOT_FOUND']);
       expect([none.statusCode, none.json().message], operationId).toEqual([404, foreign.json().message]);
       expect((await callNaming(house.guest, operationId, names(house.things))).statusCode, operationId).toBe(401);
@@ -68,7 +71,10 @@ describe('every operation that names a thing', () => {
       await sql`update ${sql.table(table)} set status = ${status}`.execute(house.db);
       const before = await everything(house);
       for (const [operationId, names] of Object.entries(placed)) {
-        const [hidden, none] = [await callNaming(house.thief, operationId, names(house.things)), await callNaming(house.thief, operationId, names(unknown(house.things)))];
+        const [hidden, none] = [
+          await callNaming(house.thief, operationId, names(house.things)),
+          await callNaming(house.thief, operationId, names(unknown(house.things))),
+        ];
         const said = hidden.payload.replaceAll(/[\w-]*"requestId":"[^"]*"/g, '');
         expect([operationId, hidden.statusCode, said.includes('canary')]).toEqual([operationId, none.statusCode, false]);
         expect(plain(hidden.payload, house.things), operationId).toBe(plain(none.payload, unknown(house.things)));
@@ -118,7 +124,17 @@ describe('roles (S-40)', () => {
 });
 
 describe('what only the product may say of a thing (S-41)', () => {
-  const claims = { status: 'LIVE', verified: 'VERIFIED', isWriter: true, upVotes: 9, userId: 'x', createdAt: 0, profileId: 'x', companyId: 'x', role: 'moderator' };
+  const claims = {
+    status: 'LIVE',
+    verified: 'VERIFIED',
+    isWriter: true,
+    upVotes: 9,
+    userId: 'x',
+    createdAt: 0,
+    profileId: 'x',
+    companyId: 'x',
+    role: 'moderator',
+  };
 
   it('is refused in every body, at every depth of it, and no value moves', async () => {
     const house = await openOwnedHouse();

@@ -96,7 +96,12 @@ async function writtenBy(owner: TestBrowser, thief: TestBrowser, entityId: strin
   return { postId, pollId, optionId, salaryPostId, shownOfferId, removedId, commentId, muteId, fileKey, looseFileKey, salaryId };
 }
 
-async function keptBy({ db }: LoginHouse, owner: TestBrowser, thief: TestBrowser, { removedId, pollId }: { readonly removedId: string; readonly pollId: string }) {
+async function keptBy(
+  { db }: LoginHouse,
+  owner: TestBrowser,
+  thief: TestBrowser,
+  { removedId, pollId }: { readonly removedId: string; readonly pollId: string },
+) {
   const { id: videoId } = await made(owner, 'createVideo');
   const { workExperienceId } = await made(owner, 'createWorkExperience');
   const { educationId } = await made(owner, 'createEducation');
@@ -105,7 +110,9 @@ async function keptBy({ db }: LoginHouse, owner: TestBrowser, thief: TestBrowser
   const { sessionId } = sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => !isCurrent);
   const passkeyId = anId('k');
   await sql`insert into passkey (id, account_id, credential_id, public_key, counter, transports, is_synced, browser, system, made_on)
-    select ${passkeyId}, account_id, 'a-credential', '\\x00', 0, '{}', false, 'Chrome', 'Android', '2026-11-20' from session where id = ${sessionId}`.execute(db);
+    select ${passkeyId}, account_id, 'a-credential', '\\x00', 0, '{}', false, 'Chrome', 'Android', '2026-11-20' from session where id = ${sessionId}`.execute(
+    db,
+  );
   for (const resourceId of [removedId, pollId]) await made(thief, 'reportContent', { body: { resourceId } });
   await sql`update moderation_item set decision = 'remove', decided_at = 1, decided_on = '2026-11-20' where thing = ${removedId}`.execute(db);
   await sql`update post set status = 'AUTHOR_REJECTED' where id = ${removedId}`.execute(db);

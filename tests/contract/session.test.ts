@@ -115,9 +115,8 @@ describe('signing in', () => {
   it('keeps only sums of the tokens (S-20)', async () => {
     const house = await openLoginHouse();
     const me = await signedIn(house);
-    const everything = JSON.stringify(await house.db.selectFrom('session').selectAll().execute());
-    for (const token of [me.token('AT')!, me.token('RT')!])
-      for (const part of [token, token.slice(0, 22), token.slice(22)]) expect(everything).not.toContain(part);
+    const kept = JSON.stringify(await house.db.selectFrom('session').selectAll().execute());
+    for (const token of [me.token('AT')!, me.token('RT')!]) for (const part of [token, token.slice(0, 22), token.slice(22)]) expect(kept).not.toContain(part);
   });
 });
 
