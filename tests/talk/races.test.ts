@@ -105,7 +105,8 @@ describe('many at once', () => {
     const ids = house.communities.map(({ entityId }) => entityId);
     const histories = await flip(house, ids, ['in', 'out'], 20, async (member, id, choice) => {
       const communities = member.communitiesBy();
-      const [standing] = await (choice === 'in' ? communities.join([id]) : communities.leave([id]));
+      const press = () => (choice === 'in' ? communities.join([id]) : communities.leave([id]));
+      const [[standing]] = await Promise.all([press(), press()]);
       return { in: standing?.followers ?? -1 };
     });
     while ((await house.fold()) > 0);
