@@ -45,7 +45,7 @@ function callsWith(operation: Operation, probe: string): readonly { readonly url
   return [...inPath, ...inQuery, ...bodies.flatMap(({ value }) => withProbe(value, probe).map((body) => ({ url, payload: JSON.stringify(body) })))];
 }
 
-async function probe(who: TestBrowser, operations: readonly Operation[], texts: readonly string[]): Promise<number> {
+async function ask(who: TestBrowser, operations: readonly Operation[], texts: readonly string[]): Promise<number> {
   let asked = 0;
   for (const operation of operations)
     for (const text of texts)
@@ -61,7 +61,8 @@ async function probe(who: TestBrowser, operations: readonly Operation[], texts: 
 
 /** What nobody does to somebody else by words: the shape of the tables, everybody's roles, and what others wrote. */
 async function theRest({ db, things }: OwnedHouse): Promise<string> {
-  const { rows: tables } = await sql`select table_name, column_name from information_schema.columns where table_schema = current_schema() order by 1, 2`.execute(db);
+  const { rows: tables } =
+    await sql`select table_name, column_name from information_schema.columns where table_schema = current_schema() order by 1, 2`.execute(db);
   const { rows: accounts } = await sql`select id, role, is_reader, is_writer from account order by id`.execute(db);
   const { rows: others } =
     await sql`select id, content, status from post where author_ref <> (select author_ref from post where id = ${things.postId}) order by id`.execute(db);
@@ -79,9 +80,9 @@ describe('a probe in any text of any question', () => {
     const house = await openOwnedHouse();
     const moderator = await admitted(house, 'demo-moderator');
     const before = await everything(house);
-    expect(await probe(house.owner, reading, sqlProbes)).toBeGreaterThan(500);
-    expect(await probe(moderator, reading.filter(moderating), sqlProbes)).toBeGreaterThan(40);
-    expect(await probe(house.owner, searching, searchProbes)).toBeGreaterThan(100);
+    expect(await ask(house.owner, reading, sqlProbes)).toBeGreaterThan(500);
+    expect(await ask(moderator, reading.filter(moderating), sqlProbes)).toBeGreaterThan(40);
+    expect(await ask(house.owner, searching, searchProbes)).toBeGreaterThan(100);
     expect(await everything(house)).toBe(before);
   });
 
@@ -89,8 +90,8 @@ describe('a probe in any text of any question', () => {
     const house = await openOwnedHouse();
     const moderator = await admitted(house, 'demo-moderator');
     const before = await theRest(house);
-    expect(await probe(house.owner, changing, sqlProbes)).toBeGreaterThan(1_000);
-    expect(await probe(moderator, changing.filter(moderating), sqlProbes)).toBeGreaterThan(40);
+    expect(await ask(house.owner, changing, sqlProbes)).toBeGreaterThan(1_000);
+    expect(await ask(moderator, changing.filter(moderating), sqlProbes)).toBeGreaterThan(40);
     expect(await theRest(house)).toBe(before);
   });
 });
