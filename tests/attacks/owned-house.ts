@@ -67,7 +67,7 @@ export async function openOwnedHouse(): Promise<OwnedHouse> {
 }
 
 /** What an operation answers to somebody who may ask it. */
-export async function made(who: TestBrowser, operationId: string, naming: Naming = {}) {
+async function made(who: TestBrowser, operationId: string, naming: Naming = {}) {
   const answer = await callNaming(who, operationId, naming);
   if (answer.statusCode >= 300) throw new Error(`${operationId}: ${answer.payload}`);
   return answer.json();
