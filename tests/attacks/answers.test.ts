@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Operation } from '#server/app/contract/operation.ts';
 import { contracts, somebody } from '#tests/contract/house.ts';
 import { formOf } from '#tests/contract/calls.ts';
 import { aPicture } from '#tests/pictures.ts';
@@ -43,23 +44,47 @@ describe('what is answered to a guest (S-42)', () => {
   });
 });
 
+/** An address of an operation, with the things of the owner where it names some, and nothing asked besides. */
+const addressOf = ({ path }: Operation, things: OwnedHouse['things']): string =>
+  Object.entries({ ...things, communityType: 'topic' }).reduce((address, [name, id]) => address.replace(`{${name}}`, id), path);
+
+const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
+
+describe('a post that is hidden (S-43)', () => {
+  it('stands in no list, search, feed or answer for others after a minute at most, while it stood in some before', async () => {
+    const house = await openOwnedHouse();
+    const reading = contracts.operations.filter(({ method, changes, service }) => method === 'get' && !changes && service !== 'login');
+    const telling = async (): Promise<readonly string[]> => {
+      const told: string[] = [];
+      for (const operation of reading)
+        for (const who of [house.guest, house.thief]) {
+          const { payload } = await who.ask(addressOf(operation, house.things), { ...plainly, remoteAddress: somebody() });
+          if (payload.includes('canary')) told.push(operation.operationId);
+        }
+      return told;
+    };
+    expect(await telling()).toEqual(expect.arrayContaining(['listFeed', 'listCommunityPosts', 'getPost', 'listPostComments', 'getComment']));
+    for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'DELETED']) {
+      await sql`update post set status = ${status}`.execute(house.db);
+      house.clock.advance(60_000);
+      expect(await telling(), status).toEqual([]);
+    }
+  });
+});
+
 describe('where a list goes on (S-47)', () => {
   it('is told by that list alone, and to whoever has read so far', async () => {
     const house = await openOwnedHouse();
-    const { next } = (await house.owner.ask('/api/feed/v3/feed?limit=1', { headers: { appid: '999', systemid: 'AB_WEB' } })).json();
+    const { next } = (await house.owner.ask('/api/feed/v3/feed?limit=1', plainly)).json();
     expect(next).toMatch(/./);
     const lists = contracts.operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'));
     expect(lists.length).toBeGreaterThan(8);
     const last = next.at(-2) === 'A' ? 'B' : 'A';
     for (const cursor of [next, `${next.slice(0, -2)}${last}${next.at(-1)}`, `${next}A`, 'nonsense'])
-      for (const { operationId, path } of lists) {
-        const named = path
-          .replace('{postId}', house.things.postId)
-          .replace('{commentId}', house.things.commentId)
-          .replace('{communityType}', 'topic')
-          .replace('{communityId}', house.things.communityId);
+      for (const operation of lists) {
+        const { operationId } = operation;
         const ask = (who: typeof house.owner) =>
-          who.ask(`${named}?${new URLSearchParams({ cursor }).toString()}`, { remoteAddress: somebody(), headers: { appid: '999', systemid: 'AB_WEB' } });
+          who.ask(`${addressOf(operation, house.things)}?${new URLSearchParams({ cursor }).toString()}`, { ...plainly, remoteAddress: somebody() });
         const isItself = operationId === 'listFeed' && cursor === next;
         if (!isItself) expect([400, 404], `${operationId} ${cursor}`).toContain((await ask(house.owner)).statusCode);
         if (operationId === 'listFeed') expect((await ask(house.thief)).json().code).toMatch(/CURSOR_INVALID|REQUEST_INVALID/);
