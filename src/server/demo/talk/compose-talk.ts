@@ -1,6 +1,11 @@
+import { troubleWithName } from '#core/members/made-up-name.ts';
+import { lookOf } from '#core/members/name-look.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/persona/avatar.ts';
+import { madeUpName } from '#server/adapters/made-up-names.ts';
+import { demoFaces } from '../demo-careers.ts';
 import { demoCities } from '../demo-cities.ts';
 import { demoIndustries } from '../demo-industries.ts';
+import { demoMembers } from '../demo-members.ts';
 import { Random } from '../random.ts';
 import { composePost } from './compose-post.ts';
 import type { DemoCommunity, DemoFace, DemoPost } from './demo-talk.ts';
@@ -27,61 +32,12 @@ export interface TalkSize {
   readonly companyPosts: number;
 }
 
-const firsts = [
-  'Quiet',
-  'Steady',
-  'Bright',
-  'Early',
-  'Gentle',
-  'Curious',
-  'Patient',
-  'Brave',
-  'Calm',
-  'Honest',
-  'Mellow',
-  'Swift',
-  'Kind',
-  'Plain',
-  'Warm',
-  'Sharp',
-  'Sunny',
-  'Salty',
-  'Rusty',
-  'Velvet',
-  'Paper',
-  'Silver',
-  'Misty',
-  'Lucky',
-];
-const seconds = [
-  'Banyan',
-  'Marigold',
-  'Kite',
-  'Neem',
-  'Myna',
-  'Jasmine',
-  'Peepal',
-  'Monsoon',
-  'Lotus',
-  'Koel',
-  'Mango',
-  'Chai',
-  'Ferry',
-  'Lantern',
-  'Tabla',
-  'Rangoli',
-  'Bulbul',
-  'Sandal',
-  'Mridang',
-  'Jamun',
-  'Tulsi',
-  'Sitar',
-  'Palash',
-  'Kingfisher',
-];
+/** What everybody of the demo is called or writes under; those who only talk are called something else. */
+const reserved = [...Object.values(demoFaces).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
 
-/** Those who talk: most under made-up names, some by what they work as. */
+/** Those who talk: most under made-up names that no other looks like, some by what they work as. */
 export function composeFaces({ seed, faces }: TalkSize): readonly DemoFace[] {
+  const taken = new Set(reserved);
   return Array.from({ length: faces }, (_, place): DemoFace => {
     const random = new Random(seed, place, 'face');
     const ref = random.name(43);
@@ -90,15 +46,19 @@ export function composeFaces({ seed, faces }: TalkSize): readonly DemoFace[] {
       const name = `${role.charAt(0).toUpperCase()}${role.slice(1)} at ${random.among(employers)}`;
       return { ref, kind: 'DESIGNATION', name, avatar: null, isVerified: random.chance(0.55) };
     }
-    const name = `${firsts[place % firsts.length]} ${seconds[Math.floor(place / firsts.length) % seconds.length]}${place >= firsts.length * seconds.length ? ` ${place}` : ''}`;
-    return {
-      ref,
-      kind: 'ANONYMOUS',
-      name,
-      avatar: avatarUriOf({ picture: random.between(0, avatarPictures - 1), colour: random.among(avatarColours) }),
-      isVerified: false,
-    };
+    const avatar = avatarUriOf({ picture: random.between(0, avatarPictures - 1), colour: random.among(avatarColours) });
+    return { ref, kind: 'ANONYMOUS', name: freeName(random, taken), avatar, isVerified: false };
   });
+}
+
+/** Draws until a name will do and looks like none before it. */
+function freeName(random: Random, taken: Set<string>): string {
+  for (;;) {
+    const name = madeUpName((count) => random.between(0, count - 1));
+    if (troubleWithName(name) || taken.has(lookOf(name))) continue;
+    taken.add(lookOf(name));
+    return name;
+  }
 }
 
 /** Topics, departments, industries, and a community for each company. */

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Secrets } from '#server/adapters/secrets.ts';
+import { troubleWithName } from '#core/members/made-up-name.ts';
+import { lookOf } from '#core/members/name-look.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
 import { aDatabase } from '#tests/database.ts';
-import { fillDemoMembers } from '../demo-members.ts';
+import { demoFaces } from '../demo-careers.ts';
+import { demoMembers, fillDemoMembers } from '../demo-members.ts';
 import { fillDemoWorld } from '../fill.ts';
 import { demoWorld } from '../world.ts';
 import { composeCommunities, composeFaces, composePosts } from './compose-talk.ts';
@@ -35,6 +38,23 @@ describe('the talk of the demo world', () => {
     ];
     expect(demo.length).toBeGreaterThan(1_300);
     expect(demo.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
+  });
+
+  it('is said under names that look like none of the demo’s, nor like each other', () => {
+    const faces = composeFaces({ ...talkSizes.demo, seed: 1, nowMs }).filter(({ kind }) => kind === 'ANONYMOUS');
+    const looks = faces.map(({ name }) => lookOf(name));
+    expect(faces.length).toBeGreaterThan(200);
+    expect(new Set(looks).size).toBe(looks.length);
+    expect(faces.filter(({ name }) => troubleWithName(name) !== undefined)).toEqual([]);
+    const others = [...Object.values(demoFaces).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
+    expect(looks.filter((look) => others.includes(look))).toEqual([]);
+  });
+
+  it('keeps each made-up name by its look, so that no member gets one like it (R-158)', async () => {
+    const { db } = await filled();
+    const faces = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
+    expect(faces.length).toBeGreaterThan(30);
+    for (const { name, name_key } of faces) expect(name_key).toBe(lookOf(name));
   });
 
   it('reads like text, hurts nobody, and leaves no word of the seeds unfilled', async () => {

@@ -1,5 +1,6 @@
 import { bestOf } from '#core/comments/comment.ts';
 import { nameKey } from '#core/companies/name-key.ts';
+import { lookOf } from '#core/members/name-look.ts';
 import { heatOf } from '#core/posts/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
 import type { DemoChoice, DemoComment, DemoCommunity, DemoFace, DemoPost } from './demo-talk.ts';
@@ -21,7 +22,7 @@ export const faceColumns: readonly Column<'persona', DemoFace>[] = [
   { name: 'ref', type: 'text', of: ({ ref }) => ref },
   { name: 'kind', type: 'text', of: ({ kind }) => kind },
   { name: 'name', type: 'text', of: ({ name }) => name },
-  { name: 'name_key', type: 'text', of: ({ kind, name }) => (kind === 'ANONYMOUS' ? name.toLowerCase().replaceAll(' ', '') : null) },
+  { name: 'name_key', type: 'text', of: ({ kind, name }) => (kind === 'ANONYMOUS' ? lookOf(name) : null) },
   { name: 'avatar', type: 'text', of: ({ avatar }) => avatar },
   { name: 'is_verified', type: 'boolean', of: ({ isVerified }) => isVerified },
 ];
