@@ -112,5 +112,5 @@ const hasFilledCareer = (career: Career | undefined): boolean => career !== unde
 /** Everything filled, or every step gone to its end. */
 function progressIn({ isReader, isWriter, lastStep, face, career }: Standing): OnboardingProgress {
   const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: face !== undefined, isReader });
-  return { isReader, isWriter, isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter), lastStepCompleted: lastStep };
+  return { isReader, isWriter, isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && face !== undefined), lastStepCompleted: lastStep };
 }
