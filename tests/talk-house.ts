@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { nameKey } from '#core/companies/name-key.ts';
 import type { Community } from '#core/communities/community.ts';
 import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
 import type { Caller } from '#core/session/asker.ts';
@@ -89,7 +88,6 @@ async function keepCommunities(db: TestDatabase['db'], communities: readonly Com
         type,
         url_name: slug,
         name,
-        name_key: nameKey(name),
         category,
         about,
         posts_count: topicMeta.posts,

@@ -32,21 +32,6 @@ export function plantTalk(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf
     const place = { transaction, nowMs };
     for (const known of planted) await plant(place, ref, known);
     for (const known of waiting) await putInQueue(place, other.ref, known);
-    const topics = await transaction
-      .selectFrom('community')
-      .select('id')
-      .where('url_name', 'in', ['notice-period', 'salary-talk', 'office-or-home'])
-      .where('type', '=', 'topic')
-      .execute();
-    const member = secrets.reference('communities', writer.account_id);
-    for (const { id } of topics) {
-      await transaction.insertInto('membership').values({ member, community_id: id }).execute();
-      await transaction
-        .updateTable('community')
-        .set((row) => ({ followers_count: row('followers_count', '+', 1) }))
-        .where('id', '=', id)
-        .execute();
-    }
   });
 }
 

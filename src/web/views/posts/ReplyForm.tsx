@@ -65,14 +65,13 @@ export const ReplyForm = observer(function ReplyForm({ place, label, isFocused =
 /** Whoever opened it writes at once, and sees under which face. */
 function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: boolean, isOpen: boolean): void {
   const faces = useStore(PseudoProfileStore);
-  const { isSignedIn, member } = useStore(SessionStore);
-  const isWriter = member?.isWriter ?? false;
+  const { member } = useStore(SessionStore);
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [field, isFocused]);
   useEffect(() => {
-    if (isSignedIn && isOpen) void faces.open();
-  }, [faces, isSignedIn, isWriter, isOpen]);
+    if (member && isOpen) void faces.open();
+  }, [faces, member, isOpen]);
 }
 
 const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boolean; readonly cancel?: () => void }) {
