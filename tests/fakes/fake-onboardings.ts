@@ -53,6 +53,11 @@ export class FakeOnboardings implements Onboardings {
   #progress(): OnboardingProgress {
     const { isReader, isWriter, lastStep, face } = this.record;
     const isFilled = isFullyOnboarded({ hasFilledCareerStatus: this.#hasFilledCareer(), hasFilledUserProfile: face !== undefined, isReader });
-    return { isReader, isWriter, isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter), lastStepCompleted: lastStep };
+    return {
+      isReader,
+      isWriter,
+      isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && face !== undefined),
+      lastStepCompleted: lastStep,
+    };
   }
 }

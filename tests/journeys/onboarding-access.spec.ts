@@ -53,7 +53,7 @@ test.describe('somebody with a keyboard alone', () => {
   test('joins, with the focus on each heading in turn', async ({ page }) => {
     await comeToJoin(page);
     await at(page, 'What would you like to read about?');
-    await tabTo(page, joining(page).getByRole('button', { name: 'Interviews', exact: true }));
+    await tabTo(page, joining(page).getByRole('button', { name: 'Interview stories', exact: true }));
     await page.keyboard.press('Space');
     await tabTo(page, joining(page).getByRole('button', { name: 'Continue' }));
     await page.keyboard.press('Enter');

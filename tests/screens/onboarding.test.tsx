@@ -15,7 +15,7 @@ describe('joining (R-094 to R-103)', () => {
     act(() => door.open('r'));
     await dialog('What would you like to read about?');
     expect(screen.getByText('Step 1 of 6')).toBeTruthy();
-    await press('Interviews');
+    await press('Interview stories');
     expect(screen.getByText('1 chosen')).toBeTruthy();
     await go();
 

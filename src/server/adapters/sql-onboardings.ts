@@ -8,7 +8,7 @@ import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.
 import type { Asker } from '#core/session/asker.ts';
 import { anonymousFaceOf } from './anonymous-face.ts';
 import { careerIn, careerRowOf } from './career-row.ts';
-import { communitiesOffered, sameCommunity } from './known-communities.ts';
+import { communitiesOffered, communityShown, sameCommunity } from './known-communities.ts';
 import { callerOf } from './own-caller.ts';
 import type { Secrets } from './secrets.ts';
 import { SqlOwnCommunities } from './sql-own-communities.ts';
@@ -43,7 +43,7 @@ export class SqlOnboardings implements Onboardings {
   async prefill(): Promise<OnboardingPrefill> {
     const { displayName, naukriUser } = callerOf(this.#parts.asker).member;
     const [standing, chosen, offered] = await Promise.all([this.#standing(), this.#communities.own(), communitiesOffered(this.#db)]);
-    const others = offered.filter((one) => !chosen.some((other) => sameCommunity(one, other)));
+    const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
     return {
       ...progressIn(standing),
       hasFilledUserProfile: standing.face !== undefined,
@@ -53,7 +53,7 @@ export class SqlOnboardings implements Onboardings {
       name: displayName,
       face: standing.face ?? null,
       career: standing.career ?? null,
-      communities: [...chosen.map((one) => ({ ...one, isSelected: true })), ...others.map((one) => ({ ...one, isSelected: false }))].slice(0, 100),
+      communities: [...chosen.map((one) => ({ ...one, isSelected: true })), ...others.map((one) => ({ ...one, isSelected: false }))],
     };
   }
 
@@ -112,5 +112,10 @@ const hasFilledCareer = (career: Career | undefined): boolean => career !== unde
 /** Everything filled, or every step gone to its end (R-103, R-104). */
 function progressIn({ isReader, isWriter, lastStep, face, career }: Standing): OnboardingProgress {
   const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: face !== undefined, isReader });
-  return { isReader, isWriter, isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter), lastStepCompleted: lastStep };
+  return {
+    isReader,
+    isWriter,
+    isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && face !== undefined),
+    lastStepCompleted: lastStep,
+  };
 }

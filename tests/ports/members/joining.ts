@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenStand } from './stand.ts';
 
-const topic = { type: 'topic', entityId: 'salary-benefits' } as const;
+const topic = { type: 'topic', entityId: 'salary-talk' } as const;
 const company = { type: 'company', entityId: 'pravaha-cloudworks' } as const;
 
 /** What every Onboardings and OwnCommunities promises, whoever keeps them. */
@@ -27,7 +27,7 @@ export function keepsJoining(open: OpenStand): void {
     const { onboardings, ownCommunities } = await (await open()).ports();
     const nowhere = { type: 'topic', entityId: 'nowhere' } as const;
     const saved = await ownCommunities.save([company, topic, nowhere, topic]);
-    expect(saved.map(({ entityId }) => entityId)).toEqual(['salary-benefits', 'pravaha-cloudworks']);
+    expect(saved.map(({ entityId }) => entityId)).toEqual(['salary-talk', 'pravaha-cloudworks']);
     expect(await ownCommunities.own()).toEqual(saved);
     const { communities } = await onboardings.prefill();
     expect(communities.slice(0, 2).map(({ isSelected }) => isSelected)).toEqual([true, true]);
