@@ -53,7 +53,8 @@ export async function openTalkHouse(
   };
 }
 
-async function keepCommunities(db: TestDatabase['db'], communities: readonly Community[]): Promise<void> {
+/** Puts communities into a database. */
+export async function keepCommunities(db: TestDatabase['db'], communities: readonly Community[]): Promise<void> {
   await db
     .insertInto('community')
     .values(
