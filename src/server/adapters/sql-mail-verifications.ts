@@ -24,7 +24,7 @@ interface VerificationParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>;
   readonly mails: Mails;
-  readonly asker: Asker;
+  readonly asker: Pick<Asker, 'caller' | 'network'>;
   /** How many mails may leave for one network in a quarter of an hour. */
   readonly mailLimit?: number | undefined;
 }
