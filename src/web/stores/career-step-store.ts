@@ -28,8 +28,13 @@ export class CareerStepStore {
   #industries: ReadonlyMap<string, number> = new Map();
 
   constructor(joining: JoiningStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, portals: JobPortals, clock: Clock) {
-    this.company = new SuggestionStore((text) => this.#companies(lists, text), clock, { isFirstActive: false });
-    this.college = new SuggestionStore(async (text) => (await lists.suggestColleges(text)).map(collegeRow), clock, { isFirstActive: false });
+    const isOffering = { isFirstActive: false, leastLetters: 0 };
+    const usual = async (list: 'companies' | 'colleges') => {
+      const names = (await careers.suggestions({ type: this.type }))[list];
+      return names.map((name) => ({ id: name, label: name }));
+    };
+    this.company = new SuggestionStore((text) => (text ? this.#companies(lists, text) : usual('companies')), clock, isOffering);
+    this.college = new SuggestionStore(async (text) => (text ? (await lists.suggestColleges(text)).map(collegeRow) : usual('colleges')), clock, isOffering);
     this.creating = new Request((choice) => careers.create(choice));
     this.linking = new Request(() => portals.link());
     this.#joining = joining;

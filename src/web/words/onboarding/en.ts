@@ -88,7 +88,6 @@ export const onboarding = {
     location: 'City',
     course: 'Course',
     specialization: 'Specialisation',
-    pick: 'Choose',
     missing: {
       jobProfile: 'Say what your job is called.',
       departmentId: 'Choose a department.',

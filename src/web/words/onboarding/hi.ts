@@ -78,7 +78,6 @@ export const onboarding: OnboardingWords = {
     location: 'शहर',
     course: 'कोर्स',
     specialization: 'विषय',
-    pick: 'चुनें',
     missing: {
       jobProfile: 'अपना पद बताएँ।',
       departmentId: 'विभाग चुनें।',
