@@ -67,9 +67,9 @@ describe('what somebody does (R-107 to R-110)', () => {
   it('is proven at once by the portal, for a writer who ticked it (R-115, R-117)', async () => {
     const { careerStep, portalStep, joining } = await atCareer({ portal: portalDetails });
     portalStep.open('CareerStatus');
-    await portalStep.ask({ missing: '', failed: '' });
+    await portalStep.ask({ missing: '', failed: '', notLoaded: '' });
     portalStep.tick('companyName');
-    await portalStep.take({ missing: '', failed: '' });
+    await portalStep.take({ missing: '', failed: '', notLoaded: '' });
     expect([careerStep.type, careerStep.company.text, portalStep.source]).toEqual(['working', 'Pravaha Cloudworks', undefined]);
     await careerStep.send();
     expect([joining.screen, joining.state.verification, joining.state.hasFilledCareerStatus]).toEqual(['emailVerification', 'VERIFIED', true]);
