@@ -79,7 +79,8 @@ async function keepWriters(
   return members.values();
 }
 
-async function keepCommunities(db: TestDatabase['db'], communities: readonly Community[]): Promise<void> {
+/** Puts communities into an empty database. */
+export async function keepCommunities(db: TestDatabase['db'], communities: readonly Community[]): Promise<void> {
   await db
     .insertInto('community')
     .values(

@@ -4,6 +4,7 @@ import type { Career } from '#core/members/career.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/members/onboardings.ts';
 import type { AnonymousFace } from '#core/members/profiles.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/onboarding/completeness.ts';
+import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { Asker } from '#core/session/asker.ts';
 import { anonymousFaceOf } from './anonymous-face.ts';
@@ -59,19 +60,15 @@ export class SqlOnboardings implements Onboardings {
 
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
     const standing = await this.#standing();
-    if (!(await this.#isReady(step, isSkipped, standing)))
+    const { isReader, face, career, lastStep } = standing;
+    const hasCommunities = step === 'Communities' && (await this.#communities.own()).length > 0;
+    if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasFace: face !== undefined, hasCareer: career !== undefined, lastStep }))
       throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
     const id = this.#accountId;
     if (step === 'Communities') await this.#db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
     if (step === 'AnonymousProfile') await this.#db.updateTable('account').set({ is_writer: true }).where('id', '=', id).execute();
-    await this.#note(furthest(standing.lastStep, step));
+    await this.#note(furthest(lastStep, step));
     return progressIn(await this.#standing());
-  }
-
-  async #isReady(step: OnboardingStep, isSkipped: boolean, { face, career }: Standing): Promise<boolean> {
-    if (step === 'Communities') return isSkipped || (await this.#communities.own()).length > 0;
-    if (step === 'AnonymousProfile') return face !== undefined;
-    return step !== 'CareerStatus' || isSkipped || career !== undefined;
   }
 
   async #standing(): Promise<Standing> {

@@ -49,13 +49,15 @@ export function keepsJoining(open: OpenStand): void {
     }
   });
 
-  it('makes a writer of whoever has a name to write under (R-161)', async () => {
+  it('makes a writer of a reader who has a name to write under, and of nobody else (R-161, S-50)', async () => {
     const stand = await open();
     const { onboardings, anonymousProfiles } = await stand.ports();
-    await expect(onboardings.completeStep('AnonymousProfile', true)).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
     await anonymousProfiles.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
-    expect(await onboardings.completeStep('AnonymousProfile', false)).toMatchObject({ isReader: false, isWriter: true });
-    expect(await (await stand.ports()).profiles.own()).toMatchObject({ isReader: false, isWriter: true });
+    await expect(onboardings.completeStep('AnonymousProfile', true)).rejects.toMatchObject({ kind: 'conflict', code: 'STEP_TOO_EARLY' });
+    expect(await (await stand.ports()).profiles.own()).toMatchObject({ isReader: false, isWriter: false });
+    await onboardings.completeStep('Communities', true);
+    expect(await onboardings.completeStep('AnonymousProfile', false)).toMatchObject({ isReader: true, isWriter: true });
+    expect(await (await stand.ports()).profiles.own()).toMatchObject({ isReader: true, isWriter: true });
   });
 
   it('has somebody fully joined with the last of the three, however often a step is completed (R-103, R-104, R-106)', async () => {
@@ -75,6 +77,7 @@ export function keepsJoining(open: OpenStand): void {
     await onboardings.completeStep('Communities', true);
     await anonymousProfiles.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
     await onboardings.completeStep('AnonymousProfile', false);
+    await expect(onboardings.completeStep('OnboardingCompleted', true)).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
     await onboardings.completeStep('CareerStatus', true);
     await onboardings.completeStep('Verification', true);
     expect(await onboardings.completeStep('OnboardingCompleted', false)).toMatchObject({ isFullyOnboarded: true });
