@@ -22,7 +22,7 @@ async function openTalkingHouse() {
   await fillGround(house.db);
   await fillReferences(house.db);
   const topic = aCommunity();
-  await keepCommunities(house.db, [topic, aCommunity({ type: 'company', slug: 'pravaha-cloudworks' }), aCommunity({ type: 'department' })]);
+  await keepCommunities(house.db, [topic, aCommunity({ type: 'department' })]);
   house.clock.advance(4 * hourMs);
   const host = await speakTwice({ house, communityId: topic.entityId }, 'student');
   const stage = { house, communityId: topic.entityId, postId: host.DESIGNATION.ids[1] ?? '' };
