@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeData } from '#scripts/product-database.ts';
@@ -13,7 +12,7 @@ import { overHttp } from '#tests/over-http.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { anId } from '#tests/talk.ts';
 
-const guard = `--import=${pathToFileURL(resolve('tests/attacks/guarded-connections.ts')).href}`;
+const guard = `--import=${new URL('./guarded-connections.ts', import.meta.url).href}`;
 
 describe('the server of an installation without further settings (S-70)', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-alone-'));
