@@ -23,7 +23,9 @@ it('a house of before keeps its communities, and whoever had chosen one has join
   const { db } = database;
   await migrate(database, quietly, stepsBefore('0030'));
   await sql`insert into community (id, type, url_name, name, name_key, category, about, followers_count) values
-    ('salaries', 'topic', 'salary-talk', 'Salary talk', 'salary talk', 'Money', '', 1), ('sales', 'department', 'sales', 'Sales', 'sales', 'Departments', '', 0)`.execute(db);
+    ('salaries', 'topic', 'salary-talk', 'Salary talk', 'salary talk', 'Money', '', 1), ('sales', 'department', 'sales', 'Sales', 'sales', 'Departments', '', 0)`.execute(
+    db,
+  );
   await sql`insert into membership (member, community_id) values ('one', 'salaries')`.execute(db);
   await sql`insert into community_choice (member_ref, community_type, community_id) values
     ('one', 'topic', 'salary-talk'), ('two', 'topic', 'salary-talk'), ('two', 'department', 'sales'), ('two', 'topic', 'gone')`.execute(db);
