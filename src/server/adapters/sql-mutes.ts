@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
 import { profileTypes } from '#core/persona/profile-type.ts';
@@ -20,10 +20,15 @@ export class SqlMutes implements Mutes {
     this.#desk = new TalkDesk(parts);
   }
 
-  async list(): Promise<readonly Mute[]> {
+  list(): Promise<readonly Mute[]> {
+    return this.#mutes(sql`order by name, mute.id limit 200`);
+  }
+
+  /** Those of the member who asks. */
+  async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
     const { rows } =
       await sql<MuteRow>`select mute.id, mute.kind, author_ref, persona.kind as face_kind, name as face_name, avatar as face_avatar, is_verified as face_verified
-      from mute join persona on ref = author_ref where muter = ${this.#desk.reference('mutes')} order by name, mute.id limit 200`.execute(this.#desk.db);
+      from mute join persona on ref = author_ref where muter = ${this.#desk.reference('mutes')} ${which}`.execute(this.#desk.db);
     return rows.map((row) => ({ muteId: row.id, kind: row.kind, author: faceIn(row) }));
   }
 
@@ -42,13 +47,7 @@ export class SqlMutes implements Mutes {
       .onConflict((conflict) => conflict.columns(['muter', 'author_ref']).doUpdateSet({ kind }))
       .execute();
     await this.#setBlock(found.author_ref, kind === 'BLOCK');
-    const { id } = await this.#desk.db
-      .selectFrom('mute')
-      .select('id')
-      .where('muter', '=', muter)
-      .where('author_ref', '=', found.author_ref)
-      .executeTakeFirstOrThrow();
-    const mute = (await this.list()).find(({ muteId }) => muteId === id);
+    const [mute] = await this.#mutes(sql`and author_ref = ${found.author_ref}`);
     if (!mute) throw new Failure('missing');
     return mute;
   }
