@@ -1,6 +1,6 @@
 import { barriers, desk, expect, phone, test, visit } from './people.ts';
 
-const addresses = ['/user', '/settings', '/user-settings', '/settings/manage-account', '/settings/need-help'] as const;
+const addresses = ['/user', '/settings', '/user-settings', '/settings/muted-and-blocked', '/settings/manage-account', '/settings/need-help'] as const;
 
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['en', 'hi'] as const) {

@@ -42,12 +42,15 @@ describe('a member among those who talk', () => {
     const [writer, reader] = [house.somebody(), house.somebody()];
     const id = await published(house, writer);
     await reader.posts.hide(id);
+    await reader.mutes.add({ resourceId: id, resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');
     await reader.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     await house.db.transaction().execute(async (transaction) => {
       await countOwned(transaction, reader.caller.member.userId);
       await settleUnjoined(transaction, house.secrets, reader.caller.member.userId, keepsAll);
     });
     expect(await house.db.selectFrom('hidden_post').selectAll().execute()).toEqual([]);
+    expect(await house.db.selectFrom('mute').selectAll().execute()).toEqual([]);
+    expect(await house.db.selectFrom('block').selectAll().execute()).toEqual([]);
     expect(await house.db.selectFrom('vote').selectAll().execute()).toHaveLength(1);
   });
 });

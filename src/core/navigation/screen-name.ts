@@ -26,6 +26,7 @@ const names: Record<ScreenName, string> = {
   userSettings: 'UserSettings',
   settings: 'Settings',
   manageAccount: 'ManageAccount',
+  mutes: 'MutedAndBlocked',
   needHelp: 'NeedHelp',
 };
 

@@ -23,6 +23,7 @@ export const screens = {
   userSettings: '/user-settings',
   settings: '/settings',
   manageAccount: '/settings/manage-account',
+  mutes: '/settings/muted-and-blocked',
   needHelp: '/settings/need-help',
   kit: '/__kit',
 } as const;

@@ -30,6 +30,7 @@ const areas: readonly (readonly [name: string, path: string, load: () => Promise
   ['userSettings', screens.userSettings, () => import(/* webpackChunkName: "userSettings" */ './wiring/user-settings.ts')],
   ['settings', screens.settings, () => import(/* webpackChunkName: "settings" */ './wiring/settings.ts')],
   ['manageAccount', screens.manageAccount, () => import(/* webpackChunkName: "manageAccount" */ './wiring/manage-account.ts')],
+  ['mutes', screens.mutes, () => import(/* webpackChunkName: "mutes" */ './wiring/mutes.ts')],
   ['needHelp', screens.needHelp, () => import(/* webpackChunkName: "needHelp" */ './wiring/need-help.ts')],
   ['kit', screens.kit, () => import(/* webpackChunkName: "kit" */ './wiring/kit.ts')],
   ['notFound', '*', () => import(/* webpackChunkName: "notFound" */ './wiring/not-found.ts')],

@@ -10,7 +10,6 @@ import { Shares } from '#core/device/shares.ts';
 import { SubmissionKeys } from '#core/device/submission-keys.ts';
 import { PseudoProfiles } from '#core/members/pseudo-profiles.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
-import { Mutes } from '#core/moderation/mutes.ts';
 import { Reports } from '#core/moderation/reports.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
@@ -28,10 +27,8 @@ import { HttpComments } from '#web/adapters/http-comments.ts';
 import { HttpCommunities } from '#web/adapters/http-communities.ts';
 import { HttpFeeds } from '#web/adapters/http-feeds.ts';
 import { HttpModerations } from '#web/adapters/http-moderations.ts';
-import { HttpMutes } from '#web/adapters/http-mutes.ts';
 import { HttpPolls } from '#web/adapters/http-polls.ts';
 import { HttpPostViews } from '#web/adapters/http-post-views.ts';
-import { HttpPosts } from '#web/adapters/http-posts.ts';
 import { HttpPseudoProfiles } from '#web/adapters/http-pseudo-profiles.ts';
 import { HttpReports } from '#web/adapters/http-reports.ts';
 import { HttpSalaryOffers } from '#web/adapters/http-salary-offers.ts';
@@ -54,11 +51,12 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/writing-store.ts';
 import { device, overHttp, store } from '../furnish.ts';
+import { leftOut } from './left-out.ts';
 
 /** What all screens share on which people talk: what was voted, joined, chosen, begun and read goes along from one to the next. */
 export const talk = [
+  ...leftOut,
   overHttp(Feeds, HttpFeeds, feed),
-  overHttp(Posts, HttpPosts, feed),
   overHttp(Comments, HttpComments, feed),
   overHttp(Communities, HttpCommunities, feed),
   overHttp(Votes, HttpVotes, feed),
@@ -66,7 +64,6 @@ export const talk = [
   overHttp(SalaryOffers, HttpSalaryOffers, feed),
   overHttp(PostViews, HttpPostViews, feed),
   overHttp(Reports, HttpReports, feed),
-  overHttp(Mutes, HttpMutes, feed),
   overHttp(Moderations, HttpModerations, moderation),
   overHttp(PseudoProfiles, HttpPseudoProfiles, user),
   device(Belongings, BrowserBelongings),
@@ -81,7 +78,7 @@ export const talk = [
   store(FeedsStore, [Feeds, KnownPostsStore, BallotsStore, Clock]),
   store(FeedOrderStore, [Belongings]),
   store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
-  store(PostActionsStore, [Posts, Reports, Mutes, Moderations, Shares, Clipboards, KnownPostsStore]),
+  store(PostActionsStore, [Posts, Reports, Moderations, Shares, Clipboards, KnownPostsStore]),
   store(CommentNotesStore, [Belongings, SubmissionKeys, SessionStore]),
   store(PseudoProfileStore, [PseudoProfiles]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
