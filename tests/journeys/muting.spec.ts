@@ -38,7 +38,10 @@ test.describe('somebody who would rather not read somebody (R-072)', () => {
     await expect(page.getByRole('feed').getByRole('article', { name: `${name} is blocked.` })).toBeVisible();
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name: /^Muted and blocked/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Muted and blocked/ })
+      .click();
     const row = page.getByRole('region', { name: 'Blocked' }).getByRole('listitem').filter({ hasText: name });
     await row.getByRole('button', { name: `Undo: block ${name}` }).click();
     await expect(row).toHaveCount(0);

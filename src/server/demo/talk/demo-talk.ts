@@ -43,6 +43,14 @@ export interface DemoChoice {
   readonly votes: number;
 }
 
+/** A picture of a post, as it is drawn. */
+export interface DemoPicture {
+  readonly id: string;
+  readonly postId: string;
+  readonly place: number;
+  readonly svg: string;
+}
+
 export interface DemoComment extends DemoText {
   readonly postId: string;
   readonly rootId: string | null;
@@ -56,6 +64,8 @@ export interface DemoPost extends DemoText {
   readonly title: string;
   readonly views: number;
   readonly closesOn: string | null;
+  readonly videoId: string | null;
+  readonly pictures: readonly DemoPicture[];
   readonly choices: readonly DemoChoice[];
   readonly comments: readonly DemoComment[];
 }

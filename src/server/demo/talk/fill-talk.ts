@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { unhurried } from '#server/adapters/database-pool.ts';
+import { drawnPicture } from '#server/adapters/drawn-picture.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoScale } from '../fill.ts';
 import { composeCommunities, composeFaces, composePosts, type TalkedCompany, type TalkSize } from './compose-talk.ts';
-import type { DemoCommunity, DemoPost } from './demo-talk.ts';
-import { choiceColumns, commentColumns, communityColumns, faceColumns, postColumns } from './talk-columns.ts';
+import type { DemoCommunity, DemoFace, DemoPost } from './demo-talk.ts';
+import { choiceColumns, commentColumns, communityColumns, faceColumns, pictureColumns, postColumns, type PaintedPicture } from './talk-columns.ts';
 
 /** How much is said in a world, and at what moment it is looked at. */
 export interface TalkWishes {
@@ -33,9 +34,6 @@ export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWis
     const companies = await companiesIn(transaction);
     const communities = composeCommunities(size, companies);
     const faces = composeFaces(size);
-    await bulkInsert(transaction, 'community', communityColumns, communities);
-    await bulkInsert(transaction, 'persona', faceColumns, faces);
-    await join(transaction, communities);
     const posts = [
       ...composePosts(
         size,
@@ -44,7 +42,9 @@ export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWis
         companies.slice(0, 200).map(({ name }) => name),
       ),
     ];
-    for (let at = 0; at < posts.length; at += postsAtATime) await keep(transaction, posts.slice(at, at + postsAtATime));
+    // Drawing goes on beside the database.
+    const [painted] = await Promise.all([paint(posts), keepAll(transaction, communities, faces, posts)]);
+    await bulkInsert(transaction, 'post_media', pictureColumns, painted);
     await vote(transaction);
     await run(
       transaction,
@@ -53,6 +53,21 @@ export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWis
     await run(transaction, 'analyze community, persona, membership, post, comment, choice, vote, choice_vote');
     return posts.length;
   });
+}
+
+const paint = (posts: readonly DemoPost[]): Promise<readonly PaintedPicture[]> =>
+  Promise.all(posts.flatMap(({ pictures }) => pictures).map(async (picture) => ({ ...picture, bytes: await drawnPicture(picture.svg) })));
+
+async function keepAll(
+  transaction: Transaction<Tables>,
+  communities: readonly DemoCommunity[],
+  faces: readonly DemoFace[],
+  posts: readonly DemoPost[],
+): Promise<void> {
+  await bulkInsert(transaction, 'community', communityColumns, communities);
+  await bulkInsert(transaction, 'persona', faceColumns, faces);
+  await join(transaction, communities);
+  for (let at = 0; at < posts.length; at += postsAtATime) await keep(transaction, posts.slice(at, at + postsAtATime));
 }
 
 async function companiesIn(transaction: Transaction<Tables>): Promise<readonly TalkedCompany[]> {
