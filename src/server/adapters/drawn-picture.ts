@@ -1,5 +1,13 @@
-/** A drawing of our own as WebP, such as posts hold. It is drawn before anybody may send a picture: from then on drawings are refused. */
-export async function drawnPicture(svg: string): Promise<Uint8Array> {
+/** How large a picture is, in points. */
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Points of our own, in red, green and blue, as WebP such as posts hold. */
+export async function drawnPicture(points: Uint8Array, { width, height }: PictureSize): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).webp({ effort: 0 }).toBuffer();
+  return sharp(points, { raw: { width, height, channels: 3 } })
+    .webp({ effort: 0 })
+    .toBuffer();
 }

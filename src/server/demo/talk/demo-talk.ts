@@ -2,6 +2,8 @@ import type { CommunityType } from '#core/communities/community.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { ProfileType } from '#core/persona/profile-type.ts';
 import type { PostKind } from '#core/posts/post.ts';
+import type { CoverColours } from '../covers/strokes.ts';
+import type { Scene } from './scenes.ts';
 
 /** A community of the demo world. */
 export interface DemoCommunity {
@@ -48,7 +50,8 @@ export interface DemoPicture {
   readonly id: string;
   readonly postId: string;
   readonly place: number;
-  readonly svg: string;
+  readonly scene: Scene;
+  readonly colours: CoverColours;
 }
 
 export interface DemoComment extends DemoText {

@@ -1,4 +1,4 @@
-import type { CoverFamily } from '../covers.ts';
+import type { SceneName } from './scenes.ts';
 
 /** A topic of the demo world, and what people say there. */
 export interface DemoTopic {
@@ -19,7 +19,7 @@ export interface PostSeed {
   /** Whether salary offers stand side by side in it. */
   readonly offers?: boolean;
   /** What its pictures show. */
-  readonly pictures?: readonly CoverFamily[];
+  readonly pictures?: readonly SceneName[];
   /** A video at YouTube, by its name there. */
   readonly video?: string;
   /** How long ago it was written, where that is not left to chance. */

@@ -4,6 +4,7 @@ import { drawnPicture } from '#server/adapters/drawn-picture.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoScale } from '../fill.ts';
+import { pictureSize, pointsOf } from './compose-pictures.ts';
 import { composeCommunities, composeFaces, composePosts, type TalkedCompany, type TalkSize } from './compose-talk.ts';
 import type { DemoCommunity, DemoFace, DemoPost } from './demo-talk.ts';
 import { choiceColumns, commentColumns, communityColumns, faceColumns, pictureColumns, postColumns, type PaintedPicture } from './talk-columns.ts';
@@ -56,7 +57,7 @@ export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWis
 }
 
 const paint = (posts: readonly DemoPost[]): Promise<readonly PaintedPicture[]> =>
-  Promise.all(posts.flatMap(({ pictures }) => pictures).map(async (picture) => ({ ...picture, bytes: await drawnPicture(picture.svg) })));
+  Promise.all(posts.flatMap(({ pictures }) => pictures).map(async (picture) => ({ ...picture, bytes: await drawnPicture(pointsOf(picture), pictureSize) })));
 
 async function keepAll(
   transaction: Transaction<Tables>,
