@@ -1,6 +1,7 @@
 // Timings, always as ratios or limits taken in one run on one machine.
 import { paint } from './bench/paint.ts';
 import { answers } from './bench/answers.ts';
+import { codes } from './bench/codes.ts';
 import type { Finding } from './bench/finding.ts';
 import { footprint } from './bench/footprint.ts';
 import { feed } from './bench/feed.ts';
@@ -8,7 +9,7 @@ import { keystroke } from './bench/keystroke.ts';
 import { sessions } from './bench/sessions.ts';
 import { buildIfNeeded } from './build.ts';
 
-const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, feed, paint, keystroke, sessions };
+const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, codes, feed, paint, keystroke, sessions };
 const only = process.argv.slice(2);
 
 await buildIfNeeded(console.log);

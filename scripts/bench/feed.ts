@@ -1,6 +1,7 @@
 // How communities bear 1 lakh posts: reading, voting, one hot post, and writing.
 import autocannon, { type Client } from 'autocannon';
 import { openDatabase } from '#server/adapters/database.ts';
+import { openSecrets } from '#server/adapters/secret-file.ts';
 import { databaseFor } from '../product-database.ts';
 import { startProduct } from '../product.ts';
 import { fillFeedWorld, signedInMembers } from './feed-world.ts';
@@ -40,7 +41,7 @@ async function prepare(): Promise<Things> {
     .limit(2_000)
     .execute();
   const communities = await database.db.selectFrom('community').select(['id', 'type']).orderBy('posts_count', 'desc').limit(200).execute();
-  const cookies = await signedInMembers(database.db, 64);
+  const cookies = await signedInMembers(database.db, openSecrets({ dataDir }), 64);
   await database.close();
   return { postIds: posts.map(({ id }) => id), communities, cookies };
 }

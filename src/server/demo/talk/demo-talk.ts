@@ -5,16 +5,12 @@ import type { PostKind } from '#core/posts/post.ts';
 import type { CoverColours } from '../covers/strokes.ts';
 import type { Scene } from './scenes.ts';
 
-/** A community of the demo world. */
+/** A community in which people of the demo talk. */
 export interface DemoCommunity {
   readonly id: string;
   readonly type: CommunityType;
   readonly urlName: string;
   readonly name: string;
-  readonly category: string;
-  readonly about: string;
-  readonly logo: string | null;
-  readonly followers: number;
 }
 
 /** Somebody who writes there, and is nobody's account. */

@@ -7,10 +7,12 @@ import { randomId, type Secrets } from '#server/adapters/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
 import type { DemoKind } from '../demo-kind.ts';
+import { demoFaces } from '../demo-careers.ts';
 import { subjectOf } from '../demo-members.ts';
 import { planted, waiting } from './planted-posts.ts';
 
 const hourMs = 3_600_000;
+const ownNames = Object.values(demoFaces).map(({ userName }) => userName);
 
 interface Place {
   readonly transaction: Transaction<Tables>;
@@ -27,36 +29,17 @@ export function plantTalk(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf
       return (await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
     };
     const writer = await accountOf('writer');
-    const other = await transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').orderBy('ref').limit(1).executeTakeFirst();
+    const others = transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').where('name', 'not in', ownNames);
+    const other = await others.orderBy('ref').limit(1).executeTakeFirst();
     if (!writer || !other) return;
     const ref = secrets.personaOf(writer, 'ANONYMOUS');
     const own = await transaction.selectFrom('post').select('id').where('author_ref', '=', ref).limit(1).executeTakeFirst();
     const anyItem = await transaction.selectFrom('moderation_item').select('id').limit(1).executeTakeFirst();
     if (own || anyItem) return;
-    await transaction
-      .insertInto('persona')
-      .values({ ref, kind: 'ANONYMOUS', name: 'Steady Marigold', name_key: 'thesteadymarigold', avatar: '17-sky' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
     const moderatorId = await accountOf('moderator');
     const place = { transaction, nowMs, decider: moderatorId === undefined ? 'somebody-of-the-demo' : secrets.reference('moderators', moderatorId) };
     for (const known of planted) await plant(place, ref, known);
     for (const known of waiting) await putInQueue(place, other.ref, known);
-    const topics = await transaction
-      .selectFrom('community')
-      .select('id')
-      .where('url_name', 'in', ['notice-period', 'salary-talk', 'office-or-home'])
-      .where('type', '=', 'topic')
-      .execute();
-    const member = secrets.reference('communities', writer);
-    for (const { id } of topics) {
-      await transaction.insertInto('membership').values({ member, community_id: id }).execute();
-      await transaction
-        .updateTable('community')
-        .set((row) => ({ followers_count: row('followers_count', '+', 1) }))
-        .where('id', '=', id)
-        .execute();
-    }
   });
 }
 

@@ -1,40 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { discussionsPath, overviewPath, screens } from '#core/navigation/screens.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
-import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
-import { LinkTabs } from '../ui/Tabs.tsx';
 import { useWords } from '../words.tsx';
 import { CompanyFactsView } from './CompanyFactsView.tsx';
 import { CompanyFactsSkeleton } from './CompanyFactsSkeleton.tsx';
-import { CompanyHeaderView } from './CompanyHeaderView.tsx';
-import { CompanyHeaderSkeleton } from './CompanyHeaderSkeleton.tsx';
+import { CompanyHead } from './CompanyHead.tsx';
 import styles from './company.module.css';
 
 /** The page of one company: what it is called, how it is rated, and the basic facts (R-018). */
 export const CompanyScreen = observer(function CompanyScreen() {
-  const words = useWords();
-  const { header, facts, urlName, isMissing } = useStore(CompanyStore);
+  const { facts, isMissing } = useStore(CompanyStore);
   if (isMissing) return <NoCompany />;
   return (
     <div className={`wrap page ${styles.screen}`}>
-      <Crumbs label={words.company.crumbs} steps={[{ label: words.shell.companies, to: screens.companies }, { label: header.value?.name ?? urlName }]} />
-      <Part>
-        <Await request={header} meanwhile={<CompanyHeaderSkeleton />}>
-          {(known) => <CompanyHeaderView company={known} />}
-        </Await>
-      </Part>
-      <LinkTabs
-        label={words.company.tabs}
-        tabs={[
-          { label: words.company.about, to: overviewPath(urlName), isCurrent: true },
-          { label: words.company.community, to: discussionsPath(urlName), isCurrent: false },
-        ]}
-      />
+      <CompanyHead tab="about" />
       <Part>
         <Await request={facts} meanwhile={<CompanyFactsSkeleton />}>
           {(known) => <CompanyFactsView company={known} />}

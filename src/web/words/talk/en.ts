@@ -194,6 +194,7 @@ export const talk = {
     offline: 'No connection. Your words are kept here, and you can post them later.',
     closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
     notWriter: 'Writing needs a made-up name first. Your words are kept here.',
+    becomeWriter: 'Choose a name',
     none: 'No comments yet. Yours would be the first.',
     sort: 'Order of the comments',
     sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,
