@@ -40,6 +40,7 @@ describe('the settings (R-153)', () => {
     await screen.findByRole('button', { name: 'Sign out' });
     expect(ways()).toEqual([
       '/user',
+      '/user/posts',
       '/user-settings',
       '/settings/muted-and-blocked',
       '/session',

@@ -23,6 +23,7 @@ const names: Record<ScreenName, string> = {
   login: 'Login',
   session: 'Session',
   user: 'UserProfile',
+  ownPosts: 'OwnPosts',
   userSettings: 'UserSettings',
   settings: 'Settings',
   manageAccount: 'ManageAccount',

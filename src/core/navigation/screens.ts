@@ -20,6 +20,7 @@ export const screens = {
   login: '/login',
   session: '/session',
   user: '/user',
+  ownPosts: '/user/posts',
   userSettings: '/user-settings',
   settings: '/settings',
   manageAccount: '/settings/manage-account',

@@ -27,6 +27,7 @@ const areas: readonly (readonly [name: string, path: string, load: () => Promise
   ['login', screens.login, () => import(/* webpackChunkName: "login" */ './wiring/login.ts')],
   ['session', screens.session, () => import(/* webpackChunkName: "session" */ './wiring/session.ts')],
   ['user', screens.user, () => import(/* webpackChunkName: "user" */ './wiring/user.ts')],
+  ['ownPosts', screens.ownPosts, () => import(/* webpackChunkName: "ownPosts" */ './wiring/own-posts.ts')],
   ['userSettings', screens.userSettings, () => import(/* webpackChunkName: "userSettings" */ './wiring/user-settings.ts')],
   ['settings', screens.settings, () => import(/* webpackChunkName: "settings" */ './wiring/settings.ts')],
   ['manageAccount', screens.manageAccount, () => import(/* webpackChunkName: "manageAccount" */ './wiring/manage-account.ts')],

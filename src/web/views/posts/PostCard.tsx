@@ -22,7 +22,7 @@ import styles from './posts.module.css';
 interface PostCardProps {
   readonly post: Post;
   /** The list it stands in, and its place there. */
-  readonly list: FeedList;
+  readonly list: Pick<FeedList, 'heights'>;
   readonly at: number;
 }
 
