@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as user } from '#contract/generated/user.ts';
@@ -40,6 +41,7 @@ import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { ExploreStore } from '#web/stores/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
 import { FeedsStore } from '#web/stores/feeds-store.ts';
+import { InHandStore } from '#web/stores/in-hand-store.ts';
 import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
@@ -54,7 +56,12 @@ import { device, overHttp, store } from '../furnish.ts';
 import { leftOut } from './left-out.ts';
 
 /** What all screens share on which people talk: what was voted, joined, chosen, begun and read goes along from one to the next. */
+const inHand = new ContainerModule(({ bind }) => {
+  bind(InHandStore).toResolvedValue(() => new InHandStore(() => import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')));
+});
+
 export const talk = [
+  inHand,
   ...leftOut,
   overHttp(Feeds, HttpFeeds, feed),
   overHttp(Comments, HttpComments, feed),

@@ -7,6 +7,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Provenance } from '../ui/Provenance.tsx';
+import { InHandBasis, InHandRow } from './InHandRow.tsx';
 import { useMembersOnly } from './use-members-only.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
@@ -44,6 +45,7 @@ export const OffersView = observer(function OffersView({ postId, offers }: Offer
         {words.pollVotes(votesCount)}
         {words.offers.years(offers[0]?.experienceYears ?? 0)}
       </Provenance>
+      <InHandBasis offers={choice.shown.offers} />
     </>
   );
 });
@@ -65,6 +67,7 @@ const OfferRows = observer(function OfferRows({ choice, votesCount }: { readonly
   return (
     <tbody>
       {row(words.role, ({ jobProfile }) => jobProfile)}
+      <InHandRow offers={offers} myOfferId={myOfferId} />
       {row(words.total, (offer) => (
         <b>
           <Amount rupees={totalRupees(offer)} />

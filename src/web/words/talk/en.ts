@@ -1,6 +1,7 @@
 import type { CommunityType } from '#core/communities/community.ts';
 import type { Ago } from '#core/figures/ago.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
+import type { Regime } from '#core/calculators/shapes/person.ts';
 import type { CommentSort } from '#core/comments/comment.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
 import type { WorkMode } from '#core/offers/salary-offer.ts';
@@ -125,6 +126,14 @@ export const talk = {
 
   offer: (name: string) => `Offer: ${name}`,
   offers: {
+    inHand: 'In hand a month',
+    inHandHow: 'How “in hand” is counted',
+    inHandBasis:
+      'From the fixed pay alone: variable pay and stock are left out. Half of it is taken as basic pay, the provident fund at its usual limit, and nothing is known of rent, investments or age.',
+    inHandYear: (year: string, regimes: readonly Regime[]) =>
+      `Financial year ${year}, ${regimes.length > 1 ? 'whichever tax regime leaves more' : regimes[0] === 'old' ? 'old tax regime' : 'new tax regime, which leaves more'}. An estimate.`,
+    inHandNoCity: 'Where the city is not one we know, professional tax is left out.',
+    inHandOwn: 'Count it with your own figures',
     total: 'Total a year',
     fixed: 'Fixed',
     variable: 'Variable',
