@@ -9,6 +9,7 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { Provenance } from '../ui/Provenance.tsx';
 import { InHandBasis, InHandRow } from './InHandRow.tsx';
 import { useMembersOnly } from './use-members-only.ts';
+import { useSurely } from './use-surely.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
@@ -96,13 +97,14 @@ const OfferRows = observer(function OfferRows({ choice, votesCount }: { readonly
 const Take = observer(function Take({ choice, offer: { offerId, isCurrent, companyName } }: { readonly choice: OfferChoice; readonly offer: Offer }) {
   const { offers: words } = useTalkWords();
   const asMember = useMembersOnly();
+  const surely = useSurely();
   const isMine = offerId === choice.shown.myOfferId;
   return (
     <Button
       className="needs-script"
       aria-pressed={isMine}
       aria-label={words.takeThis(isCurrent ? words.current : companyName)}
-      onClick={() => asMember(() => void choice.press(isMine ? null : offerId))}
+      onClick={() => asMember(() => void surely(choice.press(isMine ? null : offerId)))}
     >
       {isMine && <CheckIcon small />}
       {words.take}

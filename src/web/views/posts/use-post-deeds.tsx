@@ -51,12 +51,16 @@ function useReadersDeeds({ postId, author }: Post): readonly MenuItem[] {
   const leftOut = useStore(LeftOutStore);
   const stops = useStopDeeds(resource, author);
   const takeBack = useTakingBack();
+  const fail = () => void toasts.show({ type: 'failure', text1: words.failed });
   const hide = async () => {
-    if (!(await leftOut.hide(postId))) return;
+    if (!(await leftOut.hide(postId))) return fail();
     leftOut.point(postId);
     toasts.show({ type: 'success', text1: words.notInterestedDone, props: { onUndo: () => void takeBack(postId, { kind: 'HIDDEN' }) } });
   };
-  const ask = async () => (await actions.asking.send(postId)).status === 'SUCCESS' && toasts.show({ type: 'success', text1: words.requested });
+  const ask = async () => {
+    if ((await actions.asking.send(postId)).status !== 'SUCCESS') return fail();
+    toasts.show({ type: 'success', text1: words.requested });
+  };
   return [
     { label: words.requestAnswer, icon: <AskIcon />, press: () => asMember(() => void ask()) },
     { label: words.notInterested, icon: <HideIcon />, press: () => asMember(() => void hide()) },
