@@ -181,6 +181,10 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     fireEvent.click(await within(card).findByRole('menuitem', { name: 'Not interested', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Loud' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Quiet' })).toBeTruthy();
+    const note = screen.getByRole('article', { name: 'You will see less of this.' });
+    await waitFor(() => expect(document.activeElement).toBe(note));
+    fireEvent.click(within(note).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('article', { name: 'Loud' })).toBeTruthy();
   });
 
   it('are found by name, and joined with one press (R-053, R-057)', async () => {

@@ -38,7 +38,16 @@ describe('the settings (R-153)', () => {
   it('lead a member to everything that they can change', async () => {
     await asMember(settings, screens.settings, []);
     await screen.findByRole('button', { name: 'Sign out' });
-    expect(ways()).toEqual(['/user', '/user-settings', '/session', '/settings/manage-account', '/settings/need-help', '/legal/data-map']);
+    expect(ways()).toEqual([
+      '/user',
+      '/user/posts',
+      '/user-settings',
+      '/settings/muted-and-blocked',
+      '/session',
+      '/settings/manage-account',
+      '/settings/need-help',
+      '/legal/data-map',
+    ]);
   });
 
   it('lead a guest to what needs no account, and in', async () => {
