@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as user } from '#contract/generated/user.ts';
@@ -10,7 +11,6 @@ import { Shares } from '#core/device/shares.ts';
 import { SubmissionKeys } from '#core/device/submission-keys.ts';
 import { PseudoProfiles } from '#core/members/pseudo-profiles.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
-import { Mutes } from '#core/moderation/mutes.ts';
 import { Reports } from '#core/moderation/reports.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
@@ -28,10 +28,8 @@ import { HttpComments } from '#web/adapters/http-comments.ts';
 import { HttpCommunities } from '#web/adapters/http-communities.ts';
 import { HttpFeeds } from '#web/adapters/http-feeds.ts';
 import { HttpModerations } from '#web/adapters/http-moderations.ts';
-import { HttpMutes } from '#web/adapters/http-mutes.ts';
 import { HttpPolls } from '#web/adapters/http-polls.ts';
 import { HttpPostViews } from '#web/adapters/http-post-views.ts';
-import { HttpPosts } from '#web/adapters/http-posts.ts';
 import { HttpPseudoProfiles } from '#web/adapters/http-pseudo-profiles.ts';
 import { HttpReports } from '#web/adapters/http-reports.ts';
 import { HttpSalaryOffers } from '#web/adapters/http-salary-offers.ts';
@@ -43,6 +41,7 @@ import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { ExploreStore } from '#web/stores/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
 import { FeedsStore } from '#web/stores/feeds-store.ts';
+import { InHandStore } from '#web/stores/in-hand-store.ts';
 import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
@@ -54,11 +53,17 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/writing-store.ts';
 import { device, overHttp, store } from '../furnish.ts';
+import { leftOut } from './left-out.ts';
 
 /** What all screens share on which people talk: what was voted, joined, chosen, begun and read goes along from one to the next. */
+const inHand = new ContainerModule(({ bind }) => {
+  bind(InHandStore).toResolvedValue(() => new InHandStore(() => import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')));
+});
+
 export const talk = [
+  inHand,
+  ...leftOut,
   overHttp(Feeds, HttpFeeds, feed),
-  overHttp(Posts, HttpPosts, feed),
   overHttp(Comments, HttpComments, feed),
   overHttp(Communities, HttpCommunities, feed),
   overHttp(Votes, HttpVotes, feed),
@@ -66,7 +71,6 @@ export const talk = [
   overHttp(SalaryOffers, HttpSalaryOffers, feed),
   overHttp(PostViews, HttpPostViews, feed),
   overHttp(Reports, HttpReports, feed),
-  overHttp(Mutes, HttpMutes, feed),
   overHttp(Moderations, HttpModerations, moderation),
   overHttp(PseudoProfiles, HttpPseudoProfiles, user),
   device(Belongings, BrowserBelongings),
@@ -81,7 +85,7 @@ export const talk = [
   store(FeedsStore, [Feeds, KnownPostsStore, BallotsStore, Clock]),
   store(FeedOrderStore, [Belongings]),
   store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
-  store(PostActionsStore, [Posts, Reports, Mutes, Moderations, Shares, Clipboards, KnownPostsStore]),
+  store(PostActionsStore, [Posts, Reports, Moderations, Shares, Clipboards, KnownPostsStore]),
   store(CommentNotesStore, [Belongings, SubmissionKeys, SessionStore]),
   store(PseudoProfileStore, [PseudoProfiles]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),

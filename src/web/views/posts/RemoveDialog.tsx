@@ -16,11 +16,13 @@ export const RemoveDialog = observer(function RemoveDialog({ remove, close }: Re
   const words = useTalkWords();
   const toasts = useStore(ToastStore);
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, fail] = useState(false);
   const press = async () => {
     setBusy(true);
     const isGone = await remove();
     setBusy(false);
-    if (isGone) toasts.show({ type: 'success', text1: words.deleting.done });
+    if (!isGone) return fail(true);
+    toasts.show({ type: 'success', text1: words.deleting.done });
     close();
   };
   const foot = (
@@ -34,6 +36,11 @@ export const RemoveDialog = observer(function RemoveDialog({ remove, close }: Re
   return (
     <Dialog isOpen onClose={close} title={words.deleting.title} foot={foot}>
       <p>{words.deleting.lead}</p>
+      {hasFailed && (
+        <p className="err" role="alert">
+          {words.deleting.failed}
+        </p>
+      )}
     </Dialog>
   );
 });

@@ -118,5 +118,6 @@ const Refused = observer(function Refused({ name }: { readonly name: string }) {
 
 function failureIn({ kind, code }: Failure, words: TalkWords): string {
   if (kind === 'offline') return words.comment.offline;
+  if (code === 'CLOSED_TO_YOU') return words.comment.closed;
   return code === 'WRITER_REQUIRED' ? words.comment.notWriter : words.comment.failed;
 }

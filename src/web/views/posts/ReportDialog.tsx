@@ -20,11 +20,13 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   const toasts = useStore(ToastStore);
   const [reason, choose] = useState<ReportReason>();
   const [note, say] = useState('');
+  const [hasFailed, fail] = useState(false);
   const [isMissing, miss] = useState(false);
   const isBusy = actions.reporting.state.status === 'LOADING';
   const send = async () => {
     if (!reason) return miss(true);
     const outcome = await actions.reporting.send({ ...resource, reason, ...(note.trim() && { note: note.trim() }) });
+    fail(outcome.status !== 'SUCCESS');
     if (outcome.status !== 'SUCCESS') return;
     toasts.show({ type: 'success', text1: words.reporting.done });
     close();
@@ -45,6 +47,11 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
         {isMissing && !reason && (
           <p className="err" role="alert">
             {words.reporting.choose}
+          </p>
+        )}
+        {hasFailed && (
+          <p className="err" role="alert">
+            {words.reporting.failed}
           </p>
         )}
         <Field label={words.reporting.note}>

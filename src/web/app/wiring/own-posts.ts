@@ -1,0 +1,24 @@
+import { Feeds } from '#core/posts/feeds.ts';
+import { OwnPostsStore } from '#web/stores/own-posts-store.ts';
+import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { ownPostsHead } from '#web/views/communities/communities-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { talkWords } from '#web/words/talk/spoken.ts';
+import { store } from '../furnish.ts';
+import { talk, talkChunks } from './talk.ts';
+
+export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
+
+export const shared = talk;
+
+export const chunks = talkChunks;
+
+export const furniture = [store(OwnPostsStore, [Feeds])];
+
+export const arrive = async (stores: Stores) => {
+  if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(OwnPostsStore).open(), stores.get(MembershipsStore).open()]);
+};
+
+export const head = (stores: Stores) => ownPostsHead(stores.get(WordsStore).words, talkWords(stores.get(WordsStore).language));
