@@ -82,17 +82,17 @@ describe('a call that is refused as signed out', () => {
 
 describe('an address that speaks of logging in', () => {
   it('opens the login, and is cleared (R-206, D-22)', async () => {
-    const { router, shell } = withLogin('/list-of-companies?rating=4&showLoginModal=signout');
+    const { traveller, shell } = withLogin('/list-of-companies?rating=4&showLoginModal=signout');
     await act(() => shell.get(SessionStore).load());
     expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy();
-    expect(router.state.location.search).toBe('?rating=4');
+    expect(traveller.stop?.location.search).toBe('?rating=4');
   });
 
   it('greets whoever comes back, and is cleared (R-132)', async () => {
-    const { router, shell, tabs } = withLogin('/list-of-companies?rating=4&campaign=vote&openOnboarding=r&onLogin=true');
+    const { traveller, shell, tabs } = withLogin('/list-of-companies?rating=4&campaign=vote&openOnboarding=r&onLogin=true');
     act(() => shell.get(SessionStore).hold(aSession(0)));
     expect(await screen.findByText('You are signed in.')).toBeTruthy();
-    expect(router.state.location.search).toBe('?rating=4');
+    expect(traveller.stop?.location.search).toBe('?rating=4');
     expect(tabs.told).toEqual(['signed-in']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Stores } from '#web/views/stores.tsx';
-import type { Visit } from '../enter.tsx';
+import { talkBook } from '#web/words/talk/talk-book.ts';
+import type { Visit } from '../traveller.ts';
 import { arriveAt, headOfCommunity, oneCommunity } from './one-community.ts';
 import { talk, talkChunks } from './talk.ts';
 
@@ -8,6 +9,8 @@ export { CommunityScreen as Screen } from '#web/views/communities/CommunityScree
 export const shared = talk;
 
 export const chunks = talkChunks;
+
+export const books = [talkBook];
 
 export const furniture = oneCommunity;
 

@@ -4,7 +4,8 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { moderationHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { moderationWords } from '#web/words/moderation/spoken.ts';
+import { moderationBook } from '#web/words/moderation/moderation-book.ts';
+import { talkBook } from '#web/words/talk/talk-book.ts';
 import { store } from '../furnish.ts';
 import { talk, talkChunks } from './talk.ts';
 
@@ -14,9 +15,10 @@ export const shared = talk;
 
 export const chunks = talkChunks;
 
+export const books = [talkBook, moderationBook];
+
 export const furniture = [store(ModerationStore, [Moderations, SessionStore])];
 
 export const arrive = (stores: Stores) => stores.get(ModerationStore).show('first');
 
-export const head = (stores: Stores) =>
-  moderationHead(stores.get(ModerationStore), stores.get(WordsStore).words, moderationWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => moderationHead(stores.get(ModerationStore), stores.get(WordsStore).words, stores.get(WordsStore).of(moderationBook));
