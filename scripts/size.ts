@@ -35,7 +35,10 @@ const firstVisits: Readonly<Record<string, readonly string[]>> = {
   'the companies': ['companies'],
   'the feed': ['communities', 'talk', 'cards', 'talk-en'],
 };
-const visit = (kind: keyof Files, chunks: readonly string[]) => [...(initial[kind] ?? []), ...[...chunks, 'words-en'].flatMap((name) => chunk(lazy[kind], name))];
+const visit = (kind: keyof Files, chunks: readonly string[]) => [
+  ...(initial[kind] ?? []),
+  ...[...chunks, 'words-en'].flatMap((name) => chunk(lazy[kind], name)),
+];
 
 const rows: readonly Row[] = [
   ...Object.entries(firstVisits).flatMap(([place, chunks]) => [

@@ -13,6 +13,7 @@ export class WordsStore {
   said: Said = new Map();
   readonly #preferences: Preferences;
   readonly #load: (language: Language) => Promise<Words>;
+  readonly #opened = new Set<Book<unknown>>();
 
   constructor(preferences: Preferences, load: (language: Language) => Promise<Words>, language: Language, words: Words) {
     this.#preferences = preferences;
@@ -31,6 +32,7 @@ export class WordsStore {
 
   async open(book: Book<unknown>): Promise<void> {
     if (this.said.has(book)) return;
+    this.#opened.add(book);
     const { language } = this;
     const said = await book.load(language);
     if (language !== this.language) return this.open(book);
@@ -38,8 +40,9 @@ export class WordsStore {
   }
 
   async speak(language: Language): Promise<void> {
-    const books = [...this.said.keys()];
+    const books = [...this.#opened];
     const [words, ...said] = await Promise.all([this.#load(language), ...books.map((book) => book.load(language))]);
+    if (this.#opened.size > books.length) return this.speak(language);
     runInAction(() => {
       this.language = language;
       this.words = words;

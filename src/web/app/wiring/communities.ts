@@ -13,7 +13,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { talkBook } from '#web/words/talk/talk-book.ts';
 import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
-import { talk, talkChunks } from './talk.ts';
+import { talk, talkChunks, talkOver } from './talk.ts';
 
 export { CommunitiesScreen as Screen } from '#web/views/communities/CommunitiesScreen.tsx';
 
@@ -22,6 +22,8 @@ export const shared = talk;
 export const chunks = talkChunks;
 
 export const books = [talkBook];
+
+export const over = talkOver;
 
 export const furniture = [store(CommunityStore, [Communities, Feeds])];
 

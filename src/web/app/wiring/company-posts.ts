@@ -8,7 +8,7 @@ import { talkBook } from '#web/words/talk/talk-book.ts';
 import type { Visit } from '../traveller.ts';
 import { overHttp, store } from '../furnish.ts';
 import { arriveAt, headOfCommunity, oneCommunity } from './one-community.ts';
-import { talk, talkChunks } from './talk.ts';
+import { talk, talkChunks, talkOver } from './talk.ts';
 
 export { CompanyPostsScreen as Screen } from '#web/views/communities/CompanyPostsScreen.tsx';
 
@@ -17,6 +17,8 @@ export const shared = talk;
 export const chunks = talkChunks;
 
 export const books = [talkBook];
+
+export const over = talkOver;
 
 export const furniture = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
 

@@ -20,10 +20,11 @@ import { composerBook } from '#web/words/composer/composer-book.ts';
 import { talkBook } from '#web/words/talk/talk-book.ts';
 import { overHttp, store } from '../furnish.ts';
 import { talk } from './talk.ts';
+import { talkWriting } from './talk-writing.ts';
 
 export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
-export const shared = talk;
+export const shared = [...talk, ...talkWriting];
 
 export const books = [talkBook, composerBook];
 

@@ -1,4 +1,6 @@
+import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
+import { HttpModerations } from '#web/adapters/http-moderations.ts';
 import { ModerationStore } from '#web/stores/moderation-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
@@ -6,7 +8,7 @@ import { moderationHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { moderationBook } from '#web/words/moderation/moderation-book.ts';
 import { talkBook } from '#web/words/talk/talk-book.ts';
-import { store } from '../furnish.ts';
+import { overHttp, store } from '../furnish.ts';
 import { talk, talkChunks } from './talk.ts';
 
 export { ModerationScreen as Screen } from '#web/views/moderation/ModerationScreen.tsx';
@@ -17,7 +19,7 @@ export const chunks = talkChunks;
 
 export const books = [talkBook, moderationBook];
 
-export const furniture = [store(ModerationStore, [Moderations, SessionStore])];
+export const furniture = [overHttp(Moderations, HttpModerations, moderation), store(ModerationStore, [Moderations, SessionStore])];
 
 export const arrive = (stores: Stores) => stores.get(ModerationStore).show('first');
 

@@ -12,15 +12,18 @@ import type { Stores } from '#web/views/stores.tsx';
 import { talkBook } from '#web/words/talk/talk-book.ts';
 import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
-import { talk, talkChunks } from './talk.ts';
+import { talk, talkChunks, talkOver } from './talk.ts';
+import { talkWriting } from './talk-writing.ts';
 
 export { PostScreen as Screen } from '#web/views/posts/PostScreen.tsx';
 
-export const shared = talk;
+export const shared = [...talk, ...talkWriting];
 
 export const chunks = talkChunks;
 
 export const books = [talkBook];
+
+export const over = talkOver;
 
 export const furniture = [
   store(PostStore, [Posts, KnownPostsStore, BallotsStore, Clock]),

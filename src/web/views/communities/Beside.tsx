@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../use-query.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Community } from '#core/communities/community.ts';
 import type { Post } from '#core/posts/post.ts';
@@ -19,7 +19,7 @@ export const Beside = observer(function Beside() {
   const words = useTalkWords();
   const { suggested } = useStore(ExploreStore);
   const { besides } = useStore(CommunityStore);
-  const isFinding = useSearchParams()[0].has('find');
+  const isFinding = useQuery().has('find');
   const groups = isFinding ? [] : (suggested.value?.flatMap(({ communities }) => communities) ?? besides.value?.communities ?? []);
   return (
     <aside className={`sticky ${styles.rail}`} aria-label={words.forYou}>

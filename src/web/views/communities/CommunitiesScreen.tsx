@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../use-query.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { ComposeCard } from '../posts/ComposeCard.tsx';
 import { FeedView } from '../posts/FeedView.tsx';
-import { PostQuestions } from '../posts/PostQuestions.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -20,7 +19,7 @@ import styles from './communities.module.css';
 export const CommunitiesScreen = observer(function CommunitiesScreen() {
   const words = useTalkWords();
   const { isSignedIn } = useStore(SessionStore);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const isFinding = query.has('find');
   useRecalledOrder();
   return (
@@ -46,7 +45,6 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
           <Beside />
         </Part>
       </div>
-      <PostQuestions />
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../use-query.ts';
 import type { CommunityType } from '#core/communities/community.ts';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -17,7 +17,7 @@ const groups = [
 /** Narrows the feed to one kind of community (R-052). */
 export const FollowingChips = observer(function FollowingChips() {
   const words = useTalkWords();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const chosen = query.get('type') ?? undefined;
   const here = query.get('order') ? `${screens.communities}?order=${query.get('order')}` : screens.communities;
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../use-query.ts';
 import { feedIn, orderIn } from '#core/posts/feed-address.ts';
 import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
 import { FeedsStore } from '#web/stores/feeds-store.ts';
@@ -11,7 +11,7 @@ export function useRecalledOrder(): void {
   const orders = useStore(FeedOrderStore);
   const feeds = useStore(FeedsStore);
   const { isSignedIn } = useStore(SessionStore);
-  const [search] = useSearchParams();
+  const search = useQuery();
   useEffect(() => {
     const query = new Map(search);
     const asked = orderIn(query);

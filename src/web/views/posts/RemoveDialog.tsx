@@ -4,6 +4,7 @@ import { ToastStore } from '#web/stores/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useQuestionWords } from './use-question-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 
 interface RemoveDialogProps {
@@ -14,26 +15,27 @@ interface RemoveDialogProps {
 /** Asks once more before something is deleted for everybody. */
 export const RemoveDialog = observer(function RemoveDialog({ remove, close }: RemoveDialogProps) {
   const words = useTalkWords();
+  const asked = useQuestionWords();
   const toasts = useStore(ToastStore);
   const [isBusy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
     const isGone = await remove();
     setBusy(false);
-    if (isGone) toasts.show({ type: 'success', text1: words.deleting.done });
+    if (isGone) toasts.show({ type: 'success', text1: asked.deleting.done });
     close();
   };
   const foot = (
     <>
       <Button look="main" busy={isBusy} onClick={() => void press()}>
-        {words.deleting.yes}
+        {asked.deleting.yes}
       </Button>
       <Button onClick={close}>{words.cancel}</Button>
     </>
   );
   return (
-    <Dialog isOpen onClose={close} title={words.deleting.title} foot={foot}>
-      <p>{words.deleting.lead}</p>
+    <Dialog isOpen onClose={close} title={asked.deleting.title} foot={foot}>
+      <p>{asked.deleting.lead}</p>
     </Dialog>
   );
 });
