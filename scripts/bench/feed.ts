@@ -1,14 +1,10 @@
 // How communities bear 1 lakh posts: reading, voting, one hot post, and writing.
 import autocannon, { type Client } from 'autocannon';
-import { openDatabase } from '#server/adapters/database.ts';
-import { databaseFor } from '../product-database.ts';
 import { startProduct } from '../product.ts';
-import { fillFeedWorld, signedInMembers } from './feed-world.ts';
+import { feedWorldDir, openFeedWorld, signedInMembers } from './feed-world.ts';
 import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
 import { load } from './load.ts';
 
-/** The world is kept between runs, for it takes some minutes to fill. */
-const dataDir = '.cache/feed-world';
 const clients = 16;
 const seconds = 5;
 const base = '/api/feed';
@@ -21,16 +17,14 @@ interface Things {
 
 export async function feed(): Promise<readonly Finding[]> {
   const things = await prepare();
-  const product = await startProduct({ dataDir, scale: 'demo' });
+  const product = await startProduct({ dataDir: feedWorldDir, scale: 'demo' });
   const findings = [...(await reading(product.origin, things)), ...(await voting(product.origin, things)), ...(await writing(product.origin, things))];
   await product.stop();
   return findings;
 }
 
 async function prepare(): Promise<Things> {
-  await (await startProduct({ dataDir, scale: 'demo' })).stop();
-  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
-  await fillFeedWorld(database.db, console.log);
+  const database = await openFeedWorld();
   const posts = await database.db
     .selectFrom('post')
     .select('id')

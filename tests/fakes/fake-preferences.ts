@@ -5,7 +5,7 @@ export class FakePreferences implements Preferences {
   preference: Preference;
 
   constructor(preference: Partial<Preference> = {}) {
-    this.preference = { language: 'en', theme: 'system', ...preference };
+    this.preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', ...preference };
   }
 
   read(): Preference {

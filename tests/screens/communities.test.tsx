@@ -154,13 +154,11 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(titles()).toEqual(['Loved', 'New']);
     fireEvent.click(screen.getByRole('link', { name: 'Newest' }));
     await waitFor(() => expect(titles()).toEqual(['New', 'Loved']));
-    await waitFor(() => expect(first.belongings.kept.has('feed-order')).toBe(true));
+    await waitFor(() => expect(first.preferences.read().feedOrder).toBe('LATEST'));
     first.view.unmount();
-    const kept = first.belongings;
-    withTalk(communities, screens.communities, '/communities', talk, {
-      change: (keepers) => kept.kept.forEach((text, name) => keepers.belongings.kept.set(name, text)),
-    });
-    await waitFor(() => expect(titles()).toEqual(['New', 'Loved']));
+    withTalk(communities, screens.communities, '/communities', talk, { preferences: first.preferences });
+    await feed();
+    expect(titles()).toEqual(['New', 'Loved']);
   });
 
   it('leave out what one is not interested in', async () => {

@@ -27,6 +27,8 @@ interface House {
   readonly inTheHouse?: (clock: FakeClock) => readonly Swap[];
   /** Who is signed in when the screen opens. */
   readonly member?: Member | undefined;
+  /** How this device likes the product. */
+  readonly preferences?: FakePreferences;
   /** How the server answers whatever still goes over the wire. */
   readonly status?: number;
 }
@@ -34,12 +36,17 @@ interface House {
 const nowhere: Entered = { Screen: () => null, arrive: async () => undefined, head: () => ({ title: '', description: '', status: 404 }), chunks: () => [] };
 
 /** Opens a screen with its real wiring at an address, with fakes in the place of what would leave the device. Swaps go for the screen and what lies over it. */
-export function open(wiring: Wiring, path: string, address: string, swaps: readonly Swap[] = [], { inTheHouse = () => [], member, status = 500 }: House = {}) {
+export function open(
+  wiring: Wiring,
+  path: string,
+  address: string,
+  swaps: readonly Swap[] = [],
+  { inTheHouse = () => [], member, status = 500, preferences = new FakePreferences() }: House = {},
+) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
   const traces = new FakeLoginTraces();
   const connections = new FakeConnections();
-  const preferences = new FakePreferences();
   const shell = furnishShell({
     origin: 'http://daftar.test',
     fetch: async () =>

@@ -1,13 +1,16 @@
+import type { FeedOrder } from '../posts/feed-order.ts';
+
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** How a person likes the product to look and speak. */
+/** How a person likes the product to look and speak, and in which order they read. */
 export interface Preference {
   readonly language: Language;
   readonly theme: Theme;
+  readonly feedOrder: FeedOrder;
 }
 
 /** Where this device remembers how its owner likes the product. Nothing of it is ever tied to an account. */

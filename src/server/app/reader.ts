@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { languageNamed, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
+import { orderNamed } from '#core/posts/feed-address.ts';
 import { cookiesIn } from './cookies.ts';
 
 /** How the reader of a page likes it: as their cookies say, and before there are any, in the language their browser asks for. */
@@ -8,6 +9,7 @@ export function preferenceIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'acce
   return {
     language: cookies.has('lang') ? languageNamed(cookies.get('lang')) : languageAsked(headers['accept-language']),
     theme: themeNamed(cookies.get('theme')),
+    feedOrder: orderNamed(cookies.get('order')) ?? 'FOR_YOU',
   };
 }
 

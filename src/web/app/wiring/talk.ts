@@ -4,6 +4,7 @@ import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { Belongings } from '#core/device/belongings.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
+import { Preferences } from '#core/device/preferences.ts';
 import { Shares } from '#core/device/shares.ts';
 import { PseudoProfiles } from '#core/members/pseudo-profiles.ts';
 import { Mutes } from '#core/moderation/mutes.ts';
@@ -66,7 +67,7 @@ export const talk = [
   store(MembershipsStore, [Communities, SessionStore]),
   store(KnownPostsStore, []),
   store(FeedsStore, [Feeds, KnownPostsStore, BallotsStore, Clock]),
-  store(FeedOrderStore, [Belongings]),
+  store(FeedOrderStore, [Preferences]),
   store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
   store(PostActionsStore, [Posts, Mutes, Shares, Clipboards, KnownPostsStore]),
   store(PseudoProfileStore, [PseudoProfiles]),

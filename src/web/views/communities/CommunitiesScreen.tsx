@@ -12,7 +12,7 @@ import { ExploreView } from './ExploreView.tsx';
 import { FollowingChips } from './FollowingChips.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
-import { useRecalledOrder } from './use-recalled-order.ts';
+import { useRememberedOrder } from './use-remembered-order.ts';
 import styles from './communities.module.css';
 
 /** What people talk about, in the communities one follows and in all others (R-050). */
@@ -21,7 +21,7 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
   const { isSignedIn } = useStore(SessionStore);
   const query = useQuery();
   const isFinding = query.has('find');
-  useRecalledOrder();
+  useRememberedOrder();
   return (
     <div className={`wrap page ${styles.screen}`}>
       {!isFinding && <h1 className="vh">{isSignedIn ? words.heading : words.guestHeading}</h1>}
