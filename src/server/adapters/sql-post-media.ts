@@ -30,7 +30,7 @@ export class SqlPostMedia implements PostMedia {
     const { width, height, bytes: clean } = await cleanPicture(bytes);
     const id = randomId();
     await this.#desk.db.insertInto('upload').values({ id, owner, width, height, bytes: clean, made_on: this.#desk.today }).execute();
-    return { fileKey: id, url: mediaAddress(id), width, height };
+    return { fileKey: id, url: mediaAddress(id), width, height, bytes: clean.length };
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {

@@ -20,3 +20,9 @@ it.each([
   ['order=constructor', 'FOR_YOU'],
   [undefined, 'FOR_YOU'],
 ])('prints feeds in the order that was chosen last: %s', (cookie, order) => expect(preferenceIn(cookie === undefined ? {} : { cookie }).feedOrder).toBe(order));
+
+it.each([
+  [{ 'save-data': 'on' }, true],
+  [{ 'save-data': 'off' }, false],
+  [{}, false],
+])('leaves pictures out for devices that save data: %o', (headers, saves) => expect(preferenceIn(headers).savesData).toBe(saves));

@@ -11,14 +11,20 @@ export class BrowserPreferences implements Preferences {
     if (documentElement.dataset['kept'] === undefined) return;
     documentElement.lang = languageNamed(cookie('lang'));
     documentElement.dataset['theme'] = themeNamed(cookie('theme'));
+    if ('connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData) documentElement.dataset['saves'] = '';
   }
 
   read(): Preference {
     const { lang, dataset } = document.documentElement;
-    return { language: languageNamed(lang), theme: themeNamed(dataset['theme']), feedOrder: orderNamed(cookie('order')) ?? 'FOR_YOU' };
+    return {
+      language: languageNamed(lang),
+      theme: themeNamed(dataset['theme']),
+      feedOrder: orderNamed(cookie('order')) ?? 'FOR_YOU',
+      savesData: dataset['saves'] !== undefined,
+    };
   }
 
-  remember({ language, theme, feedOrder }: Partial<Preference>): void {
+  remember({ language, theme, feedOrder }: Partial<Omit<Preference, 'savesData'>>): void {
     if (feedOrder) keep('order', spelledOrder(feedOrder));
     if (language) {
       document.documentElement.lang = language;

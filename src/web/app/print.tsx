@@ -38,14 +38,14 @@ export const printPage: PrintPage = async (request) => {
   return pageOf(request, stop, body, answers, !shell.get(SessionStore).isSignedIn);
 };
 
-async function shellFor({ origin, language, theme, feedOrder, nowMs, ask }: PageRequest, answers: BootAnswer[]) {
+async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, ask }: PageRequest, answers: BootAnswer[]) {
   return furnishShell({
     origin,
     fetch: recordedFetch(ask, answers),
     identity: { appid: '999', systemid: 'AB_WEB' },
     patienceMs: [],
     clock: new PrintedClock(nowMs),
-    preferences: new PrintedPreferences({ language, theme, feedOrder }),
+    preferences: new PrintedPreferences({ language, theme, feedOrder, savesData }),
     connections: new PrintedConnections(),
     tabs: new PrintedTabs(),
     traces: new PrintedLoginTraces(),

@@ -1,5 +1,6 @@
 import type { CommunityType } from '#core/communities/community.ts';
 import type { Ago } from '#core/figures/ago.ts';
+import { fileSize } from '#core/figures/file-size.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
 import type { CommentSort } from '#core/comments/comment.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
@@ -10,6 +11,11 @@ import type { PublishRefusal } from '#core/posts/post-limits.ts';
 import type { PostKind, PostStatus } from '#core/posts/post.ts';
 
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+
+const size = (bytes: number): string => {
+  const { amount, unit } = fileSize(bytes);
+  return `${amount} ${unit}`;
+};
 
 const ago = ({ unit, count }: Ago): string => (unit === 'now' ? 'now' : `${count} ${unit} ago`);
 
@@ -79,6 +85,7 @@ export const talk = {
   why: 'Why is this here?',
 
   pictureOf: (at: number, of: number) => (of === 1 ? 'Picture of the post' : `Picture ${at} of ${of}`),
+  showPictures: (count: number, bytes: number) => `${count === 1 ? 'Show the picture' : `Show ${count} pictures`}, ${size(bytes)}`,
   video: 'Play the video',
   videoFrom: 'It comes from YouTube, without cookies, and only once you press.',
   videoTitle: 'Video of the post',

@@ -1,4 +1,5 @@
 import type { Ago } from '#core/figures/ago.ts';
+import { fileSize } from '#core/figures/file-size.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
 import type { TalkWords } from './en.ts';
 
@@ -14,6 +15,13 @@ function ago({ unit, count }: Ago): string {
   if (unit === 'h' && count === 1) return '1 घंटा पहले';
   return `${count} ${lengths[unit]} पहले`;
 }
+
+const sizeUnits = { kB: 'केबी', MB: 'एमबी' } as const;
+
+const size = (bytes: number): string => {
+  const { amount, unit } = fileSize(bytes);
+  return `${amount} ${sizeUnits[unit]}`;
+};
 
 /** The same in Hindi. */
 export const talk: TalkWords = {
@@ -77,6 +85,7 @@ export const talk: TalkWords = {
   why: 'यह यहाँ क्यों है?',
 
   pictureOf: (at, of) => (of === 1 ? 'पोस्ट की तस्वीर' : `तस्वीर ${at}, कुल ${of}`),
+  showPictures: (count, bytes) => `${count === 1 ? 'तस्वीर दिखाएँ' : `${count} तस्वीरें दिखाएँ`}, ${size(bytes)}`,
   video: 'वीडियो चलाएँ',
   videoFrom: 'यह YouTube से आता है, बिना कुकी के, और तभी जब आप दबाएँ।',
   videoTitle: 'पोस्ट का वीडियो',
