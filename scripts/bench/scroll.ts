@@ -7,6 +7,7 @@ import { atMost, told, type Finding } from './finding.ts';
 
 const cards = 1_000;
 const slowerTimes = 4;
+const patienceMs = 90_000;
 const longTaskMs = 50;
 const mostMs = 100;
 const mostShift = 0.05;
@@ -28,6 +29,8 @@ export async function scroll(): Promise<readonly Finding[]> {
   const page = await slowPage(context, `${product.origin}/communities?order=latest`);
   await page.evaluate(scrolling);
   const read = await page.evaluate<Watched>('watched');
+  const drawn = await page.locator('article').count();
+  if (drawn < cards) throw new Error(`Only ${drawn} cards were drawn.`);
   const voted = await pressed(
     page,
     page
@@ -60,7 +63,7 @@ async function slowPage(context: BrowserContext, address: string): Promise<Page>
   const devtools = await context.newCDPSession(page);
   await page.goto(address);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await page.locator('article').first().waitFor();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerTimes });
   await page.evaluate(watching);
   return page;
@@ -84,7 +87,9 @@ const watching = `(() => {
 
 /** A quick thumb: a third of a screen in every frame, until so many cards have been drawn. */
 const scrolling = `new Promise((resolve) => {
+  const end = performance.now() + ${patienceMs};
   const step = () => {
+    if (performance.now() > end) return resolve();
     if (document.querySelectorAll('article').length >= ${cards}) return requestIdleCallback(resolve);
     scrollBy(0, innerHeight / 3);
     requestAnimationFrame(step);
