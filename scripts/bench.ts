@@ -1,6 +1,7 @@
 // Timings, always as ratios or limits taken in one run on one machine.
 import { paint } from './bench/paint.ts';
 import { answers } from './bench/answers.ts';
+import { codes } from './bench/codes.ts';
 import type { Finding } from './bench/finding.ts';
 import { footprint } from './bench/footprint.ts';
 import { feed } from './bench/feed.ts';
@@ -9,7 +10,7 @@ import { scroll } from './bench/scroll.ts';
 import { sessions } from './bench/sessions.ts';
 import { buildIfNeeded } from './build.ts';
 
-const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, feed, scroll, paint, keystroke, sessions };
+const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, codes, feed, scroll, paint, keystroke, sessions };
 const only = process.argv.slice(2);
 
 await buildIfNeeded(console.log);

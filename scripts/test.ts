@@ -1,17 +1,13 @@
 // Everything that must hold, in one run: checks, unit, port, contract and screen tests, and journeys in a real browser.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.ts';
 import { generateContract } from './generate-contract.ts';
 import { removeData } from './product-database.ts';
 import { startProduct } from './product.ts';
-
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { readJourneys, readTests, type Outcome } from './read-reports.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
 const only = process.argv.slice(2);
@@ -27,20 +23,20 @@ for (const [name, part] of Object.entries(parts)) {
 }
 rmSync(workshop, { recursive: true, force: true });
 
-const total = (count: keyof Outcome) => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
+for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
+const total = (count: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') > 0 ? 1 : 0);
 
 async function checks(): Promise<Outcome> {
   const isClean = (await run(['scripts/check.ts'])) === 0;
-  return { passed: Number(isClean), failed: Number(!isClean) };
+  return { passed: Number(isClean), failed: Number(!isClean), failures: [] };
 }
 
 async function tests(): Promise<Outcome> {
   const report = join(workshop, 'tests.json');
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
-  return honest(code, numPassedTests ?? 0, (numFailedTests ?? 0) + (numPendingTests ?? 0));
+  return honest(code, readTests(report));
 }
 
 async function journeys(): Promise<Outcome> {
@@ -54,18 +50,17 @@ async function journeys(): Promise<Outcome> {
   });
   await product.stop();
   await removeData(dataDir);
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  return honest(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped);
+  return honest(code, readJourneys(report));
 }
 
 /** A runner that failed without a failed test still failed. */
-function honest(code: number, passed: number, failed: number): Outcome {
-  return { passed, failed: failed || Number(code !== 0) };
+function honest(code: number, outcome: Outcome): Outcome {
+  return { ...outcome, failed: outcome.failed || Number(code !== 0) };
 }
 
 function brokenDown(error: unknown): Outcome {
   console.error(error);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, failures: [] };
 }
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

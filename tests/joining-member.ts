@@ -10,8 +10,10 @@ import { FakeOnboardings } from '#tests/fakes/fake-onboardings.ts';
 import { FakeOwnCommunities } from '#tests/fakes/fake-own-communities.ts';
 import { FakePendingPosts } from '#tests/fakes/fake-pending-posts.ts';
 import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+import { FakeNaukriPrompts } from '#tests/fakes/fake-prompts.ts';
 import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
 import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeSignIns } from '#tests/fakes/fake-sign-ins.ts';
 import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/member-record.ts';
 import { aMember } from '#tests/members.ts';
@@ -23,6 +25,7 @@ import { FaceStepStore } from '#web/stores/face-step-store.ts';
 import { JoiningStore } from '#web/stores/joining-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { MailStepStore } from '#web/stores/mail-step-store.ts';
+import { NaukriScriptStore } from '#web/stores/naukri-script-store.ts';
 import { OnboardingDraftStore } from '#web/stores/onboarding-draft-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { PortalStepStore } from '#web/stores/portal-step-store.ts';
@@ -78,10 +81,13 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
     communities: new FakeOwnCommunities(record),
     lists: new FakeReferenceLists(),
   };
+  const signIns = new FakeSignIns();
+  const naukri = new FakeNaukriPrompts();
+  const script = new NaukriScriptStore(naukri, clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), async () => en, 'en', en);
   const joining = new JoiningStore(door, session, keepers.onboardings, draft, new FakePendingPosts(), clock);
-  const career = new CareerStepStore(joining, draft, keepers.careers, keepers.lists, keepers.portals, clock);
+  const career = new CareerStepStore(joining, draft, keepers.careers, keepers.lists, clock);
   const begin = async (need: OnboardingNeed = 'r') => {
     door.open(need);
     if (door.wish) await joining.begin(door.wish);
@@ -94,13 +100,16 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
     draft,
     drafts,
     toasts,
+    signIns,
+    naukri,
+    script,
     joining,
     begin,
     communitiesStep: new CommunitiesStepStore(joining, draft, keepers.communities),
     faceStep: new FaceStepStore(joining, draft, keepers.profiles, clock),
     careerStep: career,
     detailsStep: new DetailsStepStore(joining, draft, keepers.careers, keepers.lists, clock),
-    portalStep: new PortalStepStore(joining, draft, career, keepers.portals, toasts, clock),
+    portalStep: new PortalStepStore(joining, draft, career, keepers.portals, signIns, script, toasts, clock),
     mailStep: new MailStepStore(joining, draft, keepers.mails, words, clock),
   };
 }

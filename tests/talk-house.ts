@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { nameKey } from '#core/companies/name-key.ts';
 import type { Community } from '#core/communities/community.ts';
+import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
 import type { Caller } from '#core/session/asker.ts';
+import type { Member } from '#core/session/session.ts';
 import { foldCounts } from '#server/adapters/fold-counts.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
 import type { Wordsmith } from '#server/adapters/wordsmith.ts';
@@ -10,6 +11,7 @@ import { talkKeepers, type TalkPorts } from '#server/app/talk-keepers.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { aMember } from './members.ts';
+import { anId, anonymous, designation } from './talk.ts';
 
 /** A database in which people talk, and everybody who may come in. */
 export interface TalkHouse {
@@ -17,8 +19,8 @@ export interface TalkHouse {
   readonly clock: FakeClock;
   readonly secrets: Secrets;
   readonly communities: readonly [Community, Community, Community, ...Community[]];
-  /** Somebody new, who writes unless it is said otherwise. */
-  readonly somebody: (known?: { readonly isWriter?: boolean; readonly role?: Caller['role'] }) => Talker;
+  /** Somebody new, who writes under both faces unless it is said otherwise. */
+  readonly somebody: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: Caller['role'] }) => Talker;
   readonly guest: TalkPorts;
   readonly fold: () => Promise<number>;
 }
@@ -37,14 +39,20 @@ export async function openTalkHouse(
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 9));
   await keepCommunities(db, communities);
+  const writers = {
+    both: await keepWriters({ db, secrets }, profileTypes, 80),
+    ANONYMOUS: await keepWriters({ db, secrets }, ['ANONYMOUS'], 1),
+    DESIGNATION: await keepWriters({ db, secrets }, ['DESIGNATION'], 1),
+  };
   const talkFor = talkKeepers({ db, clock, secrets, wordsmith });
   return {
     db,
     clock,
     secrets,
     communities,
-    somebody: ({ isWriter = true, role = 'member' } = {}) => {
-      const member = aMember({ isReader: true, isWriter });
+    somebody: ({ isWriter = true, only, role = 'member' } = {}) => {
+      const member = isWriter ? writers[only ?? 'both'].next().value : aMember({ isReader: true });
+      if (!member) throw new Error('More people come in than this house was opened for.');
       const caller: Caller = { sessionId: `session${member.userId}`, member, role, expiresAt: clock.now() + 900_000 };
       return { ...talkFor({ caller }), caller };
     },
@@ -53,7 +61,26 @@ export async function openTalkHouse(
   };
 }
 
-async function keepCommunities(db: TestDatabase['db'], communities: readonly Community[]): Promise<void> {
+/** Members who have made these faces already, one after the other. */
+async function keepWriters(
+  { db, secrets }: Pick<TalkHouse, 'db' | 'secrets'>,
+  kinds: readonly ProfileType[],
+  count: number,
+): Promise<Iterator<Member, undefined>> {
+  const members = Array.from({ length: count }, () => aMember({ isReader: true, isWriter: true }));
+  const faces = members.flatMap(({ userId }) =>
+    kinds.map((kind) => {
+      const face =
+        kind === 'ANONYMOUS' ? { name: anonymous.name, name_key: anId('look'), avatar: '17-sky' } : { name: designation.name, name_key: null, avatar: null };
+      return { ref: secrets.personaOf(userId, kind), kind, ...face };
+    }),
+  );
+  await db.insertInto('persona').values(faces).execute();
+  return members.values();
+}
+
+/** Puts communities into an empty database. */
+export async function keepCommunities(db: TestDatabase['db'], communities: readonly Community[]): Promise<void> {
   await db
     .insertInto('community')
     .values(
@@ -62,7 +89,6 @@ async function keepCommunities(db: TestDatabase['db'], communities: readonly Com
         type,
         url_name: slug,
         name,
-        name_key: nameKey(name),
         category,
         about,
         posts_count: topicMeta.posts,

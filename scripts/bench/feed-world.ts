@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { openDatabase } from '#server/adapters/database.ts';
 import { unhurried } from '#server/adapters/database-pool.ts';
+import type { Secrets } from '#server/adapters/secrets.ts';
 import { startSession } from '#server/adapters/session-start.ts';
 import { SystemClock } from '#server/adapters/system-clock.ts';
 import type { Tables } from '#server/adapters/tables.ts';
@@ -52,8 +53,8 @@ async function fillFeedWorld(db: Kysely<Tables>, say: (line: string) => void): P
   await sql.raw(unhurried('vacuum analyze post, comment, vote, community')).execute(db);
 }
 
-/** Members who write, each with the cookie of a session. */
-export async function signedInMembers(db: Kysely<Tables>, count: number): Promise<readonly string[]> {
+/** Members who have made both faces, each with the cookie of a session. */
+export async function signedInMembers(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf'>, count: number): Promise<readonly string[]> {
   const clock = new SystemClock();
   const cookies: string[] = [];
   for (let number = 0; number < count; number++) {
@@ -61,6 +62,14 @@ export async function signedInMembers(db: Kysely<Tables>, count: number): Promis
     await db
       .insertInto('account')
       .values({ id, display_name: 'Bench', is_reader: true, is_writer: true, made_on: '2026-11-20' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('persona')
+      .values([
+        { ref: secrets.personaOf(id, 'ANONYMOUS'), kind: 'ANONYMOUS', name: 'Bench', name_key: id, avatar: '1-sky' },
+        { ref: secrets.personaOf(id, 'DESIGNATION'), kind: 'DESIGNATION', name: 'Bench', name_key: null, avatar: null },
+      ])
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const jar = new MemoryJar();

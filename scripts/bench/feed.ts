@@ -1,5 +1,6 @@
 // How communities bear 1 lakh posts: reading, voting, one hot post, and writing.
 import autocannon, { type Client } from 'autocannon';
+import { openSecrets } from '#server/adapters/secret-file.ts';
 import { startProduct } from '../product.ts';
 import { feedWorldDir, openFeedWorld, signedInMembers } from './feed-world.ts';
 import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
@@ -34,7 +35,7 @@ async function prepare(): Promise<Things> {
     .limit(2_000)
     .execute();
   const communities = await database.db.selectFrom('community').select(['id', 'type']).orderBy('posts_count', 'desc').limit(200).execute();
-  const cookies = await signedInMembers(database.db, 64);
+  const cookies = await signedInMembers(database.db, openSecrets({ dataDir: feedWorldDir }), 64);
   await database.close();
   return { postIds: posts.map(({ id }) => id), communities, cookies };
 }

@@ -1,5 +1,6 @@
 // How a long feed scrolls, and how soon a press is answered there, on a phone whose processor is four times slower than this one.
 import { chromium, type BrowserContext, type Page } from 'playwright';
+import { openSecrets } from '#server/adapters/secret-file.ts';
 import { browserFlags, browserPath } from '../browser.ts';
 import { startProduct } from '../product.ts';
 import { feedWorldDir, openFeedWorld, signedInMembers } from './feed-world.ts';
@@ -20,7 +21,7 @@ interface Watched {
 
 export async function scroll(): Promise<readonly Finding[]> {
   const database = await openFeedWorld();
-  const [cookie = ''] = await signedInMembers(database.db, 1);
+  const [cookie = ''] = await signedInMembers(database.db, openSecrets({ dataDir: feedWorldDir }), 1);
   await database.close();
   const product = await startProduct({ dataDir: feedWorldDir, scale: 'demo' });
   const browser = await chromium.launch({ executablePath: browserPath(console.log), args: browserFlags });
@@ -90,7 +91,7 @@ const scrolling = `new Promise((resolve) => {
   const end = performance.now() + ${patienceMs};
   const step = () => {
     if (performance.now() > end) return resolve();
-    if (document.querySelectorAll('article').length >= ${cards}) return requestIdleCallback(resolve);
+    if (document.querySelectorAll('article').length >= ${cards}) return setTimeout(resolve, 500);
     scrollBy(0, innerHeight / 3);
     requestAnimationFrame(step);
   };

@@ -118,7 +118,7 @@ describe('a code of somebody else (S-89)', () => {
       [other, asha],
       [stand, at('ravi')],
     ] as const)
-      await expect((await mailsOf(asker)).confirm(to, code)).rejects.toMatchObject({ kind: 'invalid', code: 'MAIL_CODE_SPENT' });
+      await expect((await mailsOf(asker)).confirm(to, code)).rejects.toMatchObject({ kind: 'conflict', code: 'MAIL_CODE_SPENT' });
     const { careers } = await stand.ports();
     await careers.create({ type: 'working', companyName: 'Koyal Pay' });
     await expect((await mailsOf(stand)).confirm(asha, code)).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });

@@ -1,10 +1,13 @@
-import type { JobPortals, PortalAccount, PortalLink } from '#core/members/job-portals.ts';
+import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core/members/job-portals.ts';
 import { proven } from './fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
 
 /** A job portal in memory, which knows what the record says. */
 export class FakeJobPortals implements JobPortals {
   readonly record: MemberRecord;
+  /** Whom a token of its one-tap is about. */
+  readonly known = new Map<string, PortalDetails>();
+  readonly tokens: string[] = [];
 
   constructor(record: MemberRecord = aMemberRecord()) {
     this.record = record;
@@ -15,7 +18,11 @@ export class FakeJobPortals implements JobPortals {
     return { exists: portal !== undefined, isConsentGiven, details: isConsentGiven ? (portal ?? null) : null };
   }
 
-  async link(): Promise<PortalLink> {
+  async link(oneTapToken?: string): Promise<PortalLink> {
+    if (oneTapToken !== undefined) {
+      this.tokens.push(oneTapToken);
+      this.record.portal ??= this.known.get(oneTapToken);
+    }
     const outcome = this.record.portal ? 'linked' : 'missing';
     if (this.record.portal) this.record.naukriUser = this.record.isPortalLinked = true;
     if (this.record.career) this.record.career = proven(this.record, this.record.career);

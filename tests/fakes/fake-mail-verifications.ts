@@ -36,7 +36,7 @@ export class FakeMailVerifications implements MailVerifications {
     const { place, career } = this.#place(to);
     const pending = this.#pending;
     if (pending?.address !== mailAddressIn(to.address)?.address || !pending || pending.tries >= mailCode.tries)
-      throw new Failure('invalid', 'This code is not good any more.', { code: 'MAIL_CODE_SPENT' });
+      throw new Failure('conflict', 'This code is not good any more.', { code: 'MAIL_CODE_SPENT' });
     pending.tries++;
     if (code !== '402918') throw new Failure('invalid', 'This is not the code.', { code: 'MAIL_CODE_WRONG' });
     this.#pending = undefined;

@@ -1,6 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/members/onboardings.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/onboarding/completeness.ts';
+import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { proven } from './fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
@@ -32,13 +33,9 @@ export class FakeOnboardings implements Onboardings {
 
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
     const { record } = this;
-    const isReady =
-      step === 'Communities'
-        ? isSkipped || record.chosen.length > 0
-        : step === 'AnonymousProfile'
-          ? record.face !== undefined
-          : step !== 'CareerStatus' || isSkipped || record.career !== undefined;
-    if (!isReady) throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
+    const { isReader, lastStep } = record;
+    const come = { isReader, lastStep, hasCommunities: record.chosen.length > 0, hasFace: record.face !== undefined, hasCareer: record.career !== undefined };
+    if (!mayComplete(step, isSkipped, come)) throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
     if (step === 'Communities') record.isReader = true;
     if (step === 'AnonymousProfile') record.isWriter = true;
     if (record.lastStep === null || onboardingSteps.indexOf(record.lastStep) < onboardingSteps.indexOf(step)) record.lastStep = step;
@@ -53,6 +50,11 @@ export class FakeOnboardings implements Onboardings {
   #progress(): OnboardingProgress {
     const { isReader, isWriter, lastStep, face } = this.record;
     const isFilled = isFullyOnboarded({ hasFilledCareerStatus: this.#hasFilledCareer(), hasFilledUserProfile: face !== undefined, isReader });
-    return { isReader, isWriter, isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter), lastStepCompleted: lastStep };
+    return {
+      isReader,
+      isWriter,
+      isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && face !== undefined),
+      lastStepCompleted: lastStep,
+    };
   }
 }

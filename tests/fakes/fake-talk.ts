@@ -2,6 +2,7 @@ import type { Comment } from '#core/comments/comment.ts';
 import type { Community } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { SavedOffer } from '#core/offers/salary-offer.ts';
+import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
 import type { PostImage } from '#core/posts/post-media.ts';
 import type { Post } from '#core/posts/post.ts';
 
@@ -19,6 +20,8 @@ export class FakeTalk {
   /** Whether somebody is signed in, and may write. */
   isMember = true;
   isWriter = true;
+  /** The faces that they have made. */
+  faces: readonly ProfileType[] = profileTypes;
   /** What the next answers fail with, while the test says so. */
   trouble: Failure | undefined;
 
@@ -31,6 +34,12 @@ export class FakeTalk {
     if (this.trouble) throw this.trouble;
     if (needs !== 'nothing' && !this.isMember) throw new Failure('signed-out');
     if (needs === 'writer' && !this.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
+  }
+
+  /** Whoever it is must have made the face that they write under. */
+  askFace(profileType: ProfileType): void {
+    if (this.faces.includes(profileType)) return;
+    throw profileType === 'ANONYMOUS' ? new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }) : new Failure('conflict');
   }
 
   /** A post that the one who asks may read. */

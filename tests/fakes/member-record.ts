@@ -45,8 +45,8 @@ export const aMemberRecord = (known: Partial<MemberRecord> = {}): MemberRecord =
   isConsentGiven: false,
   selected: 'ANONYMOUS',
   offered: [
-    { type: 'topic', entityId: 'salary-benefits', name: 'Salary & Benefits', logo: null, category: 'Topics' },
-    { type: 'topic', entityId: 'interviews', name: 'Interviews', logo: null, category: 'Topics' },
+    { type: 'topic', entityId: 'salary-talk', name: 'Salary talk', logo: null, category: 'Money' },
+    { type: 'topic', entityId: 'interviews', name: 'Interview stories', logo: null, category: 'Beginning' },
     { type: 'department', entityId: 'product-management', name: 'Product Management', logo: null, category: 'Departments' },
     { type: 'company', entityId: 'pravaha-cloudworks', name: 'Pravaha Cloudworks', logo: null, category: 'Cloud services' },
   ],

@@ -1,4 +1,4 @@
-import { barriers, desk, expect, phone, test, visit } from './people.ts';
+import { barriers, expect, inEveryLanguageAndSize, test, visit } from './people.ts';
 
 const pages = [
   '/salaries/calculators',
@@ -9,24 +9,14 @@ const pages = [
   '/salaries/gratuity-calculator',
 ];
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries({ phone, desk })) {
-    test.describe(`on a ${size}, ${theme}`, () => {
-      test.use({ viewport, colorScheme: theme });
-
-      test('axe finds nothing on any calculator, folded and unfolded', async ({ page, context, baseURL }) => {
-        await context.addCookies([{ name: 'lang', value: theme === 'dark' ? 'hi' : 'en', url: baseURL ?? '' }]);
-        const found: string[] = [];
-        for (const address of pages) {
-          await visit(page, address);
-          for (const fold of await page.locator('main details:not([open]) > summary').all()) if (await fold.isVisible()) await fold.click();
-          found.push(...(await barriers(page)).map((barrier) => `${address}: ${barrier}`));
-        }
-        expect(found).toEqual([]);
-      });
+inEveryLanguageAndSize(() => {
+  for (const address of pages)
+    test(`axe finds nothing on ${address}, folded and unfolded`, async ({ page }) => {
+      await visit(page, address);
+      for (const fold of await page.locator('main details:not([open]) > summary').all()) if (await fold.isVisible()) await fold.click();
+      expect(await barriers(page)).toEqual([]);
     });
-  }
-}
+});
 
 test('amounts are read out as rupees, and pictures have their numbers beside them', async ({ page }) => {
   await visit(page, '/salaries/take-home-salary-calculator');

@@ -174,8 +174,8 @@ test.describe('somebody who writes (R-061, R-063, R-160, R-208)', () => {
   });
 });
 
-test.describe('the composer on a phone, in Hindi and in the dark', () => {
-  test.use({ viewport: phone, colorScheme: 'dark' });
+test.describe('the composer on a phone, in Hindi', () => {
+  test.use({ viewport: phone });
 
   test('has no barriers', async ({ page, context, baseURL }) => {
     await asMember(page, feed, 'Brave Kite');

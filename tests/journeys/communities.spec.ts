@@ -1,4 +1,5 @@
-import { barriers, desk, expect, phone, test, visit } from './people.ts';
+import type { Page } from 'playwright/test';
+import { barriers, desk, expect, inEveryLanguageAndSize, test, visit } from './people.ts';
 
 const feed = '/communities';
 const cards = '[role=feed] > article';
@@ -108,25 +109,22 @@ test.describe('somebody reading without an account (R-050, R-051, R-059)', () =>
   });
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['en', 'hi'] as const) {
-    test.describe(`the communities, ${theme}, in ${language}`, () => {
-      test.use({ viewport: phone, colorScheme: theme });
-
-      test('have no barriers and need no scrolling sideways', async ({ page, context, baseURL }) => {
-        await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-        const found: string[] = [];
-        await visit(page, feed);
-        await expect(page.locator(cards).first()).toBeVisible();
-        const post = (await page.locator(`${titles} a`).first().getAttribute('href')) ?? '';
-        for (const address of [feed, post, '/communities/notice-period', `${feed}?find=`, '/transparency', '/moderation']) {
-          await visit(page, address);
-          await expect(page.locator('main h1').first()).toBeAttached();
-          found.push(...(await barriers(page)).map((barrier) => `${address}: ${barrier}`));
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0);
-        }
-        expect(found).toEqual([]);
-      });
+inEveryLanguageAndSize(() => {
+  for (const address of [feed, '/communities/notice-period', `${feed}?find=`, '/transparency', '/moderation'])
+    test(`${address} has no barriers and needs no scrolling sideways`, async ({ page }) => {
+      await visit(page, address);
+      await isOpenToAll(page);
     });
-  }
+
+  test('a post has no barriers and needs no scrolling sideways', async ({ page }) => {
+    await visit(page, feed);
+    await visit(page, (await page.locator(`${titles} a`).first().getAttribute('href')) ?? '');
+    await isOpenToAll(page);
+  });
+});
+
+async function isOpenToAll(page: Page): Promise<void> {
+  await expect(page.locator('main h1').first()).toBeAttached();
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -29,7 +29,7 @@ export async function comeToJoin(page: Page, { provider = 'google', need = 'r' }
 /** Chooses a community, and a name that is suggested; answers the name. */
 export async function chooseFace(page: Page): Promise<string> {
   await at(page, 'What would you like to read about?');
-  await joining(page).getByRole('button', { name: 'Interviews', exact: true }).click();
+  await joining(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
   await expect(joining(page).getByText('1 chosen')).toBeVisible();
   await goOn(page);
   await at(page, 'Choose a name to write under');
@@ -60,8 +60,8 @@ export async function fillWork(page: Page): Promise<void> {
     .getByRole('option', { name: /^Software Engineer/ })
     .first()
     .click();
-  await expect(joining(page).getByRole('combobox', { name: 'Department' })).not.toHaveValue('0');
-  await expect(joining(page).getByRole('combobox', { name: 'Industry' })).not.toHaveValue('0');
+  await expect(joining(page).getByRole('combobox', { name: 'Department' })).not.toHaveValue('');
+  await expect(joining(page).getByRole('combobox', { name: 'Industry' })).not.toHaveValue('');
   await goOn(page);
   await at(page, 'Confirm where you work');
 }

@@ -1,44 +1,34 @@
 import { be } from './members.ts';
-import { barriers, desk, expect, phone, test, visit } from './people.ts';
+import { barriers, desk, expect, inEveryLanguageAndSize, test, visit } from './people.ts';
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['en', 'hi'] as const) {
-    for (const [size, viewport] of Object.entries({ phone, desk })) {
-      test.describe(`on a ${size}, ${theme}, in ${language}`, () => {
-        test.use({ viewport, colorScheme: theme });
+inEveryLanguageAndSize((language) => {
+  test('axe finds nothing in the login, on its page, or among the devices', async ({ page }) => {
+    const found: string[] = [];
+    const look = async (name: string) => found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
+    await visit(page, '/list-of-companies?showLoginModal=review');
+    await expect(page.locator('dialog[open] a[href^="/login/google"]')).toBeVisible();
+    await look('the login');
+    await visit(page, '/login?context=salary');
+    await look('its page');
+    await visit(page, '/session');
+    await look('the devices of a guest');
+    await page.goto('/login/google?referer=%2Fsession');
+    if (language === 'en') await be(page, 'Somebody new');
+    else await page.getByRole('button', { name: 'कोई नया' }).click();
+    await expect(page.locator('#open-sessions')).toBeVisible();
+    await page.locator('section[aria-labelledby="recovery-codes"] button').click();
+    await expect(page.locator('section[aria-labelledby="recovery-codes"] li')).toHaveCount(10);
+    await look('the devices');
+    expect(found).toEqual([]);
+  });
 
-        test('axe finds nothing in the login, on its page, or among the devices', async ({ page, context, baseURL }) => {
-          await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-          const found: string[] = [];
-          const look = async (name: string) => found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
-          await visit(page, '/list-of-companies?showLoginModal=review');
-          await expect(page.locator('dialog[open] a[href^="/login/google"]')).toBeVisible();
-          await look('the login');
-          await visit(page, '/login?context=salary');
-          await look('its page');
-          await visit(page, '/session');
-          await look('the devices of a guest');
-          await page.goto('/login/google?referer=%2Fsession');
-          if (language === 'en') await be(page, 'Somebody new');
-          else await page.getByRole('button', { name: 'कोई नया' }).click();
-          await expect(page.locator('#open-sessions')).toBeVisible();
-          await page.locator('section[aria-labelledby="recovery-codes"] button').click();
-          await expect(page.locator('section[aria-labelledby="recovery-codes"] li')).toHaveCount(10);
-          await look('the devices');
-          expect(found).toEqual([]);
-        });
-
-        test('nothing is cut off or wider than the screen', async ({ page, context, baseURL }) => {
-          await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-          for (const address of ['/login', '/session', '/?showLoginModal=applyForJobs']) {
-            await visit(page, address);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-          }
-        });
-      });
+  test('nothing is cut off or wider than the screen', async ({ page }) => {
+    for (const address of ['/login', '/session', '/?showLoginModal=applyForJobs']) {
+      await visit(page, address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
-  }
-}
+  });
+});
 
 test.describe('somebody whose browser runs no script', () => {
   test.use({ javaScriptEnabled: false, viewport: desk });

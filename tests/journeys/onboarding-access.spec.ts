@@ -1,55 +1,46 @@
 import type { Locator, Page } from 'playwright/test';
 import { at, comeToJoin, goOn, joining } from './joining.ts';
-import { barriers, desk, expect, phone, test } from './people.ts';
+import { barriers, desk, expect, inEveryLanguageAndSize, test } from './people.ts';
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['en', 'hi'] as const) {
-    for (const [size, viewport] of Object.entries({ phone, desk })) {
-      test.describe(`on a ${size}, ${theme}, in ${language}`, () => {
-        test.use({ viewport, colorScheme: theme });
-
-        test('axe finds nothing on the way through joining, and nothing is cut off', async ({ page, context, baseURL }) => {
-          await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-          const found: string[] = [];
-          const look = async (name: string) => {
-            await expect(joining(page).locator('form')).toBeVisible();
-            found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
-            expect(await joining(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
-          };
-          await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=r')}`);
-          await page.getByRole('button', { name: language === 'hi' ? 'कोई नया' : 'Somebody new' }).click();
-          await look('communities');
-          await goOn(page);
-          const name = joining(page).getByRole('textbox').first();
-          await expect(name).toHaveAttribute('maxlength', '80');
-          await name.fill('98765 43210');
-          await expect(joining(page).locator('.err')).toBeVisible();
-          await look('a name that will not do');
-          await joining(page).locator('.chip').first().click();
-          await expect(joining(page).locator('.err')).toBeHidden();
-          await goOn(page);
-          await expect(joining(page).getByRole('radio')).toHaveCount(3);
-          await look('the career');
-          await joining(page)
-            .getByRole('button', { name: language === 'hi' ? /तुरंत/ : /at once/ })
-            .click();
-          await goOn(page);
-          await expect(joining(page).locator('form .inset')).toBeVisible();
-          await look('the portal');
-          await goOn(page);
-          await joining(page).getByRole('radio').first().check();
-          await joining(page).getByRole('combobox').fill('Pravaha Cloudworks');
-          await goOn(page);
-          await expect(joining(page).locator('select').first()).toBeVisible();
-          await goOn(page);
-          await expect(joining(page).locator('.err').first()).toBeVisible();
-          await look('the details');
-          expect(found).toEqual([]);
-        });
-      });
-    }
-  }
-}
+inEveryLanguageAndSize((language) => {
+  test('axe finds nothing on the way through joining, and nothing is cut off', async ({ page }) => {
+    const found: string[] = [];
+    const look = async (name: string) => {
+      await expect(joining(page).locator('form')).toBeVisible();
+      found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
+      expect(await joining(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    };
+    await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=r')}`);
+    await page.getByRole('button', { name: language === 'hi' ? 'कोई नया' : 'Somebody new' }).click();
+    await look('communities');
+    await goOn(page);
+    const name = joining(page).getByRole('textbox').first();
+    await expect(name).toHaveAttribute('maxlength', '80');
+    await name.fill('98765 43210');
+    await expect(joining(page).locator('.err')).toBeVisible();
+    await look('a name that will not do');
+    await joining(page).locator('.chip').first().click();
+    await expect(joining(page).locator('.err')).toBeHidden();
+    await goOn(page);
+    await expect(joining(page).getByRole('radio')).toHaveCount(3);
+    await look('the career');
+    await joining(page)
+      .getByRole('button', { name: language === 'hi' ? /तुरंत/ : /at once/ })
+      .click();
+    await goOn(page);
+    await expect(joining(page).locator('form .inset')).toBeVisible();
+    await look('the portal');
+    await goOn(page);
+    await joining(page).getByRole('radio').first().check();
+    await joining(page).getByRole('combobox').fill('Pravaha Cloudworks');
+    await goOn(page);
+    await expect(joining(page).locator('select').first()).toBeVisible();
+    await goOn(page);
+    await expect(joining(page).locator('.err').first()).toBeVisible();
+    await look('the details');
+    expect(found).toEqual([]);
+  });
+});
 
 test.describe('somebody with a keyboard alone', () => {
   test.use({ viewport: desk });
@@ -62,7 +53,7 @@ test.describe('somebody with a keyboard alone', () => {
   test('joins, with the focus on each heading in turn', async ({ page }) => {
     await comeToJoin(page);
     await at(page, 'What would you like to read about?');
-    await tabTo(page, joining(page).getByRole('button', { name: 'Interviews', exact: true }));
+    await tabTo(page, joining(page).getByRole('button', { name: 'Interview stories', exact: true }));
     await page.keyboard.press('Space');
     await tabTo(page, joining(page).getByRole('button', { name: 'Continue' }));
     await page.keyboard.press('Enter');

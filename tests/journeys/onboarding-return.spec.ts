@@ -7,12 +7,12 @@ test.use({ viewport: desk });
 test('whoever leaves in the middle is told how to come back, and finds everything again (R-100)', async ({ page }) => {
   await comeToJoin(page);
   await at(page, 'What would you like to read about?');
-  await joining(page).getByRole('button', { name: 'Interviews', exact: true }).click();
+  await joining(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
   await leave(page);
   const card = page.getByRole('complementary', { name: 'An invitation' });
   await expect(card.getByText("You won't be able to have anonymous conversations")).toBeVisible();
   await card.getByRole('button', { name: 'Go on' }).click();
-  await expect(joining(page).getByRole('button', { name: 'Interviews', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(joining(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a reload in the middle leads back to the middle, with what was typed', async ({ page }) => {

@@ -36,8 +36,42 @@ export async function visit(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
-/** What axe finds on the page as it stands. */
+/** What axe finds on the page as it stands, in both themes. */
 export async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  await atRest(page);
+  const found = await axe(page).analyze();
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [here, there] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme: there });
+  await atRest(page);
+  const coloured = await axe(page).withRules(['color-contrast', 'link-in-text-block']).analyze();
+  await page.emulateMedia({ colorScheme: here });
+  return [
+    ...found.violations.map((violation) => ({ ...violation, theme: here })),
+    ...coloured.violations.map((violation) => ({ ...violation, theme: there })),
+  ].map(({ id, nodes, theme }) => `${theme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** No page of ours has frames, so nothing has to be gathered on a second one. */
+const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+
+/** What is still rising or fading is half transparent, and reads worse than it will. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    async () =>
+      void (await Promise.allSettled(document.getAnimations().map(({ finished, effect }) => effect?.getComputedTiming().iterations === Infinity || finished))),
+  );
+}
+
+/** Says the same of both languages, on a small phone and on a desk. */
+export function inEveryLanguageAndSize(journeys: (language: 'en' | 'hi') => void): void {
+  for (const language of ['en', 'hi'] as const) {
+    for (const [size, viewport] of Object.entries({ phone, desk })) {
+      test.describe(`on a ${size}, in ${language}`, () => {
+        test.use({ viewport });
+        test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]));
+        journeys(language);
+      });
+    }
+  }
 }

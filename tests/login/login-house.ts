@@ -7,6 +7,9 @@ import type { OpenidSource } from '#server/adapters/openid-source.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
 import { SqlReferenceLists } from '#server/adapters/sql-reference-lists.ts';
 import { SqlCallers } from '#server/adapters/sql-callers.ts';
+import { SqlCompanies } from '#server/adapters/sql-companies.ts';
+import { SqlImages } from '#server/adapters/sql-images.ts';
+import { SqlRecords } from '#server/adapters/sql-records.ts';
 import { CleaningWordsmith } from '#server/adapters/wordsmith.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/demo-portal-accounts.ts';
@@ -15,13 +18,11 @@ import type { Logger } from '#server/app/log.ts';
 import { talkKeepers } from '#server/app/talk-keepers.ts';
 import { loginKeepers } from '#server/app/login-keepers.ts';
 import { memberKeepers } from '#server/app/member-keepers.ts';
+import type { Site } from '#server/app/site.ts';
 import { openHouse, silent } from '#tests/contract/house.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
-import { FakeImages } from '#tests/fakes/fake-images.ts';
-import { FakeRecords } from '#tests/fakes/fake-records.ts';
 import { TestBrowser } from './browser.ts';
 
 /** A server into which people can really log in, on a database of its own. */
@@ -38,11 +39,16 @@ export interface LoginHouse {
 
 const proxies = '10.0.0.0/8';
 
+/** By what browsers would know who pushes to them. */
+const pushKey = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
+
 /** What a test has otherwise than usual. */
 interface HouseWishes {
   readonly portal?: PortalAccounts;
   readonly log?: Logger;
   readonly db?: TestDatabase['db'];
+  /** The pages; without them nobody is shown any. */
+  readonly site?: Site;
 }
 
 /** Opens it with the providers of the demo, or with those that are given. */
@@ -53,14 +59,14 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
   const mailbox = new MemoryMails(clock);
   await fillDemoMembers(db, secrets, '2026-11-20');
   const { services, callers, findPicture } = servicesOver(() => ({
-    companiesBy: () => new FakeCompanies(),
+    companiesBy: (pageSize) => new SqlCompanies(db, pageSize === undefined ? {} : { pageSize }),
     errorReports: new FakeErrorReports(clock),
-    records: new FakeRecords(),
-    images: new FakeImages(),
+    records: new SqlRecords(),
+    images: new SqlImages(db),
     callers: new SqlCallers(db, clock),
     referenceLists: new SqlReferenceLists(db),
     loginFor: loginKeepers({ db, clock, secrets, source }),
-    membersFor: memberKeepers({ db, clock, secrets, mails: mailbox, portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets) }),
+    membersFor: memberKeepers({ db, clock, secrets, mails: mailbox, portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets), pushKey }),
     talkFor: talkKeepers({ db, clock, secrets, wordsmith: new CleaningWordsmith() }),
     ping: async () => undefined,
   }));
@@ -71,6 +77,7 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
     clock,
     mailbox,
     log: otherwise.log ?? silent,
+    site: otherwise.site,
     demo: source instanceof DemoProviders ? { providers: source, members: demoMembers } : undefined,
     settings: { trustProxy: [proxies], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit, showKit: false },
   });

@@ -3,6 +3,7 @@ import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
 import type { PortalAccounts } from '#core/members/portal-accounts.ts';
 import { lookOf } from '#core/members/name-look.ts';
+import { fillCommunities } from '#server/adapters/fill-communities.ts';
 import { MemoryMails } from '#server/adapters/memory-mails.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
@@ -77,7 +78,7 @@ export async function fillGround(db: Kysely<Tables>): Promise<void> {
   ]);
   await db
     .insertInto('topic')
-    .values({ id: 1, url_name: 'salary-benefits', name: 'Salary & Benefits' })
+    .values({ id: 1, url_name: 'salary-talk', name: 'Salary talk', category: 'Money', about: 'Am I paid fairly.' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
@@ -85,6 +86,7 @@ export async function fillGround(db: Kysely<Tables>): Promise<void> {
     .values({ id: 1, url_name: 'product-management', name: 'Product Management' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await fillCommunities(db);
   await db
     .insertInto('persona')
     .values({ ref: 'somebody-else', kind: 'ANONYMOUS', name: taken, name_key: lookOf(taken), avatar: '1-sky' })

@@ -42,8 +42,9 @@ import type { OpenTalk } from './talk/open-talk.ts';
 import { keepsPosts } from './talk/posts.ts';
 import { keepsVotes } from './talk/votes.ts';
 
-const inMemory: OpenTalk = async (communities) => {
+const inMemory: OpenTalk = async (communities, { only } = {}) => {
   const talk = new FakeTalk(communities);
+  if (only) talk.faces = [only];
   return {
     posts: new FakePosts(talk),
     feeds: new FakeFeeds(talk, 3),
@@ -59,16 +60,16 @@ const inMemory: OpenTalk = async (communities) => {
   };
 };
 
-const inTheDatabase: OpenTalk = async (communities) => {
+const inTheDatabase: OpenTalk = async (communities, known) => {
   const house = await openTalkHouse(communities);
-  const { feedsBy, communitiesBy, commentsBy, ...ports } = house.somebody();
+  const { feedsBy, communitiesBy, commentsBy, ...ports } = house.somebody(known);
   return { ...ports, feeds: feedsBy(3), communities: communitiesBy(2), comments: commentsBy(3) };
 };
 
 /** The whole way there and back: adapter, contract, service, database. */
-const overTheWire: OpenTalk = async (communities) => {
+const overTheWire: OpenTalk = async (communities, known) => {
   const house = await openTalkHouse(communities);
-  const { caller } = house.somebody();
+  const { caller } = house.somebody(known);
   const { services, callers } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
     errorReports: new FakeErrorReports(house.clock),

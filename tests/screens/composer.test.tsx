@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { talk as shared } from '#web/app/wiring/talk.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { WritingStore } from '#web/stores/writing-store.ts';
+import { FakePseudoProfiles } from '#tests/fakes/fake-pseudo-profiles.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aCommunity, aPost } from '#tests/talk.ts';
 import { aPage } from './with-login.ts';
@@ -50,6 +52,32 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     });
     expect(opened.shell.get(WritingStore).wish).toBeUndefined();
     expect(opened.belongings.kept.has('post')).toBe(false);
+  });
+
+  it('leads whoever has no name to write under to one, and keeps what was written (R-161)', async () => {
+    const opened = await compose(undefined, { change: (keepers) => (keepers.faces = new FakePseudoProfiles()) });
+    opened.talk.faces = [];
+    await fill(opened, 'Can they hold my letter?');
+    opened.post();
+    expect(await opened.dialog.findByText('Writing needs a made-up name first.')).toBeTruthy();
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Choose a name', hidden: true }));
+    expect(opened.shell.get(OnboardingStore).wish).toMatchObject({ need: 'w', openCreatePost: true });
+    expect(opened.shell.get(WritingStore).wish).toBeUndefined();
+    expect([opened.belongings.kept.has('post'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
+  });
+
+  it('reads the faces again when one of them is gone, and lets its author choose (R-160)', async () => {
+    const opened = await compose();
+    await fill(opened, 'Can they hold my letter?');
+    fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
+    opened.talk.faces = ['ANONYMOUS'];
+    opened.faces.record.career = undefined;
+    opened.post();
+    expect(await opened.dialog.findByText(/^Nothing is there any more to post under in this way\./)).toBeTruthy();
+    await waitFor(() => expect(opened.dialog.queryByRole('radio', { name: /^As /, hidden: true })).toBeNull());
+    opened.post();
+    expect(await screen.findByText('Your post is live.')).toBeTruthy();
+    expect(opened.talk.posts[0]).toMatchObject({ author: { profileType: 'ANONYMOUS' } });
   });
 
   it('keeps the message and all that was written when it is refused (R-062)', async () => {

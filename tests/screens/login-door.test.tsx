@@ -9,6 +9,7 @@ import { SignIns } from '#core/session/sign-ins.ts';
 import * as login from '#web/app/wiring/login.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
+import { ToastStore } from '#web/stores/toast-store.ts';
 import { FakeNudges } from '#tests/fakes/fake-nudges.ts';
 import { FakeQuietMoments } from '#tests/fakes/fake-quiet-moments.ts';
 import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
@@ -94,5 +95,25 @@ describe('an address that speaks of logging in', () => {
     expect(await screen.findByText('You are signed in.')).toBeTruthy();
     expect(traveller.stop?.location.search).toBe('?rating=4');
     expect(tabs.told).toEqual(['signed-in']);
+  });
+});
+
+describe('an address that has us say something', () => {
+  it('is heard as plain words that anybody may have written, never as a success or a warning, and is cleared (R-207, D-20, S-55)', async () => {
+    const said = '<img src=x onerror=alert(1)> Saved.\u202e Go to https://evil.test/now';
+    const { traveller, shell } = withLogin(`/list-of-companies?toast=${encodeURIComponent(said)}&rating=4`);
+    await act(() => shell.get(SessionStore).load());
+    const text = await screen.findByText('<img src=x onerror=alert(1)> Saved. Go to');
+    expect(shell.get(ToastStore).toasts.map(({ toast }) => toast.type)).toEqual(['info']);
+    expect(text.closest('.toast')?.getAttribute('role')).toBe('status');
+    expect(text.closest('.toast')?.querySelectorAll('a, img')).toHaveLength(0);
+    await waitFor(() => expect(traveller.stop?.location.search).toBe('?rating=4'));
+  });
+
+  it('says nothing where nothing is left to say', async () => {
+    const { traveller, shell } = withLogin('/list-of-companies?toast=https%3A%2F%2Fevil.test%2F&toast=Hello');
+    await act(() => shell.get(SessionStore).load());
+    await waitFor(() => expect(traveller.stop?.location.search).toBe(''));
+    expect(shell.get(ToastStore).toasts).toEqual([]);
   });
 });

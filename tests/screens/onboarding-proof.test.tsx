@@ -1,8 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { NaukriPrompts } from '#core/login/naukri-prompts.ts';
+import { SignIns } from '#core/session/sign-ins.ts';
+import { BrowserNaukriPrompts } from '#web/adapters/browser-naukri-prompts.ts';
+import { FakeSignIns } from '#tests/fakes/fake-sign-ins.ts';
 import { aCareer, portalDetails } from '#tests/joining-member.ts';
+import { aScriptPage } from '#tests/script-page.ts';
 import { withJoining } from './with-joining.ts';
 
 const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
@@ -52,6 +57,40 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     expect((await screen.findAllByText('Something went wrong, please try again')).length).toBeGreaterThan(0);
     opened.portals.account = account;
     await press('Ask my job portal');
+    expect(await screen.findByText(/We found your account/)).toBeTruthy();
+  });
+});
+
+describe('the one-tap of the job portal (R-117, R-119)', () => {
+  const portal = 'https://www.naukri.com';
+  const askWith = async (leaves: object) => {
+    const script = aScriptPage(leaves);
+    const signIns = new FakeSignIns();
+    signIns.known = { ...signIns.known, providers: [{ provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false }] };
+    const opened = await withJoining(writer, [
+      [SignIns, signIns],
+      [NaukriPrompts, new BrowserNaukriPrompts(script.page)],
+    ]);
+    opened.portals.known.set('token-1', portalDetails);
+    act(() => opened.door.open('w'));
+    await dialog('Where are you now?');
+    await press('Fill this in and verify at once');
+    await press('Ask my job portal');
+    return script;
+  };
+
+  it('says that its script is not there, where it is not', async () => {
+    await askWith({});
+    expect(await screen.findByText('Naukri SDK not loaded')).toBeTruthy();
+  });
+
+  it('tells who somebody is, by the words of its script and of nobody else', async () => {
+    const asked: object[] = [];
+    const { say } = await askWith({ NaukriLogin: { login: (options: object) => asked.push(options) } });
+    await waitFor(() => expect(asked).toMatchObject([{ flow: 'yolo' }]));
+    act(() => say('https://evil.test', { type: 'TOKEN_GENERATED', token: 'evil' }));
+    expect(screen.queryByText(/We found your account/)).toBeNull();
+    act(() => say(portal, { type: 'TOKEN_GENERATED', token: 'token-1' }));
     expect(await screen.findByText(/We found your account/)).toBeTruthy();
   });
 });

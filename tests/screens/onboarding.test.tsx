@@ -15,7 +15,7 @@ describe('joining (R-094 to R-103)', () => {
     act(() => door.open('r'));
     await dialog('What would you like to read about?');
     expect(screen.getByText('Step 1 of 6')).toBeTruthy();
-    await press('Interviews');
+    await press('Interview stories');
     expect(screen.getByText('1 chosen')).toBeTruthy();
     await go();
 
@@ -36,8 +36,10 @@ describe('joining (R-094 to R-103)', () => {
     await go();
     expect(await screen.findByText('Say what your job is called.')).toBeTruthy();
     await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'Cook');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Software');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), '1');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Department' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Software' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Industry' }));
+    await userEvent.click((await screen.findAllByRole('option'))[0]!);
     await go();
 
     await dialog('Confirm where you work');

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as post from '#web/app/wiring/post.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { aMember } from '#tests/members.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aComment, aCommunity, aPost } from '#tests/talk.ts';
 import { aWriter, withTalk } from './with-talk.ts';
@@ -61,6 +63,17 @@ describe('the page of a post (R-051, R-073)', () => {
     await waitFor(() => expect(again).toHaveProperty('value', ''));
     expect(talk.comments.filter(({ content }) => content === 'Quote the clause.')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 2, name: '3 comments' })).toBeTruthy();
+  });
+
+  it('leads whoever has no name to write under to one, and keeps the words (R-161)', async () => {
+    const { shell } = open(world(), '/p/p1', { member: aMember({ isReader: true }) });
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'Quote the clause.' } });
+    fireEvent.submit(field);
+    expect(await screen.findByText('Writing needs a made-up name first. Your words are kept here.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a name' }));
+    expect(shell.get(OnboardingStore).wish).toMatchObject({ need: 'w' });
+    expect(field).toHaveProperty('value', 'Quote the clause.');
   });
 
   it('answers under the face that was chosen (R-160)', async () => {

@@ -9,6 +9,7 @@ import { Nudges } from '#core/nudges/nudges.ts';
 import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { Sessions } from '#core/session/sessions.ts';
+import { SignIns } from '#core/session/sign-ins.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { FakeAnonymousProfiles } from '#tests/fakes/fake-anonymous-profiles.ts';
@@ -22,13 +23,14 @@ import { FakeOwnCommunities } from '#tests/fakes/fake-own-communities.ts';
 import { FakePendingPosts } from '#tests/fakes/fake-pending-posts.ts';
 import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
 import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeSignIns } from '#tests/fakes/fake-sign-ins.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/member-record.ts';
 import { aMember } from '#tests/members.ts';
-import { open } from './open.tsx';
+import { open, type Swap } from './open.tsx';
 import { aPage } from './with-login.ts';
 
 /** A page with joining over it, as on every screen of the product, for a member of whom this is known. */
-export async function withJoining(known: Partial<MemberRecord> = {}) {
+export async function withJoining(known: Partial<MemberRecord> = {}, more: readonly Swap[] = []) {
   const record = aMemberRecord(known);
   const { isReader, isWriter } = record;
   const portals = new FakeJobPortals(record);
@@ -46,6 +48,8 @@ export async function withJoining(known: Partial<MemberRecord> = {}) {
     [OnboardingDrafts, drafts],
     [PendingPosts, new FakePendingPosts()],
     [Nudges, new FakeNudges()],
+    [SignIns, new FakeSignIns()],
+    ...more,
   ] as const;
   const opened = open(aPage, '/list-of-companies', '/list-of-companies', swaps, {
     inTheHouse: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],

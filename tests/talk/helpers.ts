@@ -30,7 +30,7 @@ export async function published(house: TalkHouse, writer: Talker, known: Paramet
 }
 
 /** Everything in the database but what counts how often somebody tried. */
-export async function everything({ db }: TalkHouse): Promise<string> {
+export async function everything({ db }: Pick<TalkHouse, 'db'>): Promise<string> {
   const { rows: tables } = await sql<{
     readonly name: string;
   }>`select tablename as name from pg_tables where schemaname = current_schema() and tablename not in ('migration', 'daily_use') order by 1`.execute(db);

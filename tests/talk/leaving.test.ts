@@ -1,29 +1,48 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Community } from '#core/communities/community.ts';
 import { leftBehindName } from '#core/members/account-deletion.ts';
 import { countOwned, settleUnjoined } from '#server/adapters/account-remains.ts';
 import { SqlOwnCommunities } from '#server/adapters/sql-own-communities.ts';
+import type { Caller } from '#core/session/asker.ts';
 import { deviceNamed } from '#core/session/device.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
+import type { TalkHouse } from '#tests/talk-house.ts';
 import { aTalkHouse, published } from './helpers.ts';
 
 const keepsAll = { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'leave' } as const;
+
+const choiceOf = ({ db, secrets }: TalkHouse, caller: Caller) =>
+  new SqlOwnCommunities(db, {
+    secrets,
+    asker: { caller, jar: new MemoryJar(), device: deviceNamed(''), origin: 'https://daftar.test', network: '127.0.0.1' },
+  });
+
+const followersIn = async ({ db, fold }: TalkHouse, { entityId }: Community): Promise<number> => {
+  await fold();
+  return (await db.selectFrom('community').select('followers_count').where('id', '=', entityId).executeTakeFirstOrThrow()).followers_count;
+};
 
 describe('a member among those who talk', () => {
   it('has joined what they chose while joining, and is counted once (R-159)', async () => {
     const house = await aTalkHouse();
     const [community] = house.communities;
     const { caller, communitiesBy } = house.somebody();
-    await sql`insert into topic (id, url_name, name) values (1, ${community.slug}, ${community.name})`.execute(house.db);
-    const own = new SqlOwnCommunities(house.db, {
-      secrets: house.secrets,
-      asker: { caller, jar: new MemoryJar(), device: deviceNamed(''), origin: 'https://daftar.test', network: '127.0.0.1' },
-    });
+    const own = choiceOf(house, caller);
     for (const _ of [1, 2]) await own.save([{ type: 'topic', entityId: community.slug }]);
-    await house.fold();
     expect(JSON.stringify(await communitiesBy().list('followed'))).toContain(community.entityId);
-    const { followers_count } = await house.db.selectFrom('community').select('followers_count').where('id', '=', community.entityId).executeTakeFirstOrThrow();
-    expect(followers_count).toBe(community.topicMeta.followers + 1);
+    expect(await followersIn(house, community)).toBe(community.topicMeta.followers + 1);
+  });
+
+  it('finds chosen what they joined elsewhere, and has left what they choose no longer (R-054)', async () => {
+    const house = await aTalkHouse();
+    const [one, other] = house.communities;
+    const { caller, communitiesBy } = house.somebody();
+    const own = choiceOf(house, caller);
+    await communitiesBy().join([one.entityId]);
+    expect((await own.own()).map(({ entityId }) => entityId)).toEqual([one.slug]);
+    await own.save([{ type: 'topic', entityId: other.slug }]);
+    expect((await communitiesBy().aggregate('followed')).flatMap(({ communities }) => communities.map(({ slug }) => slug))).toEqual([other.slug]);
+    expect([await followersIn(house, one), await followersIn(house, other)]).toEqual([one.topicMeta.followers, other.topicMeta.followers + 1]);
   });
 
   it('is seen as somebody who left as long as their account rests (R-155)', async () => {
@@ -41,12 +60,16 @@ describe('a member among those who talk', () => {
     const house = await aTalkHouse();
     const [writer, reader] = [house.somebody(), house.somebody()];
     const id = await published(house, writer);
+    const [community] = house.communities;
     await reader.posts.hide(id);
+    await reader.communitiesBy().join([community.entityId]);
     await reader.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     await house.db.transaction().execute(async (transaction) => {
       await countOwned(transaction, reader.caller.member.userId);
-      await settleUnjoined(transaction, house.secrets, reader.caller.member.userId, keepsAll);
+      expect(await settleUnjoined(transaction, house.secrets, reader.caller.member.userId, keepsAll)).toMatchObject({ communities: 1 });
     });
+    expect(await house.db.selectFrom('membership').selectAll().execute()).toEqual([]);
+    expect(await followersIn(house, community)).toBe(community.topicMeta.followers);
     expect(await house.db.selectFrom('hidden_post').selectAll().execute()).toEqual([]);
     expect(await house.db.selectFrom('vote').selectAll().execute()).toHaveLength(1);
   });

@@ -1,65 +1,59 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { votes, type Vote } from '#core/votes/vote.ts';
-import { countedVotes, type Talker } from '#tests/talk-house.ts';
-import { aTalkHouse, crowd, published, whileFolding } from './helpers.ts';
+import type { OfferVotes } from '#core/offers/salary-offer.ts';
+import type { Poll } from '#core/polls/poll.ts';
+import { votes } from '#core/votes/vote.ts';
+import { countedVotes, openTalkHouse, type TalkHouse, type Talker } from '#tests/talk-house.ts';
+import { aCommunity } from '#tests/talk.ts';
+import { ChoiceHistory } from './choice-history.ts';
+import { aTalkHouse, crowd, facts, published, whileFolding } from './helpers.ts';
 
-describe('many at once', () => {
-  it('flip their votes, and every count is that of the distinct votes; every read lies between what was acknowledged and what was tried (F-15, S-94)', async () => {
-    const house = await aTalkHouse();
-    const writer = house.somebody();
-    const items = await Promise.all(Array.from({ length: 10 }, () => published(house, writer)));
-    const voters = crowd(house, 64);
-    const trying = new Map(items.map((id) => [id, { acknowledged: 0, tried: 0 }]));
-    const flip = async (voter: Talker, turn: number, place: number): Promise<void> => {
-      const resourceId = items[(turn + place) % items.length] ?? '';
-      const vote: Vote = votes[(turn * 7 + place) % 3] ?? 'none';
-      await voter.votes.cast({ resourceId, resourceType: 'POST' }, vote);
-    };
-    // Half the crowd votes up once and stays, so that bounds of a read are known; the other half flips.
-    const [steady, flippers] = [voters.slice(0, 32), voters.slice(32)];
-    const reads: Promise<void>[] = [];
-    const first = items[0] ?? '';
-    const known = trying.get(first);
-    if (!known) throw new Error('There is no item.');
-    const stay = async (voter: Talker): Promise<void> => {
-      known.tried++;
-      await voter.votes.cast({ resourceId: first, resourceType: 'POST' }, 'up');
-      known.acknowledged++;
-    };
-    const readOnce = async (): Promise<void> => {
-      const least = known.acknowledged;
-      const { post } = await house.guest.posts.at(first);
-      expect(post?.upVotes).toBeGreaterThanOrEqual(least);
-      expect(post?.upVotes).toBeLessThanOrEqual(known.tried);
-    };
-    await whileFolding(
-      house,
-      Promise.all(
-        steady.map(async (voter) => {
-          reads.push(readOnce());
-          await stay(voter);
-        }),
-      ).then(() => Promise.all(reads)),
-    );
-    await whileFolding(
-      house,
-      Promise.all(
-        flippers.map(async (voter, place) => {
-          for (let turn = 0; turn < 50; turn++) await flip(voter, turn, place);
-        }),
-      ),
-    );
-    for (const id of items) {
-      const { ups, downs } = await countedVotes(house.db, id);
-      expect((await house.guest.posts.at(id)).post, id).toMatchObject({ upVotes: ups, downVotes: downs });
-    }
-    while ((await house.fold()) > 0);
-    for (const id of items) {
-      const { ups, downs } = await countedVotes(house.db, id);
-      expect((await house.guest.posts.at(id)).post, id).toMatchObject({ upVotes: ups, downVotes: downs });
+/** Lets a crowd change their minds about ten things, each about one after the other, while counts are folded all the time. */
+async function flip<Choice extends string>(
+  house: TalkHouse,
+  things: readonly string[],
+  choices: readonly Choice[],
+  turns: number,
+  act: (voter: Talker, thing: string, choice: Choice) => Promise<Readonly<Partial<Record<Choice, number>>>>,
+): Promise<ReadonlyMap<string, ChoiceHistory<Choice>>> {
+  const histories = new Map(things.map((thing) => [thing, new ChoiceHistory<Choice>()]));
+  const flips = crowd(house, 64).map(async (voter, place) => {
+    for (let turn = 0; turn < turns; turn++) {
+      const thing = things[(turn + place) % things.length] ?? '';
+      const choice = choices[(turn * 7 + Math.floor(turn / 10) + place) % choices.length]!;
+      await histories.get(thing)?.choose(voter.caller.member.userId, choice, () => act(voter, thing, choice));
     }
   });
+  await whileFolding(house, Promise.all(flips));
+  expect([...histories.values()].reduce((sum, { looks }) => sum + looks, 0)).toBe(64 * turns);
+  return histories;
+}
+
+const ten = <Made>(make: (place: number) => Promise<Made>): Promise<readonly Made[]> => Promise.all(Array.from({ length: 10 }, (_, place) => make(place)));
+
+describe('many at once', () => {
+  it(
+    'flip their votes, and every count is that of the distinct votes; every read lies between what was acknowledged and what was tried (F-15, S-94)',
+    { timeout: 60_000 },
+    async () => {
+      const house = await aTalkHouse();
+      const writer = house.somebody();
+      const items = await ten(() => published(house, writer));
+      const histories = await flip(house, items, votes, 100, async (voter, resourceId, vote) => {
+        const { upVotes, downVotes } = await voter.votes.cast({ resourceId, resourceType: 'POST' }, vote);
+        return { up: upVotes, down: downVotes };
+      });
+      const check = async (): Promise<void> => {
+        for (const [id, history] of histories) {
+          const { ups, downs } = await countedVotes(house.db, id);
+          expect([ups, downs], id).toEqual([history.count('up'), history.count('down')]);
+          expect((await house.guest.posts.at(id)).post, id).toMatchObject({ upVotes: ups, downVotes: downs });
+        }
+      };
+      await check();
+      while ((await house.fold()) > 0);
+      await check();
+    },
+  );
 
   it('flip one vote of one member in many tabs, and it counts once (F-15)', async () => {
     const house = await aTalkHouse();
@@ -71,59 +65,55 @@ describe('many at once', () => {
     expect(await voter.votes.tallyOf(resource)).toEqual({ upVotes: 1, downVotes: 0, myVote: 'up' });
   });
 
-  it('choose in a poll and among offers: one choice each, the sum of the options is that of the voters (F-16)', async () => {
+  it('choose in polls: one choice each, the sum of the options is that of the voters, every read within its bounds (F-16)', async () => {
     const house = await aTalkHouse();
     const writer = house.somebody();
-    const offer = await writer.offers.save({
-      companyName: 'Betwa',
-      jobProfile: 'Analyst',
-      location: null,
-      experienceYears: 3,
-      fixedRupees: 900_000,
-      variableRupees: 0,
-      stockRupees: 0,
-      workMode: 'office',
-      isCurrent: false,
-    });
-    const pollId = await published(house, writer, { poll: { options: ['One', 'Two', 'Three'], days: 7 } });
-    const salaryId = await published(house, writer, { salaryIds: [offer.offerId] });
-    const options = (await writer.polls.of([pollId])).get(pollId)?.options ?? [];
-    const shown = (await writer.offers.of([salaryId])).get(salaryId)?.offers ?? [];
-    const voters = crowd(house, 64);
-    await whileFolding(
-      house,
-      Promise.all(
-        voters.map(async (voter, place) => {
-          for (let turn = 0; turn < 6; turn++)
-            await voter.polls.choose(pollId, turn === 3 ? null : (options[(turn + place) % options.length]?.optionId ?? null));
-          for (let turn = 0; turn < 3; turn++) await voter.offers.choose(salaryId, turn === 1 ? null : (shown[0]?.offerId ?? null));
-        }),
-      ),
-    );
-    const poll = (await writer.polls.of([pollId])).get(pollId);
-    const { rows } = await sql<{
-      readonly id: string;
-      readonly count: number;
-    }>`select choice_id as id, count(*)::integer as count from choice_vote where post_id = ${pollId} group by choice_id`.execute(house.db);
-    expect(poll?.votesCount).toBe(64);
-    expect(poll?.options.map(({ optionId, votes: count }) => [optionId, count]).sort()).toEqual(rows.map(({ id, count }) => [id, count]).sort());
-    expect((await writer.offers.of([salaryId])).get(salaryId)?.offers.map((each) => each.votes)).toEqual([64]);
-  });
-
-  it('join and leave, and are counted exactly (F-17)', async () => {
-    const house = await aTalkHouse();
-    const [{ entityId }] = house.communities;
-    await whileFolding(
-      house,
-      Promise.all(
-        crowd(house, 64).map(async (member, place) => {
-          const communities = member.communitiesBy();
-          for (let turn = 0; turn < 5; turn++) await Promise.all([communities.join([entityId]), communities.join([entityId])]);
-          if (place % 2 === 0) await communities.leave([entityId]);
-        }),
-      ),
+    const polls = await ten(() => published(house, writer, { poll: { options: ['One', 'Two', 'Three'], days: 7 } }));
+    const shown = await writer.polls.of(polls);
+    const optionOf = (poll: string, place: number): string => shown.get(poll)?.options[place]?.optionId ?? '';
+    const countsIn = ({ options }: Poll) => ({ first: options[0]?.votes ?? -1, second: options[1]?.votes ?? -1, third: options[2]?.votes ?? -1 });
+    const choices = ['first', 'second', 'third', 'none'] as const;
+    const histories = await flip(house, polls, choices, 20, async (voter, poll, choice) =>
+      countsIn(await voter.polls.choose(poll, choice === 'none' ? null : optionOf(poll, choices.indexOf(choice)))),
     );
     while ((await house.fold()) > 0);
-    expect((await house.guest.communitiesBy().at({ type: 'topic', key: entityId })).topicMeta.followers).toBe(32);
+    for (const [id, poll] of await writer.polls.of(polls)) {
+      const history = histories.get(id);
+      const [first = 0, second = 0, third = 0] = choices.map((choice) => history?.count(choice));
+      expect([countsIn(poll), poll.votesCount]).toEqual([{ first, second, third }, first + second + third]);
+    }
+  });
+
+  it('choose among offers: one choice each, every read within its bounds (F-16)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const salaryIds = [(await writer.offers.save(facts)).offerId, (await writer.offers.save(facts)).offerId];
+    const salaries = await ten(() => published(house, writer, { salaryIds }));
+    const shown = await writer.offers.of(salaries);
+    const countsIn = (found: OfferVotes | undefined) => ({ first: found?.offers[0]?.votes ?? -1, second: found?.offers[1]?.votes ?? -1 });
+    const choices = ['first', 'second', 'none'] as const;
+    const histories = await flip(house, salaries, choices, 20, async (voter, id, choice) =>
+      countsIn(await voter.offers.choose(id, choice === 'none' ? null : (shown.get(id)?.offers[choices.indexOf(choice)]?.offerId ?? ''))),
+    );
+    while ((await house.fold()) > 0);
+    for (const [id, found] of await writer.offers.of(salaries))
+      expect(countsIn(found)).toEqual({ first: histories.get(id)?.count('first'), second: histories.get(id)?.count('second') });
+  });
+
+  it('join and leave, and are counted exactly, every read within its bounds (F-17)', async () => {
+    const house = await openTalkHouse([aCommunity(), aCommunity(), aCommunity(), ...Array.from({ length: 7 }, () => aCommunity())]);
+    const ids = house.communities.map(({ entityId }) => entityId);
+    const histories = await flip(house, ids, ['in', 'out'], 20, async (member, id, choice) => {
+      const communities = member.communitiesBy();
+      const press = () => (choice === 'in' ? communities.join([id]) : communities.leave([id]));
+      const [[standing]] = await Promise.all([press(), press()]);
+      return { in: standing?.followers ?? -1 };
+    });
+    while ((await house.fold()) > 0);
+    for (const entityId of ids) {
+      const joined = await house.db.selectFrom('membership').select('member').where('community_id', '=', entityId).execute();
+      const { topicMeta } = await house.guest.communitiesBy().at({ type: 'topic', key: entityId });
+      expect([topicMeta.followers, joined.length]).toEqual([histories.get(entityId)?.count('in'), histories.get(entityId)?.count('in')]);
+    }
   });
 });

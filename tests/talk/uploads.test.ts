@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ModelWordsmith } from '#server/adapters/model-wordsmith.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { aTalkHouse, published } from './helpers.ts';
+import { aTalkHouse, everything, published } from './helpers.ts';
 
 describe('pictures (S-72 to S-79)', () => {
   it('are written anew, with nothing in them but what one sees, and are gone when they are deleted', async () => {
@@ -19,6 +19,26 @@ describe('pictures (S-72 to S-79)', () => {
     expect([format, exif, icc, xmp, bytes.includes('canary-artist')]).toEqual(['webp', undefined, undefined, undefined, false]);
     await writer.media.remove(id, kept.fileKey);
     expect(await house.guest.pictureOf(kept.fileKey)).toBeUndefined();
+  });
+
+  it('that another sent, or that a post has taken, are not there for a post (S-44)', async () => {
+    const house = await aTalkHouse();
+    const [writer, other] = [house.somebody(), house.somebody()];
+    const [{ fileKey: foreign }, { fileKey: used }] = [await other.media.upload(await aPicture()), await writer.media.upload(await aPicture())];
+    const picture = (fileKey: string) => ({ media: [{ mediaType: 'IMAGE', fileKey }] }) as const;
+    await published(house, writer, picture(used));
+    const before = await everything(house);
+    for (const fileKey of [foreign, used]) await expect(published(house, writer, picture(fileKey))).rejects.toMatchObject({ kind: 'missing' });
+    expect(await everything(house)).toBe(before);
+  });
+
+  it('that wait are twenty-four at most, however many are sent at once (S-78)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const bytes = await aPicture();
+    const sent = await Promise.allSettled(Array.from({ length: 40 }, () => writer.media.upload(bytes)));
+    expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(24);
+    expect((await sql`select from upload`.execute(house.db)).rows.length).toBe(24);
   });
 
   it.each([

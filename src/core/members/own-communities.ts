@@ -10,9 +10,9 @@ export interface Community extends CommunityKey {
   readonly category: string;
 }
 
-/** The communities that whoever asks has chosen. */
+/** The communities that whoever asks has joined. */
 export abstract class OwnCommunities {
   abstract own(): Promise<readonly Community[]>;
-  /** Replaces the choice. What is not there is passed over. */
+  /** Joins these and leaves the others. What is not there is passed over. */
   abstract save(chosen: readonly CommunityKey[]): Promise<readonly Community[]>;
 }

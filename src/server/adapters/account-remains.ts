@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { leftBehindName, type AccountItem, type DeletionChoice } from '#core/members/account-deletion.ts';
 import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
+import { leaveCommunities } from './memberships.ts';
 import { feedbackRef } from './record-refs.ts';
 import { randomId, type Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
@@ -54,7 +55,7 @@ export async function settleUnjoined(
   accountId: string,
   choice: DeletionChoice,
 ): Promise<Partial<DeletionCount>> {
-  const communities = await deleted(transaction, 'community_choice', 'member_ref', secrets.reference('communities', accountId));
+  const communities = await leaveCommunities(transaction, secrets.reference('communities', accountId));
   for (const [table, column, purpose] of ownInTalk) await deleted(transaction, table, column, secrets.reference(purpose, accountId));
   const feedback = choice.feedback === 'delete' ? await deleted(transaction, 'feedback', 'ref', feedbackRef(secrets, accountId)) : 0;
   const faces: [AccountItem, Count][] = [];

@@ -87,15 +87,6 @@ export const careerNotes: { readonly [Table in keyof CareerTables]: TableNote<Ca
       selected_profile: ['Under which kind of face they like to write. Which face that is does not stand here.', 'the server'],
     },
   },
-  community_choice: {
-    purpose: 'Which communities somebody follows. Whoever has this database cannot tell who.',
-    kept: asLongAsTheAccount,
-    columns: {
-      member_ref: ['A sum of the account, made with a key that does not lie in this database.', 'the server'],
-      community_type: ['Whether it is about a topic, a department or a company.', 'the server'],
-      community_id: ['Which one it is.', 'the server'],
-    },
-  },
   company_domain: {
     purpose: 'At which domains the people of a company have their mail, so that a work address can be told from any other.',
     kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },

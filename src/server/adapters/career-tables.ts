@@ -13,7 +13,6 @@ export interface CareerTables {
   readonly mail_proof: MailProofTable;
   readonly portal_link: PortalLinkTable;
   readonly onboarding: OnboardingTable;
-  readonly community_choice: CommunityChoiceTable;
   readonly company_domain: CompanyDomainTable;
 }
 
@@ -71,12 +70,6 @@ interface OnboardingTable {
   account_id: string;
   last_step: OnboardingStep | null;
   selected_profile: Generated<ProfileType>;
-}
-
-interface CommunityChoiceTable {
-  member_ref: string;
-  community_type: 'topic' | 'department' | 'company';
-  community_id: string;
 }
 
 interface CompanyDomainTable {

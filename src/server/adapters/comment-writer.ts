@@ -13,7 +13,7 @@ import { blockerOf } from './sql-mutes.ts';
 import { submittedBefore } from './submissions.ts';
 import type { Tables } from './tables.ts';
 import type { TalkDesk } from './talk-desk.ts';
-import { WritingFace } from './writing-face.ts';
+import { writingFace } from './writing-face.ts';
 
 /** Where a comment is written: below a post, or in answer to something there. */
 export interface CommentPlace {
@@ -35,7 +35,7 @@ export async function writeComment(
   await countWithinLimit(transaction, desk, 'comments');
   if ((await countUse(transaction, desk, 'comments', place.postId)) > postLimits.comments)
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
-  const author = await new WritingFace(desk).for(transaction, profileType);
+  const author = await writingFace(transaction, desk, profileType);
   const followed = await followedBy(transaction, desk, place, author);
   const text = plainText(content);
   const status = needsLook(text) ? 'FLAGGED' : 'LIVE';

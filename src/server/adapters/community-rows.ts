@@ -1,8 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Community, CommunityKey, CommunityType, Membership } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { waitingFor } from './counters.ts';
+import { fillCommunities } from './fill-communities.ts';
 import { pictureOf, smallPictureBytes } from './pictures.ts';
+import type { Tables } from './tables.ts';
 import type { TalkDesk } from './talk-desk.ts';
 
 interface CommunityRow {
@@ -52,14 +54,24 @@ export async function membershipsIn(desk: TalkDesk, entityIds: readonly string[]
     .map(({ entityId, isFollowed, topicMeta }) => ({ entityId, isFollowed, followers: topicMeta.followers }));
 }
 
-/** The id and category of a community by its id or its name in addresses. */
-export async function communityAt(desk: TalkDesk, { type, key }: CommunityKey): Promise<{ readonly id: string; readonly category: string }> {
-  const { rows } = await sql<{
-    readonly id: string;
-    readonly category: string;
-  }>`select id, category from community where type = ${type} and (id = ${key} or url_name = ${key})
-    order by (id = ${key}) desc limit 1`.execute(desk.db);
-  if (!rows[0]) throw new Failure('missing');
+interface FoundCommunity {
+  readonly id: string;
+  readonly category: string;
+}
+
+/** The id and category of a community by its id or its name in addresses. A company that came after the start gets its community when somebody asks for it. */
+export async function communityAt({ db }: TalkDesk, place: CommunityKey): Promise<FoundCommunity> {
+  const known = await communityKnown(db, place);
+  if (known) return known;
+  if (place.type === 'company') await fillCommunities(db, place.key);
+  const made = await communityKnown(db, place);
+  if (!made) throw new Failure('missing');
+  return made;
+}
+
+async function communityKnown(db: Kysely<Tables>, { type, key }: CommunityKey): Promise<FoundCommunity | undefined> {
+  const { rows } = await sql<FoundCommunity>`select id, category from community where type = ${type} and (id = ${key} or url_name = ${key})
+    order by (id = ${key}) desc limit 1`.execute(db);
   return rows[0];
 }
 

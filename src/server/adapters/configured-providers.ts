@@ -2,6 +2,7 @@ import type { Configuration } from 'openid-client';
 import { Failure } from '#core/failure.ts';
 import { scopes } from '#core/login/login-timings.ts';
 import { providers, type Provider } from '#core/login/provider.ts';
+import { carefulFetch } from './careful-fetch.ts';
 import type { OpenidSource, ProviderFacts } from './openid-source.ts';
 
 /** This product at one provider. */
@@ -14,7 +15,6 @@ export interface OpenidClient {
 
 export type OpenidClients = Partial<Record<Provider, OpenidClient>>;
 
-const timeoutSeconds = 5;
 const plain = ['openid', 'profile', 'email'];
 const asked = (more: readonly string[]): string => [...new Set([...plain, ...more])].join(' ');
 
@@ -33,10 +33,12 @@ const withTokens: readonly Provider[] = ['google', 'naukri'];
 export class ConfiguredProviders implements OpenidSource {
   readonly ways: OpenidSource['ways'];
   readonly #clients: OpenidClients;
+  readonly #fetch: typeof fetch;
   readonly #known = new Map<Provider, Promise<Configuration>>();
 
-  constructor(clients: OpenidClients, takesTokens: boolean) {
+  constructor(clients: OpenidClients, takesTokens: boolean, fetchFrom: typeof fetch = carefulFetch()) {
     this.#clients = clients;
+    this.#fetch = fetchFrom;
     this.ways = {
       isDemo: false,
       providers: providers
@@ -71,11 +73,11 @@ export class ConfiguredProviders implements OpenidSource {
     const client = this.#clients[provider];
     const issuer = client?.issuer ?? facts[provider].issuer;
     if (!client || issuer === undefined) throw new Failure('missing', 'This provider is not set up here.');
-    const { allowInsecureRequests, ClientSecretPost, discovery, enableNonRepudiationChecks, None } = await import('openid-client');
+    const { allowInsecureRequests, ClientSecretPost, customFetch, discovery, enableNonRepudiationChecks, None } = await import('openid-client');
     const isHere = new URL(issuer).protocol === 'http:';
     return discovery(new URL(issuer), client.clientId, undefined, client.clientSecret === undefined ? None() : ClientSecretPost(client.clientSecret), {
       execute: [enableNonRepudiationChecks, ...(isHere ? [allowInsecureRequests] : [])],
-      timeout: timeoutSeconds,
+      [customFetch]: (address: string, wishes: object) => this.#fetch(address, wishes as RequestInit),
     });
   }
 }

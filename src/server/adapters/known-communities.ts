@@ -1,35 +1,43 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Community, CommunityKey } from '#core/members/own-communities.ts';
 import type { Tables } from './tables.ts';
 
+/** A community as it is chosen while joining, with the id by which people talk there. */
+interface KnownCommunity extends Community {
+  readonly id: string;
+}
+
 /** How many companies are offered to somebody who has chosen nothing yet. */
 const companiesOffered = 12;
-
-const everything = sql<Community>`
-  select 'topic' as type, url_name as "entityId", name, null as logo, 'Topics' as category, 1 as rank, id as place from topic
-  union all select 'department', url_name, name, null, 'Departments', 2, id from department
-  union all select 'company', company.url_name, company.name, '/images/' || logo_image_id, industry.name, 3, (- followers_count)
-    from company join industry on industry.url_name = company.industry`;
+const mostListed = 200;
 
 export const sameCommunity = (one: CommunityKey, other: CommunityKey): boolean => one.type === other.type && one.entityId === other.entityId;
 
+/** What somebody is told of a community. */
+export const communityShown = ({ type, entityId, name, logo, category }: KnownCommunity): Community => ({ type, entityId, name, logo, category });
+
 /** The communities of these keys that are there, topics first. */
-export async function communitiesNamed(db: Kysely<Tables>, keys: readonly CommunityKey[]): Promise<readonly Community[]> {
+export async function communitiesNamed(db: Kysely<Tables>, keys: readonly CommunityKey[]): Promise<readonly KnownCommunity[]> {
   if (keys.length === 0) return [];
-  const wanted = sql.join(keys.map(({ type, entityId }) => sql`(${type}, ${entityId})`));
-  const { rows } = await sql<Community>`select type, "entityId", name, logo, category from (${everything}) as known
-    where (type, "entityId") in (${wanted}) order by rank, place, name`.execute(db);
-  return rows;
+  return listed(db, sql`(type, url_name) in (${sql.join(keys.map(({ type, entityId }) => sql`(${type}, ${entityId})`))})`);
 }
 
+/** The communities that the member has joined for whom a sum stands. */
+export const communitiesJoined = (db: Kysely<Tables>, member: string): Promise<readonly KnownCommunity[]> =>
+  listed(db, sql`id in (select community_id from membership where member = ${member})`);
+
 /** What is offered for choosing: all topics and departments, and the companies that most follow. */
-export async function communitiesOffered(db: Kysely<Tables>): Promise<readonly Community[]> {
-  const { rows } = await sql<Community>`
-    select type, "entityId", name, logo, category from (
-      select 'topic' as type, url_name as "entityId", name, null as logo, 'Topics' as category, 1 as rank, id as place from topic
-      union all select 'department', url_name, name, null, 'Departments', 2, id from department
-      union all (select 'company', company.url_name, company.name, '/images/' || logo_image_id, industry.name, 3, - followers_count
-        from company join industry on industry.url_name = company.industry order by followers_count desc, company.id limit ${companiesOffered})
-    ) as offered order by rank, place, name limit 80`.execute(db);
+export const communitiesOffered = (db: Kysely<Tables>): Promise<readonly KnownCommunity[]> =>
+  listed(
+    db,
+    sql`type in ('topic', 'department') or type = 'company'
+      and url_name in (select url_name from company order by followers_count desc, id limit ${sql.lit(companiesOffered)})`,
+  );
+
+async function listed(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<readonly KnownCommunity[]> {
+  const { rows } = await sql<KnownCommunity>`
+    select id, type, url_name as "entityId", name, '/images/' || logo_image_id as logo, category from community
+    where (${where}) and type <> 'industry'
+    order by array_position(array['topic', 'department', 'company'], type::text), followers_count desc, name limit ${sql.lit(mostListed)}`.execute(db);
   return rows;
 }

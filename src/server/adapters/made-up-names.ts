@@ -26,13 +26,14 @@ const things =
 const firsts = manners.split(' ');
 const seconds = things.split(' ');
 const numberShare = 4;
-const most = 97;
+const firstNumber = 2;
+const numbers = 95;
 
-/** A made-up name of two words, sometimes with a number, drawn by lot from a few million. */
-export function madeUpName(): string {
-  const name = `${firsts[randomInt(firsts.length)] ?? ''} ${seconds[randomInt(seconds.length)] ?? ''}`;
-  return randomInt(numberShare) === 0 ? `${name} ${randomInt(2, most)}` : name;
+/** A made-up name of two words, sometimes with a number, drawn from a few million by a lot that answers one of so many. */
+export function madeUpName(lot: (count: number) => number = randomInt): string {
+  const name = `${firsts[lot(firsts.length)] ?? ''} ${seconds[lot(seconds.length)] ?? ''}`;
+  return lot(numberShare) === 0 ? `${name} ${firstNumber + lot(numbers)}` : name;
 }
 
 /** How many names there are. */
-export const madeUpNames = firsts.length * seconds.length * (most - 1);
+export const madeUpNames = firsts.length * seconds.length * (numbers + 1);

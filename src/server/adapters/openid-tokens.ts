@@ -2,9 +2,9 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import { Failure } from '#core/failure.ts';
 import type { Provider } from '#core/login/provider.ts';
+import { carefulFetch } from './careful-fetch.ts';
 import type { Identity, OpenidSource } from './openid-source.ts';
 
-const timeoutMs = 5_000;
 const oldest = '10 minutes';
 const skewSeconds = 30;
 const google = { issuer: 'https://accounts.google.com', shortName: 'accounts.google.com', tokenInfo: 'https://oauth2.googleapis.com/tokeninfo' } as const;
@@ -12,10 +12,12 @@ const google = { issuer: 'https://accounts.google.com', shortName: 'accounts.goo
 /** Tokens that a provider's script gave to one of our pages, and whom they are about. A token that was not given to this product is refused (S-26, S-27). */
 export class OpenidTokens {
   readonly #source: OpenidSource;
+  readonly #fetch: typeof fetch;
   readonly #keys = new Map<string, JWTVerifyGetKey>();
 
-  constructor(source: OpenidSource) {
+  constructor(source: OpenidSource, fetchFrom: typeof fetch = carefulFetch()) {
     this.#source = source;
+    this.#fetch = fetchFrom;
   }
 
   /** Whom a credential of a one-tap is about. It is signed by the provider, meant for us, young, and carries our nonce. */
@@ -45,7 +47,7 @@ export class OpenidTokens {
     const configuration = await this.#configurationOf(provider, origin);
     const { issuer, introspection_endpoint: desk } = configuration.serverMetadata();
     const { client_id: audience } = configuration.clientMetadata();
-    const about = desk ? await introspected(configuration, token) : issuer === google.issuer ? await informedByGoogle(token) : undefined;
+    const about = desk ? await introspected(configuration, token) : issuer === google.issuer ? await informedByGoogle(token, this.#fetch) : undefined;
     if (!about || about.audience !== audience || !about.subject) return undefined;
     return { issuer: this.#source.issuerNamed(issuer), subject: about.subject };
   }
@@ -57,9 +59,9 @@ export class OpenidTokens {
   }
 
   async #keysOf(configuration: Configuration): Promise<JWTVerifyGetKey> {
-    const { createRemoteJWKSet } = await import('jose');
+    const { createRemoteJWKSet, customFetch } = await import('jose');
     const address = configuration.serverMetadata().jwks_uri ?? '';
-    const keys = this.#keys.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: timeoutMs });
+    const keys = this.#keys.get(address) ?? createRemoteJWKSet(new URL(address), { [customFetch]: (at: string, wishes: object) => this.#fetch(at, wishes) });
     this.#keys.set(address, keys);
     return keys;
   }
@@ -78,14 +80,9 @@ async function introspected(configuration: Configuration, token: string): Promis
   return active ? { audience: client_id, subject: sub } : undefined;
 }
 
-async function informedByGoogle(token: string): Promise<About | undefined> {
+async function informedByGoogle(token: string, fetchFrom: typeof fetch): Promise<About | undefined> {
   try {
-    const answer = await fetch(google.tokenInfo, {
-      method: 'POST',
-      body: new URLSearchParams({ access_token: token }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const answer = await fetchFrom(google.tokenInfo, { method: 'POST', body: new URLSearchParams({ access_token: token }) });
     if (!answer.ok) return undefined;
     const { aud, sub } = (await answer.json()) as { readonly aud?: string; readonly sub?: string };
     return { audience: aud, subject: sub };

@@ -10,7 +10,7 @@ export const personaNotes: { readonly [Table in keyof PersonaTables]: TableNote<
       ref: ['A sum of the account and the kind of face, made with a key that does not lie in this database.', 'the server'],
       kind: ['Whether it is the made-up name or what the member works as.', 'everyone'],
       name: ['The made-up name, or what the member works as.', 'everyone'],
-      name_key: ['The made-up name without capitals and spaces, so that nobody gets one that looks the same.', 'the server'],
+      name_key: ['What the made-up name looks like at a glance, so that nobody gets one that looks the same.', 'the server'],
       avatar: ['Which picture of the shared pool stands beside it.', 'everyone'],
       is_verified: ['Whether the employer or college is confirmed. It is shown beside what the member works as, never beside a made-up name.', 'everyone'],
       is_hidden: ['Whether its owner rests, so that it is shown to nobody.', 'the server'],

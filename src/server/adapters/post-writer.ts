@@ -15,7 +15,7 @@ import { randomId } from './secrets.ts';
 import { submittedBefore } from './submissions.ts';
 import type { Tables } from './tables.ts';
 import type { TalkDesk } from './talk-desk.ts';
-import { WritingFace } from './writing-face.ts';
+import { writingFace } from './writing-face.ts';
 
 const dayMs = 86_400_000;
 
@@ -26,7 +26,7 @@ export async function writePost(transaction: Transaction<Tables>, desk: TalkDesk
   if (before !== undefined) return before;
   await countWithinLimit(transaction, desk, 'posts');
   const community = await communityOf(transaction, draft.community);
-  const author = await new WritingFace(desk).for(transaction, draft.profileType);
+  const author = await writingFace(transaction, desk, draft.profileType);
   const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
   const postedAt = keptMoment(draft.profileType, desk.now, Math.random());
   const title = plainText(draft.title ?? '') || null;

@@ -37,12 +37,18 @@ export const referenceNotes: { readonly [Table in keyof ReferenceTables]: TableN
     },
   },
   topic: {
-    purpose: 'The wide subjects that people talk about.',
+    purpose: 'The topics of which every house has a community.',
     kept: alwaysTheSame,
-    columns: { id: number, url_name: ['The name of the topic as it stands in addresses.', 'everyone'], name: ['The name of the topic.', 'everyone'] },
+    columns: {
+      id: number,
+      url_name: ['The name of the topic as it stands in addresses.', 'everyone'],
+      name: ['The name of the topic.', 'everyone'],
+      category: ['Under which heading it is listed.', 'everyone'],
+      about: ['What is talked about there.', 'everyone'],
+    },
   },
   tag: {
-    purpose: 'The narrow subjects within the wide ones.',
+    purpose: 'The narrow subjects within the topics.',
     kept: alwaysTheSame,
     columns: { id: number, topic_id: ['The topic it belongs to.', 'everyone'], name: ['The name of the tag.', 'everyone'] },
   },

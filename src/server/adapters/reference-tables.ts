@@ -41,6 +41,8 @@ interface TopicTable {
   id: number;
   url_name: string;
   name: string;
+  category: Generated<string>;
+  about: Generated<string>;
 }
 
 interface TagTable {

@@ -58,7 +58,7 @@ export class SqlAnonymousProfiles implements AnonymousProfiles {
 
   /** Names of which nobody writes under any now; whoever is quicker gets them. */
   async suggestNames(): Promise<readonly string[]> {
-    const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, madeUpName))].filter((name) => !troubleWithName(name));
+    const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName()))].filter((name) => !troubleWithName(name));
     const looks = drawn.map(lookOf);
     const known = await this.#db.selectFrom('persona').select('name_key').where('name_key', 'in', looks).execute();
     const used = new Set(known.map(({ name_key }) => name_key));

@@ -37,8 +37,8 @@ export class SqlComments implements Comments {
   }
 
   async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
-    const root = await this.#row(commentId);
-    await this.#readablePost(root.post_id);
+    const { post_id } = await this.#row(commentId, sql`and ${stands(this.#desk)}`);
+    await this.#readablePost(post_id);
     const list = ['replies', commentId, this.#desk.mark('lists')];
     const place = talkPlace(this.#desk.secrets, list, after);
     const rows = await this.#replies([commentId], sql`${behind.oldest(place)} limit ${sql.lit(this.#pageSize + 1)}`);
@@ -126,8 +126,8 @@ export class SqlComments implements Comments {
     return commentRows(this.#desk.db, this.#desk, sql`where comment.root_id = any(${[...rootIds]}::text[]) and ${stands(this.#desk)} ${tail}`);
   }
 
-  async #row(commentId: string): Promise<CommentRow> {
-    const [row] = await commentRows(this.#desk.db, this.#desk, sql`where comment.id = ${commentId}`);
+  async #row(commentId: string, more = sql``): Promise<CommentRow> {
+    const [row] = await commentRows(this.#desk.db, this.#desk, sql`where comment.id = ${commentId} ${more}`);
     if (!row) throw new Failure('missing');
     return row;
   }

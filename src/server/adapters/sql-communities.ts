@@ -4,8 +4,8 @@ import { mostSuggested, usualGroupSize, type Aggregate, type Communities, type C
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
-import { communityRows, membershipsIn } from './community-rows.ts';
-import { counters } from './counters.ts';
+import { communityAt, communityRows, membershipsIn } from './community-rows.ts';
+import { joinCommunities, leaveCommunities } from './memberships.ts';
 import { talkCursor, talkPlace } from './talk-cursor.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';
 
@@ -55,8 +55,9 @@ export class SqlCommunities implements Communities {
     return grouped(await communityRows(this.#desk, { where: sql`type = 'topic'`, limit: mostTogether }), ({ category }) => category);
   }
 
-  async at({ type, key }: CommunityKey): Promise<Community> {
-    const [found] = await communityRows(this.#desk, { where: sql`type = ${type} and (community.id = ${key} or url_name = ${key})`, limit: 1 });
+  async at(place: CommunityKey): Promise<Community> {
+    const { id } = await communityAt(this.#desk, place);
+    const [found] = await communityRows(this.#desk, { where: sql`community.id = ${id}`, limit: 1 });
     if (!found) throw new Failure('missing');
     return found;
   }
@@ -69,27 +70,19 @@ export class SqlCommunities implements Communities {
     return communityRows(this.#desk, { where: sql`name_key like ${`%${part}%`}`, order, limit: Math.min(limit, mostSuggested) });
   }
 
-  async join(entityIds: readonly string[]): Promise<readonly Membership[]> {
-    const member = this.#desk.reference('communities');
-    return this.#change(
-      entityIds,
-      sql`insert into membership (member, community_id) select ${member}, id from wanted on conflict do nothing returning community_id`,
-      1,
-    );
+  join(entityIds: readonly string[]): Promise<readonly Membership[]> {
+    return this.#change(entityIds, joinCommunities);
   }
 
-  async leave(entityIds: readonly string[]): Promise<readonly Membership[]> {
-    const member = this.#desk.reference('communities');
-    return this.#change(entityIds, sql`delete from membership where member = ${member} and community_id in (select id from wanted) returning community_id`, -1);
+  leave(entityIds: readonly string[]): Promise<readonly Membership[]> {
+    return this.#change(entityIds, leaveCommunities);
   }
 
-  /** Only what has really changed is counted, whatever is asked at the same time. */
-  async #change(entityIds: readonly string[], change: RawBuilder<unknown>, by: 1 | -1): Promise<readonly Membership[]> {
+  async #change(entityIds: readonly string[], change: typeof joinCommunities): Promise<readonly Membership[]> {
+    const member = this.#desk.reference('communities');
     const wanted = [...new Set(entityIds)];
-    const { db } = this.#desk;
     if ((await membershipsIn(this.#desk, wanted)).length < wanted.length) throw new Failure('missing');
-    await sql`with wanted as (select unnest(${wanted}::text[]) as id), changed as (${change})
-      insert into count_delta (thing, counter, change) select community_id, ${sql.lit(counters.followers)}, ${sql.lit(by)} from changed`.execute(db);
+    await change(this.#desk.db, member, wanted);
     return membershipsIn(this.#desk, wanted);
   }
 

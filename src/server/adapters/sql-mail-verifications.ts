@@ -24,7 +24,7 @@ interface VerificationParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>;
   readonly mails: Mails;
-  readonly asker: Asker;
+  readonly asker: Pick<Asker, 'caller' | 'network'>;
   /** How many mails may leave for one network in a quarter of an hour. */
   readonly mailLimit?: number | undefined;
 }
@@ -93,7 +93,7 @@ export class SqlMailVerifications implements MailVerifications {
       .values(this.#proofKey(address))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) throw new Failure('invalid', 'This code is not good any more.', { code: 'MAIL_CODE_SPENT' });
+    if (numInsertedOrUpdatedRows === 0n) throw new Failure('conflict', 'This code is not good any more.', { code: 'MAIL_CODE_SPENT' });
   }
 
   /** The key changes with the year, so that what is left of one year says nothing in another. */

@@ -5,6 +5,7 @@ import { profileTypes } from '#core/persona/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { faceIn, type FaceRow } from './face.ts';
 import { randomId } from './secrets.ts';
+import { shownToAll } from './shown-to-all.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';
 
 interface MuteRow extends FaceRow {
@@ -31,7 +32,7 @@ export class SqlMutes implements Mutes {
     const table = resourceType === 'POST' ? 'post' : 'comment';
     const { rows } = await sql<{
       readonly author_ref: string;
-    }>`select author_ref from ${sql.table(table)} where id = ${resourceId} and status = 'LIVE'`.execute(this.#desk.db);
+    }>`select author_ref from ${sql.table(table)} where id = ${resourceId} and exists (${shownToAll({ resourceId, resourceType })})`.execute(this.#desk.db);
     const [found] = rows;
     if (!found) throw new Failure('missing');
     if (this.#desk.faces.includes(found.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');

@@ -4,11 +4,12 @@ import type { Career } from '#core/members/career.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/members/onboardings.ts';
 import type { AnonymousFace } from '#core/members/profiles.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/onboarding/completeness.ts';
+import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { Asker } from '#core/session/asker.ts';
 import { anonymousFaceOf } from './anonymous-face.ts';
 import { careerIn, careerRowOf } from './career-row.ts';
-import { communitiesOffered, sameCommunity } from './known-communities.ts';
+import { communitiesOffered, communityShown, sameCommunity } from './known-communities.ts';
 import { callerOf } from './own-caller.ts';
 import type { Secrets } from './secrets.ts';
 import { SqlOwnCommunities } from './sql-own-communities.ts';
@@ -43,7 +44,7 @@ export class SqlOnboardings implements Onboardings {
   async prefill(): Promise<OnboardingPrefill> {
     const { displayName, naukriUser } = callerOf(this.#parts.asker).member;
     const [standing, chosen, offered] = await Promise.all([this.#standing(), this.#communities.own(), communitiesOffered(this.#db)]);
-    const others = offered.filter((one) => !chosen.some((other) => sameCommunity(one, other)));
+    const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
     return {
       ...progressIn(standing),
       hasFilledUserProfile: standing.face !== undefined,
@@ -53,25 +54,21 @@ export class SqlOnboardings implements Onboardings {
       name: displayName,
       face: standing.face ?? null,
       career: standing.career ?? null,
-      communities: [...chosen.map((one) => ({ ...one, isSelected: true })), ...others.map((one) => ({ ...one, isSelected: false }))].slice(0, 100),
+      communities: [...chosen.map((one) => ({ ...one, isSelected: true })), ...others.map((one) => ({ ...one, isSelected: false }))],
     };
   }
 
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
     const standing = await this.#standing();
-    if (!(await this.#isReady(step, isSkipped, standing)))
+    const { isReader, face, career, lastStep } = standing;
+    const hasCommunities = step === 'Communities' && (await this.#communities.own()).length > 0;
+    if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasFace: face !== undefined, hasCareer: career !== undefined, lastStep }))
       throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
     const id = this.#accountId;
     if (step === 'Communities') await this.#db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
     if (step === 'AnonymousProfile') await this.#db.updateTable('account').set({ is_writer: true }).where('id', '=', id).execute();
-    await this.#note(furthest(standing.lastStep, step));
+    await this.#note(furthest(lastStep, step));
     return progressIn(await this.#standing());
-  }
-
-  async #isReady(step: OnboardingStep, isSkipped: boolean, { face, career }: Standing): Promise<boolean> {
-    if (step === 'Communities') return isSkipped || (await this.#communities.own()).length > 0;
-    if (step === 'AnonymousProfile') return face !== undefined;
-    return step !== 'CareerStatus' || isSkipped || career !== undefined;
   }
 
   async #standing(): Promise<Standing> {
@@ -112,5 +109,10 @@ const hasFilledCareer = (career: Career | undefined): boolean => career !== unde
 /** Everything filled, or every step gone to its end. */
 function progressIn({ isReader, isWriter, lastStep, face, career }: Standing): OnboardingProgress {
   const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: face !== undefined, isReader });
-  return { isReader, isWriter, isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter), lastStepCompleted: lastStep };
+  return {
+    isReader,
+    isWriter,
+    isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && face !== undefined),
+    lastStepCompleted: lastStep,
+  };
 }

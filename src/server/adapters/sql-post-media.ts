@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { largestImageBytes, type PostImage, type PostMedia } from '#core/posts/post-media.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { countWithinLimit } from './daily-use.ts';
 import { randomId } from './secrets.ts';
 import { mediaAddress } from './shown-post.ts';
+import type { Tables } from './tables.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';
 
 const mostWaiting = 24;
@@ -21,15 +22,14 @@ export class SqlPostMedia implements PostMedia {
     if (bytes.length > largestImageBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
     const owner = this.#desk.reference('uploads');
     await countWithinLimit(this.#desk.db, this.#desk, 'uploads');
-    const { count } = await this.#desk.db
-      .selectFrom('upload')
-      .select((found) => found.fn.countAll<number>().as('count'))
-      .where('owner', '=', owner)
-      .executeTakeFirstOrThrow();
-    if (count >= mostWaiting) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
+    await refuseMore(this.#desk.db, owner);
     const { width, height, bytes: clean } = await cleanPicture(bytes);
     const id = randomId();
-    await this.#desk.db.insertInto('upload').values({ id, owner, width, height, bytes: clean, made_on: this.#desk.today }).execute();
+    await this.#desk.db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(transaction);
+      await refuseMore(transaction, owner);
+      await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, made_on: this.#desk.today }).execute();
+    });
     return { fileKey: id, url: mediaAddress(id), width, height, bytes: clean.length };
   }
 
@@ -48,4 +48,14 @@ export class SqlPostMedia implements PostMedia {
       union all select bytes from upload where id = ${id} and owner = ${this.#desk.mark('uploads')}`.execute(this.#desk.db);
     return rows[0]?.bytes;
   }
+}
+
+/** Pictures that no post has taken are few for each member. It is asked before a picture is read, and again when it is kept, for others may have come meanwhile. */
+async function refuseMore(db: Kysely<Tables>, owner: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('upload')
+    .select((found) => found.fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
+  if (count >= mostWaiting) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
 }

@@ -5,6 +5,7 @@ import type { Reports } from '#core/moderation/reports.ts';
 import { plainText } from '#core/posts/plain-text.ts';
 import { countWithinLimit } from './daily-use.ts';
 import { openItem } from './moderation-items.ts';
+import { shownToAll } from './shown-to-all.ts';
 import { standingOf, take } from './standing.ts';
 import type { Tables } from './tables.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';
@@ -20,7 +21,8 @@ export class SqlReports implements Reports {
     const reporter = this.#desk.reference('reports');
     return this.#desk.db.transaction().execute(async (transaction) => {
       const thing = await standingOf(transaction, resourceId);
-      if (!thing || thing.status !== 'LIVE' || (thing.type === 'POST') !== (resourceType === 'POST')) throw new Failure('missing');
+      const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
+      if (!thing || shown.length === 0) throw new Failure('missing');
       await countWithinLimit(transaction, this.#desk, 'reports');
       const { rows } = await sql`insert into report (thing, reporter, reason, note, filed_on)
         values (${resourceId}, ${reporter}, ${reason}, ${plainText(note ?? '').slice(0, 500) || null}, ${this.#desk.today}) on conflict do nothing returning 1`.execute(

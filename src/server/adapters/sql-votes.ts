@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Resource, Tally, Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import { counters, waitingFor } from './counters.ts';
+import { shownToAll } from './shown-to-all.ts';
 import { voteCodes, voteOf } from './shown-post.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';
 
@@ -14,14 +15,14 @@ export class SqlVotes implements Votes {
   }
 
   /**
-   * One statement sets the one vote of the member and notes the difference it makes. Whoever does the same at the same moment waits for
+   * Only what everybody can see can be voted on. One statement sets the one vote of the member and notes the difference it makes. Whoever does the same at the same moment waits for
    * that one row and sees what it was, so that no vote counts twice; and nobody waits for the row of the thing itself.
    */
   async cast(resource: Resource, vote: Vote): Promise<Tally> {
     const voter = this.#desk.reference('votes');
     const { resourceId } = resource;
     const { rows } = await sql`
-      with target as (${standing(resource)}),
+      with target as (${shownToAll(resource)}),
       cast_vote as (
         insert into vote as known (thing, voter, kind) select ${resourceId}, ${voter}, ${voteCodes[vote]}::smallint from target
         on conflict (thing, voter) do update set before = known.kind, kind = excluded.kind
@@ -50,7 +51,7 @@ export class SqlVotes implements Votes {
     const { rows } = await sql<{ readonly ups: number; readonly downs: number; readonly mine: number | null }>`
       select up_count + ${waitingFor(`${table}.id`, 'up')} as ups, down_count + ${waitingFor(`${table}.id`, 'down')} as downs,
         (select kind from vote where thing = ${resource.resourceId} and voter = ${voter}) as mine
-      from ${sql.table(table)} where id = ${resource.resourceId} and exists (${standing(resource)})`.execute(this.#desk.db);
+      from ${sql.table(table)} where id = ${resource.resourceId} and exists (${shownToAll(resource)})`.execute(this.#desk.db);
     const [found] = rows;
     if (!found) throw new Failure('missing');
     return { upVotes: Math.max(0, found.ups), downVotes: Math.max(0, found.downs), myVote: voteOf(found.mine) };
@@ -76,9 +77,3 @@ export class SqlVotes implements Votes {
     });
   }
 }
-
-/** Only what everybody can see can be voted on. */
-const standing = ({ resourceId, resourceType }: Resource) =>
-  resourceType === 'POST'
-    ? sql`select 1 from post where id = ${resourceId} and status = 'LIVE'`
-    : sql`select 1 from comment join post on post.id = comment.post_id where comment.id = ${resourceId} and comment.status = 'LIVE' and post.status = 'LIVE'`;

@@ -11,7 +11,7 @@ export const talkNotes: { readonly [Table in keyof TalkTables]: TableNote<TalkTa
     purpose: 'Topics, companies, departments and industries that people talk about.',
     kept: { for: 'always', because: 'It says nothing about any person.' },
     columns: {
-      id: ['A random name.', 'everyone'],
+      id: ['A name without meaning.', 'everyone'],
       type: ['What kind of community it is.', 'everyone'],
       url_name: ['Its name as it stands in addresses.', 'everyone'],
       name: ['What it is called.', 'everyone'],

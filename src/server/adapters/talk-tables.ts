@@ -32,7 +32,7 @@ interface CommunityTable {
   type: CommunityType;
   url_name: string;
   name: string;
-  name_key: string;
+  name_key: GeneratedAlways<string>;
   category: string;
   about: string;
   logo_image_id: string | null;

@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Mails } from '#core/members/mails.ts';
 import type { PortalAccounts } from '#core/members/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database.ts';
+import { fillCommunities } from '#server/adapters/fill-communities.ts';
 import { fillReferences } from '#server/adapters/fill-references.ts';
 import { migrate } from '#server/adapters/migrate.ts';
 import { noPortalAccounts } from '#server/adapters/no-portal-accounts.ts';
@@ -60,6 +61,8 @@ export class OpenKeepers {
     await fillReferences(database.db);
     const secrets = openSecrets(settings);
     await this.#fill(database);
+    await fillCommunities(database.db);
+    await this.#fillTalk(database);
     if (source.ways.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
     await this.#sweep(database);
     this.#folding = new FoldedCounts(database.db, clock, log);
@@ -99,7 +102,7 @@ export class OpenKeepers {
     const { demoScale: scale, demoSeed: seed } = settings;
     if (scale === 'none') return;
     const { fillDemoWorld, isEmpty } = await import('#server/demo/fill.ts');
-    if (!(await isEmpty(db))) return this.#fillTalk(db);
+    if (!(await isEmpty(db))) return;
     const began = performance.now();
     let companies = 0;
     await fillDemoWorld(db, {
@@ -111,11 +114,10 @@ export class OpenKeepers {
       },
     });
     progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-    await this.#fillTalk(db);
   }
 
   /** Lets people talk about them. */
-  async #fillTalk(db: Database['db']): Promise<void> {
+  async #fillTalk({ db }: Database): Promise<void> {
     const { settings, progress, clock } = this.#parts;
     if (settings.demoScale === 'none') return;
     const { fillDemoTalk } = await import('#server/demo/talk/fill-talk.ts');

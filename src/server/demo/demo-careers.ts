@@ -1,3 +1,4 @@
+import type { CommunityKey } from '#core/members/own-communities.ts';
 import type { VerificationSource } from '#core/onboarding/verification.ts';
 import type { DemoKind } from './demo-kind.ts';
 
@@ -61,5 +62,11 @@ export const demoFaces: Readonly<Partial<Record<DemoKind, DemoFace>>> = {
   moderator: { userName: 'Lucid Sandpiper', avatarUri: '119-slate' },
 };
 
-/** Companies that everybody of the demo follows beside the first topics. */
-export const demoFollowed = ['pravaha-cloudworks', 'nimbora-foods'] as const;
+/** What everybody of the demo has joined. */
+export const demoFollowed: readonly CommunityKey[] = [
+  { type: 'topic', entityId: 'notice-period' },
+  { type: 'topic', entityId: 'salary-talk' },
+  { type: 'topic', entityId: 'office-or-home' },
+  { type: 'company', entityId: 'pravaha-cloudworks' },
+  { type: 'company', entityId: 'nimbora-foods' },
+];

@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { placeKeyOf } from '#core/members/place-key.ts';
 import { lookOf } from '#core/members/name-look.ts';
 import { keepDesignation } from '#server/adapters/designation-face.ts';
+import { communitiesNamed } from '#server/adapters/known-communities.ts';
+import { joinCommunities } from '#server/adapters/memberships.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { demoCareers, demoFaces, demoFollowed, type DemoCareer } from './demo-careers.ts';
@@ -14,8 +16,6 @@ interface NewMember {
 }
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
-
-const topicsFollowed = 3;
 
 /** Gives somebody of the demo what they do, what confirms it, the faces they write under, and what they follow. */
 export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind, account_id }: NewMember, today: string): Promise<void> {
@@ -38,7 +38,12 @@ export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind,
     .insertInto('onboarding')
     .values({ account_id, last_step: face ? 'OnboardingCompleted' : 'Communities' })
     .execute();
-  await fillFollowed(db, secrets.reference('communities', account_id));
+  const followed = await communitiesNamed(db, demoFollowed);
+  await joinCommunities(
+    db,
+    secrets.reference('communities', account_id),
+    followed.map(({ id }) => id),
+  );
 }
 
 async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: string, career: DemoCareer, today: string): Promise<void> {
@@ -80,11 +85,4 @@ async function numbersOf(db: Transaction<Tables>, { department, course, speciali
     db,
   );
   return rows[0] ?? { department_id: null, industry_id: null, course_id: null, specialization_id: null };
-}
-
-async function fillFollowed(db: Transaction<Tables>, memberRef: string): Promise<void> {
-  await sql`insert into community_choice (member_ref, community_type, community_id)
-    select ${memberRef}, 'topic', url_name from (select url_name from topic order by id limit ${topicsFollowed}) as first
-    union all select ${memberRef}, 'company', url_name from company where url_name in (${sql.join([...demoFollowed])})
-    on conflict do nothing`.execute(db);
 }

@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { NaukriMessage } from '#core/login/naukri-login.ts';
+import { aScriptPage as aPage } from '#tests/script-page.ts';
 import { BrowserGooglePrompts } from './browser-google-prompts.ts';
 import { BrowserMicrosoftPrompts } from './browser-microsoft-prompts.ts';
 import { BrowserNaukriPrompts } from './browser-naukri-prompts.ts';
-import type { ScriptPage } from './script-page.ts';
-
-/** A page on which the scripts of others leave what the test says, and nothing before they were loaded. */
-function aPage(leaves: object = {}) {
-  const loaded: string[] = [];
-  const listeners: { readonly origin: string; readonly heard: (data: unknown) => void }[] = [];
-  const page: ScriptPage = {
-    origin: 'https://daftar.test',
-    load: async (address) => void loaded.push(address),
-    left: (name) => Reflect.get(leaves, name),
-    hear(origin, heard) {
-      const listener = { origin, heard };
-      listeners.push(listener);
-      return () => void listeners.splice(listeners.indexOf(listener), 1);
-    },
-  };
-  const say = (origin: string, data: unknown) => listeners.filter((each) => each.origin === origin).forEach(({ heard }) => heard(data));
-  return { page, loaded, listeners, say };
-}
 
 interface TokenOptions {
   readonly client_id: string;

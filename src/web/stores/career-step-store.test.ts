@@ -1,6 +1,15 @@
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import type { SuggestionStore } from './suggestion-store.ts';
 import { aCareer, joiningMember, portalDetails } from '#tests/joining-member.ts';
+
+/** A field that suggests, as a test asks it. */
+const offered = async (store: SuggestionStore) => {
+  store.offer();
+  await when(() => store.isAnswered);
+  return store.suggestions.map(({ label }) => label);
+};
 
 const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
@@ -58,9 +67,9 @@ describe('what somebody does (R-107 to R-110)', () => {
   it('is proven at once by the portal, for a writer who ticked it (R-115, R-117)', async () => {
     const { careerStep, portalStep, joining } = await atCareer({ portal: portalDetails });
     portalStep.open('CareerStatus');
-    await portalStep.ask({ missing: '', failed: '' });
+    await portalStep.ask({ missing: '', failed: '', notLoaded: '' });
     portalStep.tick('companyName');
-    await portalStep.take({ missing: '', failed: '' });
+    await portalStep.take({ missing: '', failed: '', notLoaded: '' });
     expect([careerStep.type, careerStep.company.text, portalStep.source]).toEqual(['working', 'Pravaha Cloudworks', undefined]);
     await careerStep.send();
     expect([joining.screen, joining.state.verification, joining.state.hasFilledCareerStatus]).toEqual(['emailVerification', 'VERIFIED', true]);
@@ -78,6 +87,18 @@ describe('what somebody does (R-107 to R-110)', () => {
     step.job.type('Cook');
     await step.send();
     expect([joining.screen, record.career?.status]).toMatchObject(['emailVerification', { jobProfile: 'Cook', industryId: 1, tagId: 0, roleId: null }]);
+  });
+
+  it('is offered as others in the same place say it, before anything is typed (R-112)', async () => {
+    const { careerStep, detailsStep, joining, careers } = await atCareer({ career: aCareer() });
+    careers.suggested = { ...careers.suggested, companies: ['Koyal Pay'], jobProfiles: ['Support Engineer'], locations: ['Pune'], industryId: 7 };
+    expect(await offered(careerStep.company)).toEqual(['Koyal Pay']);
+    joining.happen({ kind: 'right' });
+    await detailsStep.arrive();
+    expect(await offered(detailsStep.job)).toEqual(['Support Engineer']);
+    expect(await offered(detailsStep.location)).toEqual(['Pune']);
+    expect(detailsStep.career.industryId).toBe(7);
+    expect((await offered(detailsStep.department.store)).length).toBeGreaterThan(1);
   });
 
   it('in detail may be left out by people between jobs, who are then at the end (R-120, D-13)', async () => {

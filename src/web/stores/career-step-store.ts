@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Career, CareerChoice } from '#core/members/career.ts';
 import type { Careers } from '#core/members/careers.ts';
-import type { JobPortals, PortalLink } from '#core/members/job-portals.ts';
+import type { PortalLink } from '#core/members/job-portals.ts';
 import type { SuggestedCollege } from '#core/members/reference-list.ts';
 import type { ReferenceLists } from '#core/members/reference-lists.ts';
 import { isCareerComplete, type CareerType } from '#core/onboarding/completeness.ts';
@@ -20,18 +20,23 @@ export class CareerStepStore {
   readonly company: SuggestionStore;
   readonly college: SuggestionStore;
   readonly creating: Request<Career, [choice: CareerChoice]>;
-  readonly linking: Request<PortalLink>;
-  /** Whether the job portal shall be asked to confirm the place, too. */
-  asksPortal = false;
+  readonly linking: Request<PortalLink | undefined>;
+  /** Asks the job portal to confirm the place, too, where somebody wants that. */
+  #confirm: (() => Promise<PortalLink | undefined>) | undefined;
   readonly #joining: JoiningStore;
   readonly #draft: OnboardingDraftStore;
   #industries: ReadonlyMap<string, number> = new Map();
 
-  constructor(joining: JoiningStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, portals: JobPortals, clock: Clock) {
-    this.company = new SuggestionStore((text) => this.#companies(lists, text), clock, { isFirstActive: false });
-    this.college = new SuggestionStore(async (text) => (await lists.suggestColleges(text)).map(collegeRow), clock, { isFirstActive: false });
+  constructor(joining: JoiningStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
+    const isOffering = { isFirstActive: false, leastLetters: 0 };
+    const usual = async (list: 'companies' | 'colleges') => {
+      const names = (await careers.suggestions({ type: this.type }))[list];
+      return names.map((name) => ({ id: name, label: name }));
+    };
+    this.company = new SuggestionStore((text) => (text ? this.#companies(lists, text) : usual('companies')), clock, isOffering);
+    this.college = new SuggestionStore(async (text) => (text ? (await lists.suggestColleges(text)).map(collegeRow) : usual('colleges')), clock, isOffering);
     this.creating = new Request((choice) => careers.create(choice));
-    this.linking = new Request(() => portals.link());
+    this.linking = new Request(async () => this.#confirm?.());
     this.#joining = joining;
     this.#draft = draft;
     makeAutoObservable(this, { company: false, college: false, creating: false, linking: false });
@@ -88,6 +93,11 @@ export class CareerStepStore {
     this.#draft.changeCareer({ companyName: suggestion.label, industryId: this.#industries.get(suggestion.id) ?? this.#draft.career.industryId });
   }
 
+  /** From now on the job portal is asked as well, as soon as the place is kept. */
+  confirmBy(ask: () => Promise<PortalLink | undefined>): void {
+    this.#confirm = ask;
+  }
+
   async send(): Promise<void> {
     this.write();
     const { type, place } = this;
@@ -98,15 +108,15 @@ export class CareerStepStore {
       type === 'student' ? { type, collegeName: name } : type === 'working' ? { type, companyName: name } : { type, companyName: name || null };
     const outcome = await this.creating.send(choice);
     if (outcome.status !== 'SUCCESS') return;
-    const linked = this.asksPortal ? await this.linking.send() : undefined;
-    const proof = linked?.status === 'SUCCESS' ? linked.value : outcome.value.proof;
+    const linked = await this.linking.send();
+    const proof = (linked.status === 'SUCCESS' ? linked.value : undefined) ?? outcome.value.proof;
     await this.#joining.refresh();
     runInAction(() => this.#goOn(outcome.value, proof));
   }
 
   #goOn({ status }: Career, { verified, source }: Pick<PortalLink, 'verified' | 'source'>): void {
     const facts = { careerType: status.type, verification: verified, hasFilledCareerStatus: isCareerComplete(status.type, status) } as const;
-    this.asksPortal = false;
+    this.#confirm = undefined;
     this.#joining.happen({ kind: 'careerSaved', facts, source: source ?? undefined });
   }
 

@@ -7,9 +7,9 @@ describe('the communities that somebody chooses (R-094)', () => {
     await begin();
     step.search('salary');
     const found = step.groups.flatMap(({ shown }) => shown);
-    expect(found.map(({ entityId }) => entityId)).toEqual(['salary-benefits']);
+    expect(found.map(({ entityId }) => entityId)).toEqual(['salary-talk']);
     for (const one of found) step.toggle(one);
-    expect(draft.draft.communities).toEqual(['topic/salary-benefits']);
+    expect(draft.draft.communities).toEqual(['topic/salary-talk']);
     await step.send();
     expect([record.chosen.length, record.isReader, joining.screen]).toEqual([1, true, 'AnonymousProfile']);
   });

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { CareerOutcome } from '#core/members/career.ts';
+import type { CareerOutcome, CareerSuggestions } from '#core/members/career.ts';
 import type { CareerDetails, Careers } from '#core/members/careers.ts';
 import type { ReferenceLists } from '#core/members/reference-lists.ts';
 import { guardedDetails } from '#core/onboarding/career-update.ts';
@@ -9,8 +9,14 @@ import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { JoiningStore } from './joining-store.ts';
 import { choicesIn, type ListedChoice } from './listed-choice.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import { ListedField } from './listed-field.ts';
 import { Request } from './request.ts';
 import { SuggestionStore, type Suggestion } from './suggestion-store.ts';
+
+/** What is chosen out of a list, by the number of its row. */
+type ChosenId = 'departmentId' | 'roleId' | 'industryId' | 'tagId' | 'courseId' | 'specializationId';
+
+const none: readonly ListedChoice[] = [];
 
 /** The short lists to choose from; which of them there are depends on what somebody does. */
 interface DetailLists {
@@ -28,6 +34,14 @@ export class DetailsStepStore {
   readonly specializations: Request<readonly ListedChoice[], [courseId: number]>;
   readonly job: SuggestionStore;
   readonly location: SuggestionStore;
+  readonly department: ListedField;
+  readonly role: ListedField;
+  readonly industry: ListedField;
+  readonly tag: ListedField;
+  readonly course: ListedField;
+  readonly specialization: ListedField;
+  /** What others in the same place say of themselves, offered before anything is typed. */
+  readonly usual: Request<CareerSuggestions, [careerStatusId: string | undefined]>;
   readonly saving: Request<CareerOutcome, [details: CareerDetails | 'unemployed', careerStatusId: string]>;
   readonly #joining: JoiningStore;
   readonly #draft: OnboardingDraftStore;
@@ -37,12 +51,30 @@ export class DetailsStepStore {
     this.lists = new Request((type) => listsFor(lists, type));
     this.roles = new Request(async (departmentId) => choicesIn(await lists.roles(departmentId), ({ roleId }) => roleId));
     this.specializations = new Request(async (courseId) => choicesIn(await lists.specializations(courseId), ({ specializationId }) => specializationId));
-    this.job = new SuggestionStore((text) => this.#jobs(lists, text), clock, { isFirstActive: false });
-    this.location = new SuggestionStore((text) => cities(lists, text), clock, { isFirstActive: false });
+    this.usual = new Request((careerStatusId) => careers.suggestions({ careerStatusId, type: this.type }));
+    const isOffering = { isFirstActive: false, leastLetters: 0 };
+    this.job = new SuggestionStore(async (text) => (text ? this.#jobs(lists, text) : namesIn(this.usual.value?.jobProfiles)), clock, isOffering);
+    this.location = new SuggestionStore(async (text) => (text ? cities(lists, text) : namesIn(this.usual.value?.locations)), clock, isOffering);
     this.saving = new Request((details, id) => (details === 'unemployed' ? careers.saveUnemployed(id, workOf(this.career)) : careers.saveDetails(id, details)));
     this.#joining = joining;
     this.#draft = draft;
-    makeAutoObservable(this, { lists: false, roles: false, specializations: false, job: false, location: false, saving: false });
+    makeAutoObservable(this, { lists: false, roles: false, specializations: false, job: false, location: false, saving: false, usual: false });
+    const listed = (rows: () => readonly ListedChoice[] | undefined, name: ChosenId, write = (id: number) => this.change({ [name]: id })) =>
+      new ListedField(clock, { rows: () => rows() ?? none, read: () => this.career[name], write });
+    this.department = listed(
+      () => this.lists.value?.departments,
+      'departmentId',
+      (id) => this.pickDepartment(id),
+    );
+    this.role = listed(() => this.roles.value, 'roleId');
+    this.industry = listed(() => this.lists.value?.industries, 'industryId');
+    this.tag = listed(() => this.lists.value?.tags, 'tagId');
+    this.course = listed(
+      () => this.lists.value?.courses,
+      'courseId',
+      (id) => this.pickCourse(id),
+    );
+    this.specialization = listed(() => this.specializations.value, 'specializationId');
   }
 
   get isBusy(): boolean {
@@ -73,7 +105,8 @@ export class DetailsStepStore {
     this.location.settle(jobLocation);
     if (departmentId > 0) void this.roles.send(departmentId);
     if (courseId > 0) void this.specializations.send(courseId);
-    await this.lists.send(this.type);
+    const [, usual] = await Promise.all([this.lists.send(this.type), this.usual.send(this.#joining.known?.career?.careerStatusId)]);
+    if (usual.status === 'SUCCESS' && usual.value.industryId && this.career.industryId === 0) this.change({ industryId: usual.value.industryId });
   }
 
   change(part: Partial<CareerDraft>): void {
@@ -147,16 +180,18 @@ const workOf = ({ departmentId, industryId, jobProfile, tagId, roleId }: CareerD
 });
 
 async function listsFor(lists: ReferenceLists, type: CareerType): Promise<DetailLists> {
-  const none: DetailLists = { departments: [], industries: [], tags: [], courses: [] };
-  if (type === 'student') return { ...none, courses: choicesIn(await lists.courses(), ({ courseId }) => courseId) };
+  const empty: DetailLists = { departments: [], industries: [], tags: [], courses: [] };
+  if (type === 'student') return { ...empty, courses: choicesIn(await lists.courses(), ({ courseId }) => courseId) };
   const [departments, industries, tags] = await Promise.all([lists.departments(), lists.industries(), lists.tags()]);
   return {
-    ...none,
+    ...empty,
     departments: choicesIn(departments, ({ departmentId }) => departmentId),
     industries: choicesIn(industries, ({ industryId }) => industryId),
     tags: choicesIn(tags, ({ tagId }) => tagId),
   };
 }
+
+const namesIn = (names: readonly string[] = []): readonly Suggestion[] => names.map((name) => ({ id: name, label: name }));
 
 async function cities(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
   const found = await lists.suggestLocations(text);

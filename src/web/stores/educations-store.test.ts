@@ -1,6 +1,8 @@
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Education, EducationDraft } from '#core/members/education.ts';
 import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
+import { knownLists } from '#tests/reference-lists.ts';
 import { somebody } from '#tests/somebody.ts';
 import { EducationsStore } from './educations-store.ts';
 
@@ -29,6 +31,23 @@ async function studiedSomewhere() {
 }
 
 describe('where a member has studied (R-162, R-163)', () => {
+  it('is suggested: every course, and what can be studied in the one that stands there (R-112)', async () => {
+    const { store } = await studiedSomewhere();
+    const offered = async ({ store: field }: typeof store.course) => {
+      field.offer();
+      await when(() => field.isAnswered);
+      return field.suggestions.map(({ label }) => label);
+    };
+    const [course] = knownLists.courses;
+    expect(await offered(store.specialization)).toEqual([]);
+    expect(await offered(store.course)).toEqual(knownLists.courses.map(({ name }) => name));
+    store.list.draft.type({ courseName: course?.name.toLowerCase() ?? '' });
+    store.specialization.store.close();
+    expect(await offered(store.specialization)).toEqual(course?.specializations.map(({ name }) => name));
+    store.course.store.type('Something of my own');
+    expect(store.list.draft.fields.courseName).toBe('Something of my own');
+  });
+
   it('is changed from what is known, and sent without blanks around it', async () => {
     const { store, sent } = await studiedSomewhere();
     store.list.begin(store.list.items?.[0]);

@@ -5,6 +5,7 @@ import type { Educations } from '#core/members/educations.ts';
 import type { ReferenceLists } from '#core/members/reference-lists.ts';
 import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/members/tenure.ts';
 import { Draft } from './draft.ts';
+import { rowsFor } from './listed-choice.ts';
 import { OwnList } from './own-list.ts';
 import type { SessionStore } from './session-store.ts';
 import { SuggestedField } from './suggested-field.ts';
@@ -49,6 +50,8 @@ const empty: EducationFields = {
 export class EducationsStore {
   readonly list: OwnList<Education, EducationFields>;
   readonly college: SuggestedField;
+  readonly course: SuggestedField;
+  readonly specialization: SuggestedField;
   readonly #clock: Clock;
 
   constructor(educations: Educations, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock) {
@@ -62,10 +65,17 @@ export class EducationsStore {
       fieldsOf,
       isSound: (fields) => Object.keys(this.troubleIn(fields)).length === 0,
     });
-    this.college = new SuggestedField((text) => lists.suggestColleges(text), clock, {
-      read: () => draft.fields.collegeName,
-      write: (collegeName) => draft.type({ collegeName }),
+    const place = (name: 'collegeName' | 'courseName' | 'specialization') => ({
+      read: () => draft.fields[name],
+      write: (text: string) => draft.type({ [name]: text }),
     });
+    this.college = new SuggestedField((text) => lists.suggestColleges(text), clock, place('collegeName'));
+    this.course = new SuggestedField(async (text) => rowsFor(await lists.courses(), text), clock, { ...place('courseName'), leastLetters: 0 });
+    const specializations = async (text: string) => {
+      const course = (await lists.courses()).find(({ name }) => name.toLowerCase() === draft.fields.courseName.trim().toLowerCase());
+      return course ? rowsFor(await lists.specializations(course.courseId), text) : [];
+    };
+    this.specialization = new SuggestedField(specializations, clock, { ...place('specialization'), leastLetters: 0 });
   }
 
   /** The month that it is now. */

@@ -32,7 +32,11 @@ export class JoiningStore {
 
   constructor(door: OnboardingStore, session: SessionStore, onboardings: Onboardings, draft: OnboardingDraftStore, posts: PendingPosts, clock: Clock) {
     this.prefill = new Request(() => onboardings.prefill());
-    this.finishing = new Request((step, isSkipped) => onboardings.completeStep(step, isSkipped));
+    this.finishing = new Request(async (step, isSkipped) => {
+      // The short way leaves the communities out; they are passed over openly, for nobody writes who may not read (D-02, S-50).
+      if (step === 'AnonymousProfile' && !this.state.isReader) await onboardings.completeStep('Communities', true);
+      return onboardings.completeStep(step, isSkipped);
+    });
     this.#door = door;
     this.#session = session;
     this.#draft = draft;

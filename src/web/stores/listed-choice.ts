@@ -1,8 +1,18 @@
+import { beginsWith, isSuggested } from '#core/members/suggestion.ts';
+
 /** A row of a short list to choose from. */
 export interface ListedChoice {
   readonly id: number;
   readonly name: string;
 }
+
+/** The rows that answer what somebody typed, all of them before anything is; those that begin with it come first. */
+export const rowsFor = <Row extends { readonly name: string }>(rows: readonly Row[], asked: string): readonly Row[] =>
+  asked === ''
+    ? rows
+    : rows
+        .filter(({ name }) => isSuggested(asked, [name]))
+        .toSorted((one, other) => Number(beginsWith(other.name, asked)) - Number(beginsWith(one.name, asked)));
 
 /** Rows of a list, whatever their number is called there. */
 export const choicesIn = <Row extends { readonly name: string }>(rows: readonly Row[], idOf: (row: Row) => number): readonly ListedChoice[] =>

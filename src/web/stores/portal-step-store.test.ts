@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import type { WayIn } from '#core/session/sign-ins.ts';
 import { aCareer, joiningMember, portalDetails } from '#tests/joining-member.ts';
 
 const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
 describe('the job portal (R-117 to R-119, D-26)', () => {
-  const says = { missing: 'missing', failed: 'failed' };
+  const says = { missing: 'missing', failed: 'failed', notLoaded: 'not loaded' };
   const atPortal = async (known = {}) => {
     const somebody = await joiningMember({ ...writer, career: aCareer(), ...known });
     await somebody.begin('w');
@@ -55,6 +56,46 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
     portals.account = account;
     await portalStep.ask(says);
     expect([portalStep.hasFailed, portalStep.isFound]).toEqual([false, true]);
+  });
+
+  const naukri: WayIn = { provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false };
+
+  it.each([
+    ['where its script is not there', { isThere: false }, [], 'not loaded', ['naukri_link_error']],
+    ['when its script fails', {}, [{ type: 'ERROR', message: 'Blocked.' }], 'failed', ['naukri_link_error']],
+    ['when nobody shows who they are', {}, [{ type: 'in_view' }, { type: 'FRAME_CLOSED' }], 'missing', ['naukriYoloView']],
+  ])('does not know who will not tell: %s (R-119, R-144)', async (_when, script, messages, said, noticed) => {
+    const { portalStep, portals, signIns, naukri: prompts, script: store, toasts, clock } = await atPortal();
+    signIns.known = { ...signIns.known, providers: [naukri] };
+    Object.assign(prompts, { messages, ...script });
+    portalStep.open('CareerStatus');
+    await portalStep.ask(says);
+    clock.advance(500);
+    expect([toasts.toasts.map(({ toast }) => toast.text1), store.noticed, portals.tokens]).toEqual([[said], noticed, []]);
+  });
+
+  it('learns by its one-tap who somebody is, and offers what it knows then (R-117, R-119)', async () => {
+    const { portalStep, portals, signIns, naukri: prompts, script, toasts } = await atPortal();
+    signIns.known = { ...signIns.known, providers: [naukri] };
+    prompts.messages = [{ type: 'LOGIN_INITIATED' }, { type: 'TOKEN_GENERATED', token: 'token-1' }];
+    portals.known.set('token-1', portalDetails);
+    portalStep.open('CareerStatus');
+    await portalStep.ask(says);
+    expect([portals.tokens, script.noticed, toasts.toasts]).toEqual([['token-1'], ['naukri_link_success'], []]);
+    expect(portalStep.offered.map(([field]) => field)).toEqual(['companyName', 'jobProfile', 'jobLocation']);
+  });
+
+  it('that fails to confirm what was taken over says so, and the place stays as it was said (R-119)', async () => {
+    const { portalStep, careerStep, portals, record, toasts, script } = await atPortal({ portal: portalDetails });
+    portalStep.open('CareerStatus');
+    await portalStep.ask(says);
+    portalStep.tick('companyName');
+    await portalStep.take(says);
+    portals.link = async () => {
+      throw new Failure('broken');
+    };
+    await careerStep.send();
+    expect([toasts.toasts[0]?.toast.text1, script.noticed, record.career?.proof.verified]).toEqual(['failed', ['naukri_link_error'], '']);
   });
 
   it('proves a place from the step of the proof (R-115, R-121)', async () => {

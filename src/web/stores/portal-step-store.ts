@@ -4,8 +4,10 @@ import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core
 import { portalMessageAfterMs } from '#core/onboarding/timings.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { Verification } from '#core/onboarding/verification.ts';
+import type { SignIns } from '#core/session/sign-ins.ts';
 import type { CareerStepStore } from './career-step-store.ts';
 import type { JoiningStore } from './joining-store.ts';
+import type { NaukriScriptStore } from './naukri-script-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { Request } from './request.ts';
 import type { ToastStore } from './toast-store.ts';
@@ -19,6 +21,7 @@ export type Tickable = (typeof tickable)[number];
 interface PortalMessages {
   readonly missing: string;
   readonly failed: string;
+  readonly notLoaded: string;
 }
 
 /** The account at the job portal: what it says stays here until it is ticked (D-26). */
@@ -31,15 +34,26 @@ export class PortalStepStore {
   readonly #joining: JoiningStore;
   readonly #draft: OnboardingDraftStore;
   readonly #career: CareerStepStore;
+  readonly #script: NaukriScriptStore;
   readonly #toasts: ToastStore;
   readonly #clock: Clock;
 
-  constructor(joining: JoiningStore, draft: OnboardingDraftStore, career: CareerStepStore, portals: JobPortals, toasts: ToastStore, clock: Clock) {
-    this.asking = new Request(() => accountAllowed(portals));
+  constructor(
+    joining: JoiningStore,
+    draft: OnboardingDraftStore,
+    career: CareerStepStore,
+    portals: JobPortals,
+    signIns: Pick<SignIns, 'ways'>,
+    script: NaukriScriptStore,
+    toasts: ToastStore,
+    clock: Clock,
+  ) {
+    this.asking = new Request(() => this.#account(portals, signIns));
     this.linking = new Request(() => portals.link());
     this.#joining = joining;
     this.#draft = draft;
     this.#career = career;
+    this.#script = script;
     this.#toasts = toasts;
     this.#clock = clock;
     makeAutoObservable(this, { ticks: observableRef, asking: false, linking: false });
@@ -91,27 +105,51 @@ export class PortalStepStore {
   }
 
   /** Asks the portal, which somebody allowed by the press. A message about it comes as a toast, too (R-119). */
-  async ask({ missing, failed }: PortalMessages): Promise<void> {
+  async ask({ missing, failed, notLoaded }: PortalMessages): Promise<void> {
     const outcome = await this.asking.send();
     if (outcome.status === 'SUCCESS' && !outcome.value.exists) this.#say(missing);
-    if (outcome.status === 'FAILURE') this.#toasts.show({ type: 'failure', text1: failed });
+    if (outcome.status === 'FAILURE') this.#fail(outcome.failure.code === 'script-missing' ? notLoaded : failed);
   }
 
   /** Takes over what was ticked, and nothing else, and lets the portal confirm the place. */
-  async take({ missing, failed }: PortalMessages): Promise<void> {
+  async take(messages: PortalMessages): Promise<void> {
     if (this.source === 'CareerStatus') {
       const details = this.asking.value?.details;
       if (details) this.#draft.changeCareer(this.#ticked(details));
-      this.#career.asksPortal = true;
+      this.#career.confirmBy(() => this.#link(messages));
       this.#career.fill();
       this.close();
       return;
     }
+    const linked = await this.#link(messages);
+    if (linked?.outcome === 'linked' && linked.verified) this.#confirmed(linked.verified);
+  }
+
+  /** Whom the portal does not know by how they signed in may show who they are there, where this installation uses the portal's one-tap (R-117). */
+  async #account(portals: JobPortals, signIns: Pick<SignIns, 'ways'>): Promise<PortalAccount> {
+    const account = await accountAllowed(portals);
+    const way = account.exists ? undefined : (await signIns.ways()).providers.find(({ provider }) => provider === 'naukri');
+    const token = way?.takesOneTap && way.clientId !== null ? await this.#script.ask('yolo') : undefined;
+    if (!token) return account;
+    const { outcome } = await portals.link(token.token);
+    if (outcome === 'missing') return account;
+    this.#script.notice('naukri_link_success');
+    return accountAllowed(portals);
+  }
+
+  /** Lets the portal confirm the place; what came of it is said and noticed (R-119). */
+  async #link({ missing, failed }: PortalMessages): Promise<PortalLink | undefined> {
     const outcome = await this.linking.send();
-    if (outcome.status === 'FAILURE') this.#toasts.show({ type: 'failure', text1: failed });
-    if (outcome.status !== 'SUCCESS') return;
+    if (outcome.status === 'FAILURE') this.#fail(failed);
+    if (outcome.status !== 'SUCCESS') return undefined;
     if (outcome.value.outcome === 'missing') this.#say(missing);
-    else if (outcome.value.verified) this.#confirmed(outcome.value.verified);
+    else this.#script.notice('naukri_link_success');
+    return outcome.value;
+  }
+
+  #fail(text1: string): void {
+    this.#script.notice('naukri_link_error');
+    this.#toasts.show({ type: 'failure', text1 });
   }
 
   #confirmed(verification: Verification): void {

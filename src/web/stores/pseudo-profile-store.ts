@@ -18,8 +18,9 @@ export class PseudoProfileStore {
     makeAutoObservable(this, { known: observableRef, choices: false, choosing: false });
   }
 
+  /** Reads the faces once; whoever had none may have made one since. */
   async open(): Promise<void> {
-    if (this.choices.state.status !== 'SUCCESS') await this.reload();
+    if (this.choices.state.status !== 'SUCCESS' || this.profiles.length === 0) await this.reload();
   }
 
   /** Reads the faces anew, as after one of them has changed. */

@@ -9,6 +9,7 @@ import { FakeGooglePrompts, FakeMicrosoftPrompts, FakeNaukriPrompts } from '#tes
 import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
 import { FakeSignIns } from '#tests/fakes/fake-sign-ins.ts';
 import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { NaukriScriptStore } from './naukri-script-store.ts';
 import { ProviderScriptStore } from './provider-script-store.ts';
 import { SessionStore } from './session-store.ts';
 import { SocialLoginStore } from './social-login-store.ts';
@@ -24,10 +25,11 @@ function aLogin() {
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), traces, clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), async () => en, 'en', en);
-  const scripts = new ProviderScriptStore(google, microsoft, naukri, clock);
+  const script = new NaukriScriptStore(naukri, clock);
+  const scripts = new ProviderScriptStore(google, microsoft, script);
   const social = new SocialLoginStore(scripts, signIns, session, traces, toasts, words);
   const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);
-  return { traces, google, microsoft, naukri, signIns, session, scripts, social, said };
+  return { traces, google, microsoft, naukri, signIns, session, script, scripts, social, said };
 }
 
 const way = (provider: WayIn['provider'], known: Partial<WayIn> = {}): WayIn => ({
@@ -174,9 +176,9 @@ describe('the window of the job portal', () => {
     [[{ type: 'YOLO_COOLDOWN' }], 'not-given', true],
     [[{ type: 'FRAME_CLOSED' }], 'not-given', false],
   ])('as one-tap, saying %j, ends as %s, and Google has its turn: %s (R-144)', async (messages, outcome, showGoogleYolo) => {
-    const { social, naukri, scripts } = aLogin();
+    const { social, naukri, script } = aLogin();
     naukri.messages = messages;
     expect(await social.signIn(way('naukri', { takesOneTap: true }), '')).toBe(outcome);
-    expect(scripts.naukri.showGoogleYolo).toBe(showGoogleYolo);
+    expect(script.login.showGoogleYolo).toBe(showGoogleYolo);
   });
 });

@@ -60,10 +60,17 @@ export class SuggestionStore {
     this.#cancel = this.#clock.after(this.#habits.delayMs, () => void this.ask());
   }
 
+  /** Shows what there is before anything is typed, where the field has that. */
+  offer(): void {
+    if (this.isOpen || this.#habits.leastLetters > 0) return;
+    this.isOpen = true;
+    void this.ask('');
+  }
+
   /** Moves the active row up or down; past either end it starts over at the other. */
   move(step: 1 | -1): void {
     const count = this.options.length;
-    if (count === 0) return;
+    if (count === 0) return this.offer();
     const from = this.active === -1 && step === -1 ? count : this.active;
     this.active = this.isOpen ? (from + step + count) % count : Math.max(0, this.active);
     this.isOpen = true;
@@ -87,8 +94,8 @@ export class SuggestionStore {
   }
 
   /** Asks at once; the pause in the typing is over. */
-  async ask(): Promise<void> {
-    const outcome = await this.asking.send(this.text.trim());
+  async ask(text = this.text.trim()): Promise<void> {
+    const outcome = await this.asking.send(text);
     if (this.asking.state !== outcome) return;
     runInAction(() => {
       this.suggestions = outcome.status === 'SUCCESS' ? outcome.value : [];

@@ -25,14 +25,18 @@ export class WritingGateStore {
   }
 
   /** Lets writers in. Guests log in first, and readers become writers; the device remembers that they wanted to write. */
-  admits({ campaign = 'create_post' }: WritingWish): boolean {
-    const { member } = this.#session;
-    if (member?.isWriter) return true;
+  admits(wish: WritingWish): boolean {
+    const isWriter = this.#session.member?.isWriter ?? false;
+    if (!isWriter) this.lead(wish);
+    return isWriter;
+  }
+
+  /** Leads to what has to be done before. What was begun stays on the device. */
+  lead({ campaign = 'create_post' }: WritingWish): void {
     this.#pending.keep({ campaign });
     this.#door.close();
-    if (member) this.#joining.open('w', { internalCampaign: campaign, openCreatePost: true });
+    if (this.#session.isSignedIn) this.#joining.open('w', { internalCampaign: campaign, openCreatePost: true });
     else this.#login.open({ context: 'feed', writerRequired: true, openCreatePost: true, internalCampaign: campaign });
-    return false;
   }
 
   /** What an address wishes for, and the address without it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenStand } from './stand.ts';
 
-const topic = { type: 'topic', entityId: 'salary-benefits' } as const;
+const topic = { type: 'topic', entityId: 'salary-talk' } as const;
 const company = { type: 'company', entityId: 'pravaha-cloudworks' } as const;
 
 /** What every Onboardings and OwnCommunities promises, whoever keeps them. */
@@ -27,7 +27,7 @@ export function keepsJoining(open: OpenStand): void {
     const { onboardings, ownCommunities } = await (await open()).ports();
     const nowhere = { type: 'topic', entityId: 'nowhere' } as const;
     const saved = await ownCommunities.save([company, topic, nowhere, topic]);
-    expect(saved.map(({ entityId }) => entityId)).toEqual(['salary-benefits', 'pravaha-cloudworks']);
+    expect(saved.map(({ entityId }) => entityId)).toEqual(['salary-talk', 'pravaha-cloudworks']);
     expect(await ownCommunities.own()).toEqual(saved);
     const { communities } = await onboardings.prefill();
     expect(communities.slice(0, 2).map(({ isSelected }) => isSelected)).toEqual([true, true]);
@@ -49,13 +49,15 @@ export function keepsJoining(open: OpenStand): void {
     }
   });
 
-  it('makes a writer of whoever has a name to write under (R-161)', async () => {
+  it('makes a writer of a reader who has a name to write under, and of nobody else (R-161, S-50)', async () => {
     const stand = await open();
     const { onboardings, anonymousProfiles } = await stand.ports();
-    await expect(onboardings.completeStep('AnonymousProfile', true)).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
     await anonymousProfiles.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
-    expect(await onboardings.completeStep('AnonymousProfile', false)).toMatchObject({ isReader: false, isWriter: true });
-    expect(await (await stand.ports()).profiles.own()).toMatchObject({ isReader: false, isWriter: true });
+    await expect(onboardings.completeStep('AnonymousProfile', true)).rejects.toMatchObject({ kind: 'conflict', code: 'STEP_TOO_EARLY' });
+    expect(await (await stand.ports()).profiles.own()).toMatchObject({ isReader: false, isWriter: false });
+    await onboardings.completeStep('Communities', true);
+    expect(await onboardings.completeStep('AnonymousProfile', false)).toMatchObject({ isReader: true, isWriter: true });
+    expect(await (await stand.ports()).profiles.own()).toMatchObject({ isReader: true, isWriter: true });
   });
 
   it('has somebody fully joined with the last of the three, however often a step is completed (R-103, R-104, R-106)', async () => {
@@ -75,6 +77,7 @@ export function keepsJoining(open: OpenStand): void {
     await onboardings.completeStep('Communities', true);
     await anonymousProfiles.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
     await onboardings.completeStep('AnonymousProfile', false);
+    await expect(onboardings.completeStep('OnboardingCompleted', true)).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
     await onboardings.completeStep('CareerStatus', true);
     await onboardings.completeStep('Verification', true);
     expect(await onboardings.completeStep('OnboardingCompleted', false)).toMatchObject({ isFullyOnboarded: true });

@@ -30,6 +30,18 @@ export function keepsComments(open: OpenTalk): void {
     expect((await talk.comments.at(deeper.comment.commentId)).root.commentId).toBe(top.comment.commentId);
   });
 
+  it('are written under no face that their author has not made (R-160, R-161)', async () => {
+    const { talk, place } = await opened(open, { only: 'DESIGNATION' });
+    const postId = await published(talk, aDraft(place, { profileType: 'DESIGNATION' }));
+    await expect(talk.comments.write(postId, { ...draft('Ask for it by mail.'), profileType: 'ANONYMOUS' })).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
+    const other = await opened(open, { only: 'ANONYMOUS' });
+    const refused = await other.talk.comments
+      .write(await published(other.talk, aDraft(other.place)), draft('Ask for it by mail.'))
+      .catch((error: unknown) => error);
+    expect(refused).toMatchObject({ kind: 'conflict' });
+    expect(refused).not.toMatchObject({ code: 'WRITER_REQUIRED' });
+  });
+
   it('pages comments and replies in order (R-073)', async () => {
     const { talk, place } = await opened(open);
     const postId = await published(talk, aDraft(place));

@@ -4,6 +4,7 @@ import type { Community } from '#core/communities/community.ts';
 import type { Mutes } from '#core/moderation/mutes.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
+import type { ProfileType } from '#core/persona/profile-type.ts';
 import type { Polls } from '#core/polls/polls.ts';
 import type { Feeds } from '#core/posts/feeds.ts';
 import type { PostMedia } from '#core/posts/post-media.ts';
@@ -26,5 +27,5 @@ export interface Talking {
   readonly media: PostMedia;
 }
 
-/** Stands the keepers up for one member who writes, in these communities. */
-export type OpenTalk = (communities: readonly [Community, Community, Community]) => Promise<Talking>;
+/** Stands the keepers up for one member who writes, in these communities, and has made both faces unless it is said otherwise. */
+export type OpenTalk = (communities: readonly [Community, Community, Community], known?: { readonly only?: ProfileType }) => Promise<Talking>;

@@ -4,13 +4,13 @@ import { aCommunity, aDraft, anId } from '#tests/talk.ts';
 import type { OpenTalk, Talking } from './open-talk.ts';
 
 /** Three communities, and a member who writes in the first. */
-export async function opened(open: OpenTalk) {
+export async function opened(open: OpenTalk, known?: Parameters<OpenTalk>[1]) {
   const communities = [
     aCommunity({ name: 'Notice period' }),
     aCommunity({ name: 'Pay', category: 'Money' }),
     aCommunity({ type: 'department', name: 'Finance', category: 'Departments' }),
   ] as const;
-  const talk = await open(communities);
+  const talk = await open(communities, known);
   return { talk, communities, place: communities[0] };
 }
 
@@ -44,6 +44,16 @@ export function keepsPosts(open: OpenTalk): void {
     expect(post?.author).toMatchObject({ profileType: 'ANONYMOUS', isVerified: false });
     expect(post?.community).toMatchObject({ entityId: place.entityId, slug: place.slug });
     expect((await talk.feeds.mine()).items.map(({ postId }) => postId)).toEqual([id]);
+  });
+
+  it('is written under no face that its author has not made (R-160, R-161)', async () => {
+    const { talk, place } = await opened(open, { only: 'DESIGNATION' });
+    await expect(talk.posts.create(aDraft(place))).rejects.toMatchObject({ kind: 'conflict', code: 'WRITER_REQUIRED' });
+    const other = await opened(open, { only: 'ANONYMOUS' });
+    const refused = await other.talk.posts.create(aDraft(other.place, { profileType: 'DESIGNATION' })).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ kind: 'conflict' });
+    expect(refused).not.toMatchObject({ code: 'WRITER_REQUIRED' });
+    for (const { feeds } of [talk, other.talk]) expect((await feeds.mine()).items).toEqual([]);
   });
 
   it('tells the moment under DESIGNATION only (D-28)', async () => {

@@ -1,21 +1,16 @@
+import { troubleWithName } from '#core/members/made-up-name.ts';
+import { lookOf } from '#core/members/name-look.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/persona/avatar.ts';
+import { madeUpName } from '#server/adapters/made-up-names.ts';
+import { demoFaces } from '../demo-careers.ts';
 import { demoCities } from '../demo-cities.ts';
-import { demoIndustries } from '../demo-industries.ts';
+import { demoMembers } from '../demo-members.ts';
 import { Random } from '../random.ts';
 import { composePost } from './compose-post.ts';
 import type { DemoCommunity, DemoFace, DemoPost } from './demo-talk.ts';
-import type { PostSeed } from './demo-topic.ts';
-import { demoDepartments, demoTopics } from './demo-topics.ts';
+import type { DemoTopic, PostSeed } from './demo-topic.ts';
+import { demoTopics } from './demo-topics.ts';
 import { aboutCompany, aboutField, anyReply, employers, roles } from './seeds/chat.ts';
-
-/** A company that people talk about. */
-export interface TalkedCompany {
-  readonly id: string;
-  readonly urlName: string;
-  readonly name: string;
-  readonly industry: string;
-  readonly logo: string | null;
-}
 
 /** How much is said. */
 export interface TalkSize {
@@ -27,61 +22,14 @@ export interface TalkSize {
   readonly companyPosts: number;
 }
 
-const firsts = [
-  'Quiet',
-  'Steady',
-  'Bright',
-  'Early',
-  'Gentle',
-  'Curious',
-  'Patient',
-  'Brave',
-  'Calm',
-  'Honest',
-  'Mellow',
-  'Swift',
-  'Kind',
-  'Plain',
-  'Warm',
-  'Sharp',
-  'Sunny',
-  'Salty',
-  'Rusty',
-  'Velvet',
-  'Paper',
-  'Silver',
-  'Misty',
-  'Lucky',
-];
-const seconds = [
-  'Banyan',
-  'Marigold',
-  'Kite',
-  'Neem',
-  'Myna',
-  'Jasmine',
-  'Peepal',
-  'Monsoon',
-  'Lotus',
-  'Koel',
-  'Mango',
-  'Chai',
-  'Ferry',
-  'Lantern',
-  'Tabla',
-  'Rangoli',
-  'Bulbul',
-  'Sandal',
-  'Mridang',
-  'Jamun',
-  'Tulsi',
-  'Sitar',
-  'Palash',
-  'Kingfisher',
-];
+const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
 
-/** Those who talk: most under made-up names, some by what they work as. */
+/** What everybody of the demo is called or writes under; those who only talk are called something else. */
+const reserved = [...Object.values(demoFaces).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
+
+/** Those who talk: most under made-up names that no other looks like, some by what they work as. */
 export function composeFaces({ seed, faces }: TalkSize): readonly DemoFace[] {
+  const taken = new Set(reserved);
   return Array.from({ length: faces }, (_, place): DemoFace => {
     const random = new Random(seed, place, 'face');
     const ref = random.name(43);
@@ -90,65 +38,31 @@ export function composeFaces({ seed, faces }: TalkSize): readonly DemoFace[] {
       const name = `${role.charAt(0).toUpperCase()}${role.slice(1)} at ${random.among(employers)}`;
       return { ref, kind: 'DESIGNATION', name, avatar: null, isVerified: random.chance(0.55) };
     }
-    const name = `${firsts[place % firsts.length]} ${seconds[Math.floor(place / firsts.length) % seconds.length]}${place >= firsts.length * seconds.length ? ` ${place}` : ''}`;
-    return {
-      ref,
-      kind: 'ANONYMOUS',
-      name,
-      avatar: avatarUriOf({ picture: random.between(0, avatarPictures - 1), colour: random.among(avatarColours) }),
-      isVerified: false,
-    };
+    const avatar = avatarUriOf({ picture: random.between(0, avatarPictures - 1), colour: random.among(avatarColours) });
+    return { ref, kind: 'ANONYMOUS', name: freeName(random, taken), avatar, isVerified: false };
   });
 }
 
-/** Topics, departments, industries, and a community for each company. */
-export function composeCommunities({ seed }: TalkSize, companies: readonly TalkedCompany[]): readonly DemoCommunity[] {
-  const industries = new Map(demoIndustries.map(({ urlName, name }) => [urlName, name]));
-  const made = (type: DemoCommunity['type'], place: number, known: Omit<DemoCommunity, 'id' | 'type' | 'followers'>, followers: number): DemoCommunity => ({
-    id: new Random(seed, place, `community ${type}`).name(16),
-    type,
-    followers,
-    ...known,
-  });
-  const some = (place: number, what: string, most: number): number => new Random(seed, place, what).between(3, most);
-  return [
-    ...demoTopics.map(({ urlName, name, category, about, weight }, place) =>
-      made('topic', place, { urlName, name, category, about, logo: null }, weight * 31 + some(place, 'topic size', 40)),
-    ),
-    ...demoDepartments.map(({ urlName, name }, place) =>
-      made(
-        'department',
-        place,
-        { urlName, name, category: 'Departments', about: `What people in ${name.toLowerCase()} talk about.`, logo: null },
-        some(place, 'department size', 140),
-      ),
-    ),
-    ...demoIndustries.map(({ urlName, name }, place) =>
-      made(
-        'industry',
-        place,
-        { urlName, name, category: 'Industries', about: `Work and pay in ${name.toLowerCase()}.`, logo: null },
-        some(place, 'industry size', 70),
-      ),
-    ),
-    ...companies.map(({ urlName, name, industry, logo }, place) =>
-      made(
-        'company',
-        place,
-        { urlName, name, category: industries.get(industry) ?? 'Companies', about: `What people say about working at ${name}.`, logo },
-        some(place, 'company size', 24),
-      ),
-    ),
-  ];
+/** Draws until a name will do and looks like none before it. */
+function freeName(random: Random, taken: Set<string>): string {
+  for (;;) {
+    const name = madeUpName((count) => random.between(0, count - 1));
+    if (troubleWithName(name) || taken.has(lookOf(name))) continue;
+    taken.add(lookOf(name));
+    return name;
+  }
+}
+
+/** How many have joined a community. */
+export function followersOf({ seed }: TalkSize, { type, urlName }: DemoCommunity): number {
+  const some = (most: number): number => new Random(seed, 0, `size ${type} ${urlName}`).between(3, most);
+  return type === 'topic' ? (topicNamed(urlName)?.weight ?? 0) * 31 + some(40) : some(mostFollowers[type]);
 }
 
 /** Everything that is said in these communities. */
-export function* composePosts(
-  size: TalkSize,
-  communities: readonly DemoCommunity[],
-  faces: readonly DemoFace[],
-  companies: readonly string[],
-): Generator<DemoPost, void> {
+export function* composePosts(size: TalkSize, communities: readonly DemoCommunity[], faces: readonly DemoFace[]): Generator<DemoPost, void> {
+  const places = communities.filter(({ type }) => type === 'company');
+  const companies = places.map(({ name }) => name);
   const cities = demoCities.map(({ name }) => name);
   const post = (community: DemoCommunity, seed: PostSeed, turn: number): DemoPost =>
     composePost({
@@ -162,19 +76,19 @@ export function* composePosts(
       nowMs: size.nowMs,
     });
   for (const community of communities) {
-    const topic = demoTopics.find(({ urlName }) => community.type === 'topic' && urlName === community.urlName);
+    const topic = community.type === 'topic' ? topicNamed(community.urlName) : undefined;
     const seeds = topic?.posts ?? fieldSeeds;
     if (community.type === 'company') continue;
     const count = topic ? Math.ceil((size.postsPerTopic * topic.weight) / 6) : size.postsPerField;
     for (let turn = 0; turn < count; turn++) yield post(community, seeds[turn % seeds.length] ?? seedless, turn);
   }
-  const places = communities.filter(({ type }) => type === 'company');
   for (let turn = 0; turn < size.companyPosts && places.length > 0; turn++) {
     const community = places[new Random(size.seed, turn, 'which company').between(0, places.length - 1)];
     if (community) yield post(community, companySeeds[turn % companySeeds.length] ?? seedless, turn);
   }
 }
 
+const topicNamed = (wanted: string): DemoTopic | undefined => demoTopics.find(({ urlName }) => urlName === wanted);
 const seedless: PostSeed = { title: 'How is it here?', content: 'Asking before {month}.', comments: anyReply };
 const companySeeds: readonly PostSeed[] = aboutCompany.map((seed) => ({ ...seed, comments: anyReply }));
 const fieldSeeds: readonly PostSeed[] = aboutField.map((seed) => ({ ...seed, comments: anyReply }));

@@ -3,16 +3,12 @@ import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { ProfileType } from '#core/persona/profile-type.ts';
 import type { PostKind } from '#core/posts/post.ts';
 
-/** A community of the demo world. */
+/** A community in which people of the demo talk. */
 export interface DemoCommunity {
   readonly id: string;
   readonly type: CommunityType;
   readonly urlName: string;
   readonly name: string;
-  readonly category: string;
-  readonly about: string;
-  readonly logo: string | null;
-  readonly followers: number;
 }
 
 /** Somebody who writes there, and is nobody's account. */

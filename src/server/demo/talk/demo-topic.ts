@@ -1,9 +1,6 @@
-/** A topic of the demo world, and what people say there. */
+/** What people say in one topic. */
 export interface DemoTopic {
   readonly urlName: string;
-  readonly name: string;
-  readonly category: string;
-  readonly about: string;
   /** How busy it is, beside the others. */
   readonly weight: number;
   readonly posts: readonly PostSeed[];

@@ -1,20 +1,29 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { fillCommunities } from '#server/adapters/fill-communities.ts';
+import { fillReferences } from '#server/adapters/fill-references.ts';
+import { referenceRows } from '#server/adapters/reference/reference-rows.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
+import { troubleWithName } from '#core/members/made-up-name.ts';
+import { lookOf } from '#core/members/name-look.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
 import { aDatabase } from '#tests/database.ts';
-import { fillDemoMembers } from '../demo-members.ts';
+import { demoFaces } from '../demo-careers.ts';
+import { demoMembers, fillDemoMembers } from '../demo-members.ts';
 import { fillDemoWorld } from '../fill.ts';
 import { demoWorld } from '../world.ts';
-import { composeCommunities, composeFaces, composePosts } from './compose-talk.ts';
+import { demoTopics } from './demo-topics.ts';
+import { composeFaces, composePosts } from './compose-talk.ts';
 import { fillDemoTalk, talkSizes } from './fill-talk.ts';
 import { plantTalk } from './plant-talk.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 9);
 const filled = async () => {
   const { db } = await aDatabase();
+  await fillReferences(db);
   await fillDemoWorld(db, { scale: 'test', seed: 1, onProgress: () => undefined });
+  await fillCommunities(db);
   return { db, posts: await fillDemoTalk(db, { scale: 'test', seed: 1, nowMs }) };
 };
 
@@ -24,17 +33,35 @@ describe('the talk of the demo world', () => {
     expect(posts).toBeGreaterThan(100);
     expect(await fillDemoTalk(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
     const size = { ...talkSizes.demo, seed: 1, nowMs };
-    const companies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map((company) => ({ ...company, industry: company.industry.urlName }));
-    const demo = [
-      ...composePosts(
-        size,
-        composeCommunities(size, companies),
-        composeFaces(size),
-        companies.map(({ name }) => name),
-      ),
-    ];
+    const { topic, department } = referenceRows;
+    const companies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name }) => ({ url_name: urlName, name }));
+    const communities = Object.entries({ topic, department, company: companies }).flatMap(([type, rows]) =>
+      rows.map(({ url_name, name }) => ({ id: url_name, type: type as 'topic', urlName: url_name, name })),
+    );
+    const demo = [...composePosts(size, communities, composeFaces(size))];
     expect(demo.length).toBeGreaterThan(1_300);
     expect(demo.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
+  });
+
+  it('is about every topic of the house, and about no other', () => {
+    expect(demoTopics.map(({ urlName }) => urlName).toSorted()).toEqual(referenceRows.topic.map(({ url_name }) => url_name).toSorted());
+  });
+
+  it('is said under names that look like none of the demo’s, nor like each other', () => {
+    const faces = composeFaces({ ...talkSizes.demo, seed: 1, nowMs }).filter(({ kind }) => kind === 'ANONYMOUS');
+    const looks = faces.map(({ name }) => lookOf(name));
+    expect(faces.length).toBeGreaterThan(200);
+    expect(new Set(looks).size).toBe(looks.length);
+    expect(faces.filter(({ name }) => troubleWithName(name) !== undefined)).toEqual([]);
+    const others = [...Object.values(demoFaces).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
+    expect(looks.filter((look) => others.includes(look))).toEqual([]);
+  });
+
+  it('keeps each made-up name by its look, so that no member gets one like it (R-158)', async () => {
+    const { db } = await filled();
+    const faces = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
+    expect(faces.length).toBeGreaterThan(30);
+    for (const { name, name_key } of faces) expect(name_key).toBe(lookOf(name));
   });
 
   it('reads like text, hurts nobody, and leaves no word of the seeds unfilled', async () => {

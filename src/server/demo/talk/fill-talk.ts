@@ -3,9 +3,9 @@ import { unhurried } from '#server/adapters/database-pool.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoScale } from '../fill.ts';
-import { composeCommunities, composeFaces, composePosts, type TalkedCompany, type TalkSize } from './compose-talk.ts';
+import { composeFaces, composePosts, followersOf, type TalkSize } from './compose-talk.ts';
 import type { DemoCommunity, DemoPost } from './demo-talk.ts';
-import { choiceColumns, commentColumns, communityColumns, faceColumns, postColumns } from './talk-columns.ts';
+import { choiceColumns, commentColumns, faceColumns, postColumns } from './talk-columns.ts';
 
 /** How much is said in a world, and at what moment it is looked at. */
 export interface TalkWishes {
@@ -22,28 +22,19 @@ export const talkSizes = {
 
 const postsAtATime = 1_000;
 
-/** Lets people talk in a world that has companies and no communities yet; answers how many posts there are now. It is whole or not there at all. */
+/** Lets people talk in a world in whose communities nobody has said anything yet; answers how many posts there are now. It is whole or not there at all. */
 export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWishes): Promise<number> {
   const size: TalkSize = { ...(scale === 'test' || (typeof scale === 'number' && scale < 200) ? talkSizes.test : talkSizes.demo), seed, nowMs };
   return db.transaction().execute(async (transaction) => {
     await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await run(transaction, 'lock table community in share row exclusive mode');
-    const { rows } = await sql`select from community limit 1`.execute(transaction);
+    await run(transaction, 'lock table post in share row exclusive mode');
+    const { rows } = await sql`select from post limit 1`.execute(transaction);
     if (rows.length > 0) return 0;
-    const companies = await companiesIn(transaction);
-    const communities = composeCommunities(size, companies);
+    const communities = await communitiesIn(transaction);
     const faces = composeFaces(size);
-    await bulkInsert(transaction, 'community', communityColumns, communities);
     await bulkInsert(transaction, 'persona', faceColumns, faces);
-    await join(transaction, communities);
-    const posts = [
-      ...composePosts(
-        size,
-        communities,
-        faces,
-        companies.slice(0, 200).map(({ name }) => name),
-      ),
-    ];
+    await join(transaction, size, communities);
+    const posts = [...composePosts(size, communities, faces)];
     for (let at = 0; at < posts.length; at += postsAtATime) await keep(transaction, posts.slice(at, at + postsAtATime));
     await vote(transaction);
     await run(
@@ -55,14 +46,8 @@ export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWis
   });
 }
 
-async function companiesIn(transaction: Transaction<Tables>): Promise<readonly TalkedCompany[]> {
-  const rows = await transaction
-    .selectFrom('company')
-    .select(['id', 'url_name', 'name', 'industry', 'logo_image_id'])
-    .orderBy('reviews_count', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, url_name, name, industry, logo_image_id }) => ({ id, urlName: url_name, name, industry, logo: logo_image_id }));
+async function communitiesIn(transaction: Transaction<Tables>): Promise<readonly DemoCommunity[]> {
+  return transaction.selectFrom('community').select(['id', 'type', 'url_name as urlName', 'name']).orderBy('type').orderBy('url_name').execute();
 }
 
 async function keep(transaction: Transaction<Tables>, posts: readonly DemoPost[]): Promise<void> {
@@ -81,9 +66,9 @@ async function keep(transaction: Transaction<Tables>, posts: readonly DemoPost[]
   );
 }
 
-/** Members that nobody is, as many as each community says. */
-async function join(transaction: Transaction<Tables>, communities: readonly DemoCommunity[]): Promise<void> {
-  const [ids, counts] = [communities.map(({ id }) => id), communities.map(({ followers }) => followers)];
+/** Members that nobody is. */
+async function join(transaction: Transaction<Tables>, size: TalkSize, communities: readonly DemoCommunity[]): Promise<void> {
+  const [ids, counts] = [communities.map(({ id }) => id), communities.map((community) => followersOf(size, community))];
   await sql`insert into membership (member, community_id)
     select substr(md5('member' || number), 1, 22), id from unnest(${ids}::text[], ${counts}::integer[]) as wanted (id, followers), generate_series(1, followers) as number`.execute(
     transaction,

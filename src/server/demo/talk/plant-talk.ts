@@ -5,10 +5,12 @@ import { addToLedger } from '#server/adapters/ledger-book.ts';
 import { localIssuer } from '#server/adapters/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
+import { demoFaces } from '../demo-careers.ts';
 import { subjectOf } from '../demo-members.ts';
 import { planted, waiting } from './planted-posts.ts';
 
 const hourMs = 3_600_000;
+const ownNames = Object.values(demoFaces).map(({ userName }) => userName);
 
 interface Place {
   readonly transaction: Transaction<Tables>;
@@ -20,35 +22,16 @@ export function plantTalk(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf
   return db.transaction().execute(async (transaction) => {
     const key = secrets.identityOf(localIssuer, subjectOf('writer'));
     const writer = await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst();
-    const other = await transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').orderBy('ref').limit(1).executeTakeFirst();
+    const others = transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').where('name', 'not in', ownNames);
+    const other = await others.orderBy('ref').limit(1).executeTakeFirst();
     if (!writer || !other) return;
     const ref = secrets.personaOf(writer.account_id, 'ANONYMOUS');
     const own = await transaction.selectFrom('post').select('id').where('author_ref', '=', ref).limit(1).executeTakeFirst();
     const anyItem = await transaction.selectFrom('moderation_item').select('id').limit(1).executeTakeFirst();
     if (own || anyItem) return;
-    await transaction
-      .insertInto('persona')
-      .values({ ref, kind: 'ANONYMOUS', name: 'Steady Marigold', name_key: 'thesteadymarigold', avatar: '17-sky' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
     const place = { transaction, nowMs };
     for (const known of planted) await plant(place, ref, known);
     for (const known of waiting) await putInQueue(place, other.ref, known);
-    const topics = await transaction
-      .selectFrom('community')
-      .select('id')
-      .where('url_name', 'in', ['notice-period', 'salary-talk', 'office-or-home'])
-      .where('type', '=', 'topic')
-      .execute();
-    const member = secrets.reference('communities', writer.account_id);
-    for (const { id } of topics) {
-      await transaction.insertInto('membership').values({ member, community_id: id }).execute();
-      await transaction
-        .updateTable('community')
-        .set((row) => ({ followers_count: row('followers_count', '+', 1) }))
-        .where('id', '=', id)
-        .execute();
-    }
   });
 }
 

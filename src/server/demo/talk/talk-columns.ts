@@ -1,27 +1,16 @@
 import { bestOf } from '#core/comments/comment.ts';
-import { nameKey } from '#core/companies/name-key.ts';
+import { lookOf } from '#core/members/name-look.ts';
 import { heatOf } from '#core/posts/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
-import type { DemoChoice, DemoComment, DemoCommunity, DemoFace, DemoPost } from './demo-talk.ts';
+import type { DemoChoice, DemoComment, DemoFace, DemoPost } from './demo-talk.ts';
 
 const moment = (ms: number): string => new Date(ms).toISOString();
-
-export const communityColumns: readonly Column<'community', DemoCommunity>[] = [
-  { name: 'id', type: 'text', of: ({ id }) => id },
-  { name: 'type', type: 'text', of: ({ type }) => type },
-  { name: 'url_name', type: 'text', of: ({ urlName }) => urlName },
-  { name: 'name', type: 'text', of: ({ name }) => name },
-  { name: 'name_key', type: 'text', of: ({ name }) => nameKey(name) },
-  { name: 'category', type: 'text', of: ({ category }) => category },
-  { name: 'about', type: 'text', of: ({ about }) => about },
-  { name: 'logo_image_id', type: 'text', of: ({ logo }) => logo },
-];
 
 export const faceColumns: readonly Column<'persona', DemoFace>[] = [
   { name: 'ref', type: 'text', of: ({ ref }) => ref },
   { name: 'kind', type: 'text', of: ({ kind }) => kind },
   { name: 'name', type: 'text', of: ({ name }) => name },
-  { name: 'name_key', type: 'text', of: ({ kind, name }) => (kind === 'ANONYMOUS' ? name.toLowerCase().replaceAll(' ', '') : null) },
+  { name: 'name_key', type: 'text', of: ({ kind, name }) => (kind === 'ANONYMOUS' ? lookOf(name) : null) },
   { name: 'avatar', type: 'text', of: ({ avatar }) => avatar },
   { name: 'is_verified', type: 'boolean', of: ({ isVerified }) => isVerified },
 ];

@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
+import { routes as login } from '#contract/generated/login.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
+import { NaukriPrompts } from '#core/login/naukri-prompts.ts';
 import { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
 import { Careers } from '#core/members/careers.ts';
 import { JobPortals } from '#core/members/job-portals.ts';
@@ -11,6 +13,8 @@ import { OwnCommunities } from '#core/members/own-communities.ts';
 import { ReferenceLists } from '#core/members/reference-lists.ts';
 import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { SignIns } from '#core/session/sign-ins.ts';
+import { BrowserNaukriPrompts } from '#web/adapters/browser-naukri-prompts.ts';
 import { BrowserOnboardingDrafts } from '#web/adapters/browser-onboarding-drafts.ts';
 import { BrowserPendingPosts } from '#web/adapters/browser-pending-posts.ts';
 import { HttpAnonymousProfiles } from '#web/adapters/http-anonymous-profiles.ts';
@@ -20,12 +24,14 @@ import { HttpMailVerifications } from '#web/adapters/http-mail-verifications.ts'
 import { HttpOnboardings } from '#web/adapters/http-onboardings.ts';
 import { HttpOwnCommunities } from '#web/adapters/http-own-communities.ts';
 import { HttpReferenceLists } from '#web/adapters/http-reference-lists.ts';
+import { HttpSignIns } from '#web/adapters/http-sign-ins.ts';
 import { CareerStepStore } from '#web/stores/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/details-step-store.ts';
 import { FaceStepStore } from '#web/stores/face-step-store.ts';
 import { JoiningStore } from '#web/stores/joining-store.ts';
 import { MailStepStore } from '#web/stores/mail-step-store.ts';
+import { NaukriScriptStore } from '#web/stores/naukri-script-store.ts';
 import { OnboardingDraftStore } from '#web/stores/onboarding-draft-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { OnboardingWordsStore } from '#web/stores/onboarding-words-store.ts';
@@ -46,6 +52,8 @@ export const furniture = [
   overHttp(JobPortals, HttpJobPortals, user),
   overHttp(MailVerifications, HttpMailVerifications, user),
   overHttp(ReferenceLists, HttpReferenceLists, dropdown),
+  overHttp(SignIns, HttpSignIns, login),
+  device(NaukriPrompts, BrowserNaukriPrompts),
   device(OnboardingDrafts, BrowserOnboardingDrafts),
   device(PendingPosts, BrowserPendingPosts),
   new ContainerModule(({ bind }) => {
@@ -58,8 +66,9 @@ export const furniture = [
   store(JoiningStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [JoiningStore, OnboardingDraftStore, OwnCommunities]),
   store(FaceStepStore, [JoiningStore, OnboardingDraftStore, AnonymousProfiles, Clock]),
-  store(CareerStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, JobPortals, Clock]),
+  store(CareerStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
   store(DetailsStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
-  store(PortalStepStore, [JoiningStore, OnboardingDraftStore, CareerStepStore, JobPortals, ToastStore, Clock]),
+  store(NaukriScriptStore, [NaukriPrompts, Clock]),
+  store(PortalStepStore, [JoiningStore, OnboardingDraftStore, CareerStepStore, JobPortals, SignIns, NaukriScriptStore, ToastStore, Clock]),
   store(MailStepStore, [JoiningStore, OnboardingDraftStore, MailVerifications, WordsStore, Clock]),
 ];

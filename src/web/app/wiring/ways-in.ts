@@ -18,6 +18,7 @@ import { HttpPasskeys } from '#web/adapters/http-passkeys.ts';
 import { HttpRecoveryCodes } from '#web/adapters/http-recovery-codes.ts';
 import { HttpSignIns } from '#web/adapters/http-sign-ins.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
+import { NaukriScriptStore } from '#web/stores/naukri-script-store.ts';
 import { PasskeyStore } from '#web/stores/passkey-store.ts';
 import { ProviderScriptStore } from '#web/stores/provider-script-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
@@ -38,7 +39,8 @@ export const waysIn = [
   device(GooglePrompts, BrowserGooglePrompts),
   device(MicrosoftPrompts, BrowserMicrosoftPrompts),
   device(NaukriPrompts, BrowserNaukriPrompts),
-  store(ProviderScriptStore, [GooglePrompts, MicrosoftPrompts, NaukriPrompts, Clock]),
+  store(NaukriScriptStore, [NaukriPrompts, Clock]),
+  store(ProviderScriptStore, [GooglePrompts, MicrosoftPrompts, NaukriScriptStore]),
   store(SocialLoginStore, [ProviderScriptStore, SignIns, SessionStore, LoginTraces, ToastStore, WordsStore]),
   store(PasskeyStore, [Passkeys, RecoveryCodes, Authenticators, SessionStore]),
 ];

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '#core/failure.ts';
 import { ComposerStore, type ComposerProblem } from '#web/stores/composer-store.ts';
+import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/posts/publish-refusal.ts';
 import type { TalkWords } from '#web/words/talk/en.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 
@@ -13,8 +15,10 @@ import { useComposerWords } from './use-composer-words.ts';
 export const Troubles = observer(function Troubles() {
   const words = useComposerWords();
   const talk = useTalkWords();
-  const { hasTried, problems, publishing, saving, writing } = useStore(ComposerStore);
-  const failed = [publishing.state, saving.state].flatMap((state) => (state.status === 'FAILURE' ? [failureIn(state.failure, words, talk)] : []));
+  const gate = useStore(WritingGateStore);
+  const { hasTried, problems, publishing, saving, writing, wish = {} } = useStore(ComposerStore);
+  const failures = [publishing.state, saving.state].flatMap((state) => (state.status === 'FAILURE' ? [state.failure] : []));
+  const failed = failures.map((failure) => failureIn(failure, writing.postId === null, words, talk));
   const refused = writing.refusal ? [talk.refusals[writing.refusal]] : [];
   const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];
   return (
@@ -25,6 +29,7 @@ export const Troubles = observer(function Troubles() {
           {text}
         </p>
       ))}
+      {failures.some(({ code }) => code === 'WRITER_REQUIRED') && <Button onClick={() => gate.lead(wish)}>{words.becomeWriter}</Button>}
     </div>
   );
 });
@@ -42,9 +47,10 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
   }
 }
 
-function failureIn({ kind, code }: Failure, words: ComposerWords, talk: TalkWords): string {
+function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords, talk: TalkWords): string {
   if (kind === 'offline') return words.offline;
   if (code === 'WRITER_REQUIRED') return words.notWriter;
   if (isPublishRefusal(code)) return talk.refusals[code];
-  return kind === 'conflict' ? words.conflict : words.failed;
+  if (kind !== 'conflict') return words.failed;
+  return isNew ? words.faceGone : words.conflict;
 }

@@ -18,6 +18,8 @@ export function useSending(): { readonly sending: () => Promise<void>; readonly 
     if (store.writing.postId === null) store.change({ profileType: faces.selected?.profileType ?? 'ANONYMOUS' });
     const { hasRephraseFailed } = store;
     const sent = await store.send();
+    const { state } = store.publishing;
+    if (!sent && state.status === 'FAILURE' && state.failure.kind === 'conflict') await faces.reload();
     if (!sent) return;
     const waits = 'status' in sent && sent.status === 'FLAGGED';
     const said = 'version' in sent ? words.saved : waits ? words.waits : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { withoutKeys } from '#core/navigation/address.ts';
+import { toastText } from '#core/toasts/toast-text.ts';
 import { ArrivalStore } from '#web/stores/arrival-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Takes in what an address says about logging in, and takes it out of the address (R-132, R-206, D-22). */
+/** Takes in what an address says about logging in and has us say in passing, and takes both out of the address (R-132, R-206, R-207, D-22). */
 export const LoginArrival = observer(function LoginArrival() {
   const words = useWords();
   const arrivals = useStore(ArrivalStore);
@@ -21,10 +23,14 @@ export const LoginArrival = observer(function LoginArrival() {
     if (!isKnown || taken.current === here) return;
     taken.current = here;
     const arrived = arrivals.arrive(here);
+    const rest = withoutKeys(arrived?.rest ?? here, ['toast']);
+    if (rest === here) return;
+    void navigate(rest, { replace: true, preventScrollReset: true });
+    const said = toastText(new URLSearchParams(search).get('toast') ?? '');
+    if (said) toasts.show({ type: 'info', text1: said });
     if (!arrived) return;
-    void navigate(arrived.rest, { replace: true, preventScrollReset: true });
     if (arrived.news === 'signed-in') toasts.show({ type: 'success', text1: words.shell.signedIn });
     if (arrived.news === 'signed-out') toasts.show({ type: 'success', text1: words.shell.signedOut });
-  }, [isKnown, here, arrivals, toasts, navigate, words]);
+  }, [isKnown, here, search, arrivals, toasts, navigate, words]);
   return null;
 });

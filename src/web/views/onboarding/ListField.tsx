@@ -1,25 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import type { ListedChoice } from '#web/stores/listed-choice.ts';
+import type { ListedField } from '#web/stores/listed-field.ts';
+import { Combobox } from '../ui/Combobox.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
 
 interface ListFieldProps {
   readonly label: string;
-  readonly rows: readonly ListedChoice[];
-  /** 0 is none. */
-  readonly value: number;
-  readonly onPick: (id: number) => void;
+  readonly field: ListedField;
   readonly error?: string | undefined;
 }
 
-/** A choice out of a list that the product knows. */
-export const ListField = observer(function ListField({ label, rows, value, onPick, error }: ListFieldProps) {
-  const words = useOnboardingWords();
-  const options = [{ value: '0', label: words.details.pick }, ...rows.map(({ id, name }) => ({ value: String(id), label: name }))];
+/** A choice out of a list that the product knows, which suggests while somebody types. */
+export const ListField = observer(function ListField({ label, field, error }: ListFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => <Select {...control} options={options} value={String(value)} onChange={({ target }) => onPick(Number(target.value))} />}
+      {(control) => <Combobox {...control} store={field.store} onLeave={() => field.leave()} />}
     </Field>
   );
 });

@@ -14,7 +14,7 @@ export const PortalStep = observer(function PortalStep() {
   const isFilling = portal.source === 'CareerStatus';
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (portal.isFound) void portal.take({ failed: words.portal.failed, missing: words.portal.missing });
+    if (portal.isFound) void portal.take(words.portal);
     else void portal.ask(words.portal);
   };
   return (

@@ -8,21 +8,13 @@ import { useOnboardingWords } from './use-onboarding-words.ts';
 export const StudyFields = observer(function StudyFields() {
   const words = useOnboardingWords();
   const store = useStore(DetailsStepStore);
-  const { career, missing } = store;
+  const { missing } = store;
   return (
     <>
-      <ListField
-        label={words.details.course}
-        rows={store.lists.value?.courses ?? []}
-        value={career.courseId}
-        onPick={(id) => store.pickCourse(id)}
-        error={missing.includes('courseName') ? words.details.missing.courseName : undefined}
-      />
+      <ListField label={words.details.course} field={store.course} error={missing.includes('courseName') ? words.details.missing.courseName : undefined} />
       <ListField
         label={words.details.specialization}
-        rows={store.specializations.value ?? []}
-        value={career.specializationId}
-        onPick={(specializationId) => store.change({ specializationId })}
+        field={store.specialization}
         error={missing.includes('specializationId') ? words.details.missing.specializationId : undefined}
       />
     </>

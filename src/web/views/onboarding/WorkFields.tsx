@@ -12,9 +12,8 @@ import { useOnboardingWords } from './use-onboarding-words.ts';
 export const WorkFields = observer(function WorkFields() {
   const words = useOnboardingWords();
   const store = useStore(DetailsStepStore);
-  const { career, type, missing } = store;
-  const lists = store.lists.value;
-  const roles = store.roles.value ?? [];
+  const { type, missing } = store;
+  const hasRoles = (store.roles.value ?? []).length > 0;
   const said = (fact: keyof CareerFacts): string | undefined => (missing.includes(fact) ? words.details.missing[fact] : undefined);
   const label = (text: string): string => (type === 'unemployed' ? words.optional(text) : text);
   return (
@@ -29,25 +28,11 @@ export const WorkFields = observer(function WorkFields() {
           />
         )}
       </Field>
-      <ListField
-        label={label(words.details.department)}
-        rows={lists?.departments ?? []}
-        value={career.departmentId}
-        onPick={(id) => store.pickDepartment(id)}
-        error={said('departmentId')}
-      />
-      {roles.length > 0 && (
-        <ListField label={words.optional(words.details.role)} rows={roles} value={career.roleId} onPick={(roleId) => store.change({ roleId })} />
-      )}
-      <ListField
-        label={label(words.details.industry)}
-        rows={lists?.industries ?? []}
-        value={career.industryId}
-        onPick={(industryId) => store.change({ industryId })}
-        error={said('industryId')}
-      />
+      <ListField label={label(words.details.department)} field={store.department} error={said('departmentId')} />
+      {hasRoles && <ListField label={words.optional(words.details.role)} field={store.role} />}
+      <ListField label={label(words.details.industry)} field={store.industry} error={said('industryId')} />
       {type === 'working' && <City />}
-      <ListField label={words.optional(words.details.tag)} rows={lists?.tags ?? []} value={career.tagId} onPick={(tagId) => store.change({ tagId })} />
+      <ListField label={words.optional(words.details.tag)} field={store.tag} />
     </>
   );
 });

@@ -5,6 +5,7 @@ import type { Failure } from '#core/failure.ts';
 import { contactsIn } from '#core/posts/contact-pattern.ts';
 import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
 import { CommentsStore, placeName, type CommentPlace } from '#web/stores/comments-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import type { TalkWords } from '#web/words/talk/en.ts';
@@ -64,13 +65,13 @@ export const ReplyForm = observer(function ReplyForm({ place, label, isFocused =
 /** Whoever opened it writes at once, and sees under which face. */
 function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: boolean, isOpen: boolean): void {
   const faces = useStore(PseudoProfileStore);
-  const { isSignedIn } = useStore(SessionStore);
+  const { member } = useStore(SessionStore);
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [field, isFocused]);
   useEffect(() => {
-    if (isSignedIn && isOpen) void faces.open();
-  }, [faces, isSignedIn, isOpen]);
+    if (member && isOpen) void faces.open();
+  }, [faces, member, isOpen]);
 }
 
 const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boolean; readonly cancel?: () => void }) {
@@ -92,6 +93,7 @@ const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boo
 /** Why what was written last did not arrive. */
 const Refused = observer(function Refused({ name }: { readonly name: string }) {
   const words = useTalkWords();
+  const joining = useStore(OnboardingStore);
   const { sending, lastPlace } = useStore(CommentsStore);
   const { state } = sending;
   if (lastPlace !== name) return null;
@@ -101,12 +103,17 @@ const Refused = observer(function Refused({ name }: { readonly name: string }) {
       : state.status === 'SUCCESS' && 'refusal' in state.value
         ? words.refusals[state.value.refusal]
         : undefined;
-  return trouble ? (
-    <p className="err" role="alert">
-      <WarningIcon small />
-      {trouble}
-    </p>
-  ) : null;
+  if (!trouble) return null;
+  const isNameless = state.status === 'FAILURE' && state.failure.code === 'WRITER_REQUIRED';
+  return (
+    <div role="alert">
+      <p className="err">
+        <WarningIcon small />
+        {trouble}
+      </p>
+      {isNameless && <Button onClick={() => joining.open('w')}>{words.comment.becomeWriter}</Button>}
+    </div>
+  );
 });
 
 function failureIn({ kind, code }: Failure, words: TalkWords): string {

@@ -33,8 +33,7 @@ export const EducationFields = observer(function EducationFields() {
 const What = observer(function What() {
   const words = useRecordWords();
   const { education } = words;
-  const { list, college, trouble } = useStore(EducationsStore);
-  const { courseName, specialization } = list.draft.fields;
+  const { college, course, specialization, trouble } = useStore(EducationsStore);
   const said = (kind: 'empty' | 'long' | undefined, missing: string, most: number) => kind && (kind === 'empty' ? missing : words.tooLong(most));
   return (
     <>
@@ -42,26 +41,10 @@ const What = observer(function What() {
         {(control) => <Combobox {...control} store={college.store} icon={<CollegeIcon />} />}
       </Field>
       <Field label={education.course} hint={education.courseHint} error={said(trouble.courseName, education.noCourse, longest.other)}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            autoComplete="off"
-            value={courseName}
-            onChange={({ currentTarget }) => list.draft.type({ courseName: currentTarget.value })}
-          />
-        )}
+        {(control) => <Combobox {...control} store={course.store} />}
       </Field>
       <Field label={education.specialisation} hint={words.experience.optional} error={trouble.specialization && words.tooLong(longest.other)}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            autoComplete="off"
-            value={specialization}
-            onChange={({ currentTarget }) => list.draft.type({ specialization: currentTarget.value })}
-          />
-        )}
+        {(control) => <Combobox {...control} store={specialization.store} />}
       </Field>
     </>
   );

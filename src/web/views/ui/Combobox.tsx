@@ -13,10 +13,12 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   readonly onChoose?: (suggestion: Suggestion) => void;
   /** What was typed is taken as a new entry. Only a store that may add ever offers it. */
   readonly onAdd?: (text: string) => void;
+  /** Somebody goes on to something else. */
+  readonly onLeave?: () => void;
 }
 
 /** A field that suggests while somebody types. Without a script it is a plain field of the form it stands in. */
-export const Combobox = observer(function Combobox({ store, icon = <SearchIcon />, onChoose, onAdd, ...input }: ComboboxProps) {
+export const Combobox = observer(function Combobox({ store, icon = <SearchIcon />, onChoose, onAdd, onLeave, ...input }: ComboboxProps) {
   const words = useWords();
   const list = useId();
   const { text, isOpen, active, options, asking } = store;
@@ -43,7 +45,11 @@ export const Combobox = observer(function Combobox({ store, icon = <SearchIcon /
         value={text}
         onChange={({ currentTarget }) => store.type(currentTarget.value)}
         onKeyDown={press}
-        onBlur={() => store.close()}
+        onClick={() => store.offer()}
+        onBlur={() => {
+          store.close();
+          onLeave?.();
+        }}
       />
       <SuggestionList id={list} store={store} label={input['aria-label'] ?? words.kit.suggestions(options.length)} choose={choose} />
       <span className="vh" role="status">
@@ -68,8 +74,8 @@ function pressed({ key, nativeEvent }: KeyboardEvent, store: SuggestionStore, ch
       return store.isOpen && option !== undefined;
     case 'Escape':
       if (!store.isOpen && !store.text) return false;
-      if (store.isOpen) store.close();
-      else store.type('');
+      if (!store.isOpen) store.type('');
+      store.close();
       return true;
     default:
       return false;

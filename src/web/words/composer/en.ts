@@ -29,6 +29,7 @@ export const composer = {
   offline: 'No connection. Your post is kept here; press Post once it is back.',
   failed: 'This could not be posted. Everything is kept here.',
   conflict: 'It was changed elsewhere meanwhile. Your words are kept here: copy them, reload, and try again.',
+  faceGone: 'Nothing is there any more to post under in this way. Choose again; everything is kept here.',
   notWriter: 'Writing needs a made-up name first.',
   becomeWriter: 'Choose a name',
   problems: {

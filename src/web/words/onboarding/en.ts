@@ -88,7 +88,6 @@ export const onboarding = {
     location: 'City',
     course: 'Course',
     specialization: 'Specialisation',
-    pick: 'Choose',
     missing: {
       jobProfile: 'Say what your job is called.',
       departmentId: 'Choose a department.',
@@ -116,6 +115,7 @@ export const onboarding = {
     missingOn: 'No harm done. Fill it in yourself, it takes a minute.',
     missingVerify: 'No harm done. A mail to your work or college address works as well.',
     failed: 'Something went wrong, please try again',
+    notLoaded: 'Naukri SDK not loaded',
     unconfirmed: 'Your job portal could not confirm this place.',
     close: 'Without my job portal',
   },

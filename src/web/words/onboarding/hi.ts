@@ -78,7 +78,6 @@ export const onboarding: OnboardingWords = {
     location: 'शहर',
     course: 'कोर्स',
     specialization: 'विषय',
-    pick: 'चुनें',
     missing: {
       jobProfile: 'अपना पद बताएँ।',
       departmentId: 'विभाग चुनें।',
@@ -106,6 +105,7 @@ export const onboarding: OnboardingWords = {
     missingOn: 'कोई बात नहीं। ख़ुद भर लें, एक मिनट का काम है।',
     missingVerify: 'कोई बात नहीं। दफ़्तर या कॉलेज के मेल से भी हो जाएगा।',
     failed: 'कुछ गड़बड़ हो गई, फिर कोशिश करें',
+    notLoaded: 'Naukri का SDK लोड नहीं हुआ',
     unconfirmed: 'जॉब पोर्टल इस जगह की पुष्टि नहीं कर सका।',
     close: 'जॉब पोर्टल के बिना',
   },

@@ -163,6 +163,7 @@ export const talk = {
     failed: 'This could not be posted. Your words are kept here.',
     offline: 'No connection. Your words are kept here, and you can post them later.',
     notWriter: 'Writing needs a made-up name first. Your words are kept here.',
+    becomeWriter: 'Choose a name',
     none: 'No comments yet. Yours would be the first.',
     sort: 'Order of the comments',
     sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,

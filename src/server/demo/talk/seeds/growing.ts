@@ -4,9 +4,6 @@ import type { DemoTopic } from '../demo-topic.ts';
 export const growing: readonly DemoTopic[] = [
   {
     urlName: 'freshers',
-    name: 'Freshers',
-    category: 'Beginning',
-    about: 'First jobs, bonds, campus offers and long waits.',
     weight: 8,
     posts: [
       {
@@ -40,9 +37,6 @@ export const growing: readonly DemoTopic[] = [
   },
   {
     urlName: 'interviews',
-    name: 'Interview stories',
-    category: 'Beginning',
-    about: 'Rounds, questions and strange silences.',
     weight: 8,
     posts: [
       {
@@ -79,9 +73,6 @@ export const growing: readonly DemoTopic[] = [
   },
   {
     urlName: 'learning',
-    name: 'Learning on the job',
-    category: 'Beginning',
-    about: 'Courses, certificates and things that really helped.',
     weight: 5,
     posts: [
       {
@@ -109,9 +100,6 @@ export const growing: readonly DemoTopic[] = [
   },
   {
     urlName: 'ai-at-work',
-    name: 'AI at work',
-    category: 'Beginning',
-    about: 'What it takes over, what it does not, and what to learn.',
     weight: 6,
     posts: [
       {
@@ -130,6 +118,40 @@ export const growing: readonly DemoTopic[] = [
         content: '<Blocked here, everyone uses the phone.|We have our own, it is slow.>',
         poll: ['Yes, and paid for', 'Yes, some of it', 'Officially no', 'Not at all'],
         comments: ['Officially no, with a template for how to do it.', 'Paid for, and tracked.', 'Hospital, so no, and rightly.'],
+      },
+    ],
+  },
+  {
+    urlName: 'finding-a-job',
+    weight: 6,
+    posts: [
+      {
+        title: '{years} years, one page. What goes out?',
+        content:
+          'Applying as {role} in {city}. <The portal cuts my resume at the second page.|A friend says nobody reads below the fold.> Projects, school marks, hobbies: what did you leave out, and did it change anything?',
+        comments: [
+          'School marks, photo, address. Nobody has asked for them since.',
+          'Keep the last two jobs in numbers, the rest in one line each.',
+          'I send a different page for each kind of job. Twice the calls.',
+          'Put the words of the job post in it, if they are true.',
+        ],
+      },
+      {
+        title: 'They ask {rupees} for "laptop and training" before joining',
+        content:
+          'Offer letter by chat, a mail from a free address, interview of ten minutes. <They say it comes back with the first salary.|The logo looks right, the address does not.> Is this how it is done now?',
+        comments: [
+          'No employer takes money from you. Stop answering.',
+          'Call the number on the real website and ask. They had never heard of me.',
+          'Report it at the cyber crime portal, it takes ten minutes.',
+          'My cousin paid. The number was off the same evening.',
+        ],
+      },
+      {
+        title: 'Referral or portal: what got you in?',
+        content: '<Looking since {month}.|Two hundred applications, {few} calls.> Want to know where to put my evenings.',
+        poll: ['Somebody referred me', 'Job portal', 'Their own website', 'A recruiter wrote first'],
+        comments: ['Referral, from somebody I had met once.', 'Portal, but only in the first two days after it was posted.', 'Ask for a talk, not for a job.'],
       },
     ],
   },

@@ -4,9 +4,6 @@ import type { DemoTopic } from '../demo-topic.ts';
 export const leaving: readonly DemoTopic[] = [
   {
     urlName: 'notice-period',
-    name: 'Notice period',
-    category: 'Changing jobs',
-    about: 'Buyouts, early release and the long last months.',
     weight: 9,
     posts: [
       {
@@ -45,9 +42,6 @@ export const leaving: readonly DemoTopic[] = [
   },
   {
     urlName: 'relieving-letter',
-    name: 'Relieving letters',
-    category: 'Changing jobs',
-    about: 'Letters, clearance, full and final settlement.',
     weight: 7,
     posts: [
       {
@@ -75,9 +69,6 @@ export const leaving: readonly DemoTopic[] = [
   },
   {
     urlName: 'switching-jobs',
-    name: 'Switching jobs',
-    category: 'Changing jobs',
-    about: 'When to go, when to stay, and what to ask first.',
     weight: 10,
     posts: [
       {
@@ -129,9 +120,6 @@ export const leaving: readonly DemoTopic[] = [
   },
   {
     urlName: 'career-breaks',
-    name: 'Coming back after a break',
-    category: 'Changing jobs',
-    about: 'Breaks for family, health or study, and the way back.',
     weight: 4,
     posts: [
       {

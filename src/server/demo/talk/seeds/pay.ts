@@ -4,9 +4,6 @@ import type { DemoTopic } from '../demo-topic.ts';
 export const pay: readonly DemoTopic[] = [
   {
     urlName: 'salary-talk',
-    name: 'Salary talk',
-    category: 'Money',
-    about: 'Am I paid fairly, and how to ask for more.',
     weight: 10,
     posts: [
       {
@@ -42,9 +39,6 @@ export const pay: readonly DemoTopic[] = [
   },
   {
     urlName: 'offers-compared',
-    name: 'Offers compared',
-    category: 'Money',
-    about: 'Offers side by side, with votes.',
     weight: 6,
     posts: [
       {
@@ -73,9 +67,6 @@ export const pay: readonly DemoTopic[] = [
   },
   {
     urlName: 'tax-and-payslip',
-    name: 'Tax and payslip',
-    category: 'Money',
-    about: 'In hand, regimes, PF and what the lines mean.',
     weight: 5,
     posts: [
       {
@@ -109,9 +100,6 @@ export const pay: readonly DemoTopic[] = [
   },
   {
     urlName: 'gratuity-and-benefits',
-    name: 'Gratuity and benefits',
-    category: 'Money',
-    about: 'Insurance, leave, gratuity and other small print.',
     weight: 3,
     posts: [
       {

@@ -4,9 +4,6 @@ import type { DemoTopic } from '../demo-topic.ts';
 export const work: readonly DemoTopic[] = [
   {
     urlName: 'managers',
-    name: 'Managers, good and otherwise',
-    category: 'Life at work',
-    about: 'The person who decides how your week feels.',
     weight: 8,
     posts: [
       {
@@ -41,9 +38,6 @@ export const work: readonly DemoTopic[] = [
   },
   {
     urlName: 'office-or-home',
-    name: 'Office or home',
-    category: 'Life at work',
-    about: 'Hybrid rules, commutes and badge swipes.',
     weight: 8,
     posts: [
       {
@@ -77,9 +71,6 @@ export const work: readonly DemoTopic[] = [
   },
   {
     urlName: 'hours-and-health',
-    name: 'Hours and health',
-    category: 'Life at work',
-    about: 'Long days, weekends, and how people cope.',
     weight: 6,
     posts: [
       {
@@ -106,9 +97,6 @@ export const work: readonly DemoTopic[] = [
   },
   {
     urlName: 'women-at-work',
-    name: 'Women at work',
-    category: 'Life at work',
-    about: 'Safety, leave, growth, and being heard.',
     weight: 4,
     posts: [
       {
@@ -130,6 +118,38 @@ export const work: readonly DemoTopic[] = [
           'Escalate to admin with time and cab number, each time.',
           'There is a state rule for women on night shift. Quote it.',
         ],
+      },
+    ],
+  },
+  {
+    urlName: 'startups',
+    weight: 5,
+    posts: [
+      {
+        title: '{ctc} LPA, of which half is ESOPs. Money or paper?',
+        content:
+          'Team of thirty in {city}. <They speak of the next round, not of the last.|Vesting over four years, nothing in the first.> What did yours turn into?',
+        comments: [
+          'Ask for the price of the last round and the number of shares. Without both it is a story.',
+          'Mine paid for a flat. My friend’s paid for lunch. Same year.',
+          'Take the fixed part as the offer, the rest as a lottery ticket.',
+          'Read what happens when you leave. Ninety days to buy, or they are gone.',
+        ],
+      },
+      {
+        title: 'Three months late with salary, founder says "we are family"',
+        content: 'It is {month} and {few} of us have left already. <PF does not show either.|They found money for the office party.> How long would you wait?',
+        comments: [
+          'Not past the second month. The first who leave are paid.',
+          'Check PF on your own, and write to the labour office with the dates.',
+          'Family pays its people.',
+        ],
+      },
+      {
+        title: 'From a large company to a start-up after {years} years?',
+        content: '<I am the forty-third {role} here.|I want to see what I make being used.> What do you miss, what not at all?',
+        poll: ['Best thing I did', 'Good for a while', 'Went back', 'Would not do it'],
+        comments: ['I learnt in one year what took four before.', 'I miss HR. I never thought I would say it.', 'Keep six months of rent first.'],
       },
     ],
   },

@@ -1,0 +1,77 @@
+// Whether the time it takes to ask for a mailed code tells what is known of an address.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { mailCode } from '#core/members/mail-code.ts';
+import { openDatabase } from '#server/adapters/database.ts';
+import { localIssuer } from '#server/adapters/local-issuer.ts';
+import { openSecrets } from '#server/adapters/secret-file.ts';
+import { SqlMailVerifications } from '#server/adapters/sql-mail-verifications.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { subjectOf } from '#server/demo/demo-members.ts';
+import { databaseFor, removeData } from '../product-database.ts';
+import { startProduct } from '../product.ts';
+import { atMost, medianOf, told, type Finding } from './finding.ts';
+
+const tries = 200;
+const warmUps = 20;
+const domain = 'pravaha-cloudworks.example';
+const addresses = { known: () => `known@${domain}`, unknown: () => `${randomBytes(6).toString('hex')}@${domain}`, taken: () => `taken@${domain}` } as const;
+const somebody = { displayName: '', loginSource: 'google', isReader: true, isWriter: true, naukriUser: false, isResting: false, signedInAt: 0 } as const;
+type Kind = keyof typeof addresses;
+
+/** Somebody proves an address; somebody else then asks for codes by turns, always when no limit counts any more (S-90). */
+export async function codes(): Promise<readonly Finding[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-codes-'));
+  await (await startProduct({ dataDir, scale: 'demo' })).stop();
+  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
+  const send = await askerIn(database.db, dataDir);
+  const tookMs: Record<Kind, number[]> = { known: [], unknown: [], taken: [] };
+  const kinds = Object.keys(tookMs) as Kind[];
+  for (let turn = 0; turn < warmUps + tries; turn++)
+    for (const kind of [...kinds.slice(turn % 3), ...kinds.slice(0, turn % 3)]) {
+      const took = await send(addresses[kind]());
+      if (turn >= warmUps) tookMs[kind].push(took);
+    }
+  await database.close();
+  await removeData(dataDir);
+  const medians = kinds.map((kind) => [kind, medianOf(tookMs[kind])] as const);
+  const all = medians.map(([, median]) => median);
+  return [
+    ...medians.map(([kind, median]) => told(`asking for a code, address ${kind}: median`, median, 'ms')),
+    atMost('asking for a code: slowest kind of address beside the quickest', Math.max(...all) / Math.min(...all), 1.2, 'times'),
+  ];
+}
+
+/** A member of the demo who asks for codes, after another has proven an address. Answers how long an asking takes. */
+async function askerIn(db: Kysely<Tables>, dataDir: string): Promise<(address: string) => Promise<number>> {
+  const secrets = openSecrets({ dataDir });
+  const world = { nowMs: Date.now(), text: '' };
+  const mails = { send: async ({ text }: { readonly text: string }) => void (world.text = text), forget: async () => undefined };
+  const clock = { now: () => world.nowMs };
+  const verificationsOf = async (kind: 'portal' | 'writer') => {
+    const key = secrets.identityOf(localIssuer, subjectOf(kind));
+    const { account_id: userId } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
+    const member = { ...somebody, userId };
+    const asker = { caller: { sessionId: '', member, role: 'member', expiresAt: Infinity }, network: kind } as const;
+    return { userId, mails: new SqlMailVerifications(db, { clock, secrets, mails, asker }) };
+  };
+  const owner = await verificationsOf('writer');
+  const place = await db
+    .selectFrom('career')
+    .select(['place', 'place_key'])
+    .where('account_id', '=', (await verificationsOf('portal')).userId)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('career').set(place).where('account_id', '=', owner.userId).execute();
+  await owner.mails.send({ kind: 'work', address: addresses.taken() }, 'en');
+  await owner.mails.confirm({ kind: 'work', address: addresses.taken() }, /\d{6}/.exec(world.text)?.[0] ?? '');
+  const asker = await verificationsOf('portal');
+  return async (address) => {
+    world.nowMs += mailCode.sendWindowMs + 1;
+    const began = performance.now();
+    await asker.mails.send({ kind: 'work', address }, 'en');
+    return performance.now() - began;
+  };
+}

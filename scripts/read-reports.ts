@@ -1,0 +1,68 @@
+// What the reports of the two test runners say: how much passed, how much failed, and what.
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** Each failed test by its name, with the first lines of what it says. */
+  readonly failures: readonly string[];
+}
+
+interface TestsReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] }[];
+  }[];
+}
+
+interface Suite {
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
+  readonly suites?: readonly Suite[];
+}
+
+interface JourneysReport {
+  readonly suites: readonly Suite[];
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+}
+
+const linesShown = 6;
+
+export function readTests(file: string): Outcome {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as TestsReport;
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : [];
+    return failed.map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages[0]));
+  });
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests, failures };
+}
+
+export function readJourneys(file: string): Outcome {
+  const { suites, stats } = JSON.parse(readFileSync(file, 'utf8')) as JourneysReport;
+  const failures = suites.flatMap(specsOf).flatMap(({ file: where, title, ok, tests }) => {
+    if (ok) return [];
+    return [failure(`${where} › ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)];
+  });
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures };
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+const failure = (name: string, message = ''): string =>
+  [
+    name,
+    ...stripVTControlCharacters(message)
+      .split('\n', linesShown)
+      .map((line) => `    ${line}`),
+  ].join('\n');

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { mayComplete } from './may-complete.ts';
+import { onboardingSteps } from './sequence.ts';
+
+const nobody = { isReader: false, hasCommunities: false, hasFace: false, hasCareer: false, lastStep: null } as const;
+const possible = (come: Partial<Parameters<typeof mayComplete>[2]>, isSkipped = false) =>
+  onboardingSteps.filter((step) => mayComplete(step, isSkipped, { ...nobody, ...come }));
+
+describe('the order of joining (S-50)', () => {
+  it.each([
+    [{}, []],
+    [{ hasCommunities: true }, ['Communities']],
+    [{ hasFace: true }, []],
+    [{ hasFace: true, isReader: true }, ['AnonymousProfile']],
+    [{ hasCareer: true }, ['CareerStatus', 'Verification', 'OnboardingCompleted']],
+    [{ lastStep: 'AnonymousProfile' }, []],
+    [{ lastStep: 'CareerStatus' }, ['Verification', 'OnboardingCompleted']],
+  ] as const)('lets somebody with %j complete %j', (come, steps) => expect(possible(come)).toEqual(steps));
+
+  it('lets the communities and the career be passed over, and neither the name nor the end', () => {
+    expect(possible({}, true)).toEqual(['Communities', 'CareerStatus']);
+  });
+});

@@ -1,0 +1,25 @@
+import { onboardingSteps, type OnboardingStep } from './sequence.ts';
+
+/** How far somebody has come, as far as the order of the steps asks for it. */
+interface Come {
+  readonly isReader: boolean;
+  readonly hasCommunities: boolean;
+  readonly hasFace: boolean;
+  readonly hasCareer: boolean;
+  readonly lastStep: OnboardingStep | null;
+}
+
+/** Whether a step may be called done (S-50): what it is about is there or was passed over openly, and so is what it rests on. Nobody writes who may not read. */
+export function mayComplete(step: OnboardingStep, isSkipped: boolean, { isReader, hasCommunities, hasFace, hasCareer, lastStep }: Come): boolean {
+  switch (step) {
+    case 'Communities':
+      return isSkipped || hasCommunities;
+    case 'AnonymousProfile':
+      return isReader && hasFace;
+    case 'CareerStatus':
+      return isSkipped || hasCareer;
+    case 'Verification':
+    case 'OnboardingCompleted':
+      return hasCareer || (lastStep !== null && onboardingSteps.indexOf(lastStep) >= onboardingSteps.indexOf('CareerStatus'));
+  }
+}

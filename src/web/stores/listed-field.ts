@@ -1,0 +1,52 @@
+import { reaction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { rowsFor, type ListedChoice } from './listed-choice.ts';
+import { SuggestionStore } from './suggestion-store.ts';
+
+/** Where the choice of a form stands, as the number of a row; 0 is none. */
+interface ChoicePlace {
+  readonly rows: () => readonly ListedChoice[];
+  readonly read: () => number;
+  readonly write: (id: number) => void;
+}
+
+/** A field that suggests out of a list which the product knows, and takes nothing else. */
+export class ListedField {
+  readonly store: SuggestionStore;
+  readonly #place: ChoicePlace;
+
+  constructor(clock: Clock, place: ChoicePlace) {
+    const { rows, read, write } = (this.#place = place);
+    this.store = new SuggestionStore(async (text) => rowsFor(rows(), text).map(({ id, name }) => ({ id: String(id), label: name })), clock, {
+      delayMs: 0,
+      leastLetters: 0,
+    });
+    reaction(
+      () => this.store.text,
+      () => rows().length > 0 && this.#typed !== read() && write(this.#typed),
+    );
+    reaction(
+      () => [rows(), this.#chosen?.name ?? ''] as const,
+      ([now, name], before) => (name === '' ? now !== before?.[0] : this.#typed !== read()) && this.store.settle(name),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Whoever goes on means the one row that is left; where several are, none was chosen. */
+  leave(): void {
+    const { text } = this.store;
+    const [only, ...others] = text.trim() === '' ? [] : rowsFor(this.#place.rows(), text.trim());
+    if (only && others.length === 0) this.#place.write(only.id);
+    this.store.settle(this.#chosen?.name ?? '');
+  }
+
+  get #typed(): number {
+    const text = this.store.text.trim().toLowerCase();
+    return this.#place.rows().find(({ name }) => name.toLowerCase() === text)?.id ?? 0;
+  }
+
+  get #chosen(): ListedChoice | undefined {
+    const id = this.#place.read();
+    return this.#place.rows().find((row) => row.id === id);
+  }
+}

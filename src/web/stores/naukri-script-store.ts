@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import { begunNaukri, heardFromNaukri, noNaukriLogin, type NaukriDeed, type NaukriLogin, type NaukriMessage } from '#core/login/naukri-login.ts';
+import type { NaukriPrompts } from '#core/login/naukri-prompts.ts';
+import type { SocialToken } from '#core/session/sign-ins.ts';
+
+/** A token that a provider's script gave. */
+export type ScriptToken = Pick<SocialToken, 'socialUserType' | 'token' | 'tokenType'>;
+
+/** The script of the job portal, where an installation uses it (R-143, R-144, D-27). */
+export class NaukriScriptStore {
+  login: NaukriLogin = noNaukriLogin;
+  /** What was only to be noticed, for whoever counts. */
+  noticed: readonly string[] = [];
+  readonly #prompts: NaukriPrompts;
+  readonly #clock: Clock;
+
+  constructor(prompts: NaukriPrompts, clock: Clock) {
+    this.#prompts = prompts;
+    this.#clock = clock;
+    makeAutoObservable(this, { login: observableRef, noticed: observableRef });
+  }
+
+  get isLoaded(): boolean {
+    return this.#prompts.isLoaded();
+  }
+
+  notice(event: string): void {
+    this.noticed = [...this.noticed, event];
+  }
+
+  begin(flow: 'normal' | 'yolo'): void {
+    this.login = begunNaukri(this.login, flow);
+  }
+
+  /** Asks for a token; nothing when it was not given. */
+  async ask(flow: 'normal' | 'yolo'): Promise<ScriptToken | undefined> {
+    if (!this.isLoaded) throw new Failure('broken', 'Naukri SDK not loaded', { code: 'script-missing' });
+    this.begin(flow);
+    return new Promise((resolve, reject) => {
+      const stop = this.#prompts.begin(flow, (message) => {
+        for (const deed of this.hear(message)) {
+          if (deed.kind === 'sign-in') resolve({ socialUserType: 'naukri', token: deed.token, tokenType: deed.tokenType });
+          if (deed.kind === 'say') reject(new Failure('broken', deed.message ?? ''));
+        }
+        if (this.login.flow === 'none') resolve(undefined);
+        if (this.login.flow === 'none') stop();
+      });
+    });
+  }
+
+  /** Takes in one message; answers what is to be done. */
+  hear(message: NaukriMessage): readonly NaukriDeed[] {
+    const { login, deeds } = heardFromNaukri(this.login, message, this.#clock.now());
+    this.login = login;
+    for (const deed of deeds) if (deed.kind === 'track' || deed.kind === 'warn') this.notice(deed.kind === 'track' ? deed.event : `unknown ${deed.type}`);
+    return deeds;
+  }
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '#server/app/contract/operation.ts';
+import type { Place } from '#server/app/contract/place.ts';
+import { bodiesOf, misfits } from '#tests/contract/calls.ts';
+import { contracts, somebody } from '#tests/contract/house.ts';
+import { admitted } from '#tests/login/admitted.ts';
+import { everything } from '#tests/talk/helpers.ts';
+import { callNaming, openOwnedHouse, operationNamed, postIn, type Things } from './owned-house.ts';
+import { commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, privately, whileShown } from './placed-names.ts';
+
+const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey';
+
+/** Everything in a schema that names a thing, however deep. */
+function namesIn(schema: Place | undefined, seen = new Set<string>()): readonly string[] {
+  if (!schema || seen.has(schema.address)) return [];
+  seen.add(schema.address);
+  const properties = schema.at('properties')?.parts ?? [];
+  const inner = [...properties, ...(schema.at('oneOf')?.parts ?? []), ['items', schema.at('items')] as const].map(([, part]) => part);
+  return [...properties.map(([name]) => name).filter(isName), ...inner.flatMap((part) => namesIn(part, seen))];
+}
+
+const namesOf = ({ parameters, body }: Operation): readonly string[] => [
+  ...parameters.filter(({ in: part, name, schema }) => (part === 'path' && !schema.at('enum')) || (part === 'query' && isName(name))).map(({ name }) => name),
+  ...namesIn(body?.schema),
+];
+
+/** The same places with names that nothing has. */
+const unknown = (things: Things): Things => ({
+  ...(Object.fromEntries(Object.entries(things).map(([name, id]) => [name, 'z'.repeat(id.length)])) as Things),
+  communityId: things.communityId,
+});
+
+describe('every operation that names a thing', () => {
+  it('is placed: whose things it may name (S-38)', () => {
+    const naming = contracts.operations.filter((operation) => namesOf(operation).length > 0).map(({ operationId }) => operationId);
+    expect([privately, whileShown, ofNobody].flatMap((placed) => Object.keys(placed)).toSorted()).toEqual(naming.toSorted());
+  });
+
+  it('finds nothing of another member, answers as if there were nothing, and changes nothing (S-38, S-39, S-44, S-45)', async () => {
+    const house = await openOwnedHouse();
+    const before = await everything(house);
+    for (const [operationId, names] of Object.entries(privately)) {
+      const [foreign, none] = [
+        await callNaming(house.thief, operationId, names(house.things)),
+        await callNaming(house.thief, operationId, names(unknown(house.things))),
+      ];
+      expect([foreign.statusCode, foreign.json().code], `${operationId}: ${foreign.payload}`).toEqual([404, 'NOT_FOUND']);
+      expect([none.statusCode, none.json().message], operationId).toEqual([404, foreign.json().message]);
+      expect((await callNaming(house.guest, operationId, names(house.things))).statusCode, operationId).toBe(401);
+    }
+    expect(await everything(house)).toBe(before);
+  });
+
+  it('is answered for the owner, so that a refusal of others means something', async () => {
+    const house = await openOwnedHouse();
+    for (const [operationId, names] of Object.entries(privately)) {
+      if (operationId.startsWith('delete') || ['decideModeration', 'revokeSession', 'updateUnemployedCareerStatus'].includes(operationId)) continue;
+      const answer = await callNaming(house.owner, operationId, names(house.things));
+      expect(answer.statusCode, `${operationId}: ${answer.payload}`).toBeLessThan(300);
+    }
+  });
+
+  it.each([
+    ['a post', whileShown, 'post'],
+    ['a comment below a hidden post', commentsWhileShown, 'post'],
+    ['a comment', commentsWhileShown, 'comment'],
+  ] as const)('does not find %s that is hidden, and changes nothing (S-43, S-94)', async (_what, placed, table) => {
+    const house = await openOwnedHouse();
+    for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'DELETED']) {
+      await sql`update ${sql.table(table)} set status = ${status}`.execute(house.db);
+      const before = await everything(house);
+      for (const [operationId, names] of Object.entries(placed)) {
+        const [hidden, none] = [
+          await callNaming(house.thief, operationId, names(house.things)),
+          await callNaming(house.thief, operationId, names(unknown(house.things))),
+        ];
+        const said = hidden.payload.replaceAll(/[\w-]*"requestId":"[^"]*"/g, '');
+        expect([operationId, hidden.statusCode, said.includes('canary')]).toEqual([operationId, none.statusCode, false]);
+        expect(plain(hidden.payload, house.things), operationId).toBe(plain(none.payload, unknown(house.things)));
+      }
+      expect(await everything(house)).toBe(before);
+    }
+  });
+});
+
+/** An answer without the names that were asked for and the number of the request. */
+const plain = (payload: string, things: Things): string =>
+  Object.values(things).reduce((text, id) => text.replaceAll(id, 'it'), payload.replace(/"requestId":"[^"]*"/, ''));
+
+describe('roles (S-40)', () => {
+  it('are settled for every operation that changes something for members', () => {
+    const changing = contracts.operations.filter(({ isOpen, method }) => !isOpen && method !== 'get').map(({ operationId }) => operationId);
+    const placed = [...Object.keys(forWriters), ...Object.keys(forModerators), ...forMembers].filter((name) => !name.startsWith('list'));
+    expect([...forMembers, ...Object.keys(forWriters), 'decideModeration'].toSorted()).toEqual(changing.toSorted());
+    expect(new Set(placed).size).toBe(placed.length);
+  });
+
+  it('keep a reader from what is for writers, and a writer from what is for moderators, and nothing changes', async () => {
+    const house = await openOwnedHouse();
+    const before = await everything(house);
+    for (const [operationId, names] of Object.entries(forWriters)) {
+      const { statusCode, payload } = await callNaming(house.reader, operationId, names(house.things));
+      expect([statusCode, JSON.parse(payload).code], operationId).toEqual([409, 'WRITER_REQUIRED']);
+    }
+    for (const [operationId, names] of Object.entries(forModerators))
+      for (const who of [house.owner, house.thief, house.reader]) {
+        const { statusCode, payload } = await callNaming(who, operationId, names(house.things));
+        expect([statusCode, JSON.parse(payload).code], operationId).toEqual([404, 'NOT_FOUND']);
+      }
+    expect(await everything(house)).toBe(before);
+  });
+
+  it('are asked for anew at every call: a role that was taken is gone at once (S-51)', async () => {
+    const house = await openOwnedHouse();
+    const moderator = await admitted(house, 'demo-moderator');
+    const queue = () => moderator.ask('/api/moderation/v1/queue', { headers: { appid: '999', systemid: 'AB_WEB' } });
+    expect((await queue()).statusCode).toBe(200);
+    expect((await callNaming(house.thief, 'createPost', postIn(house.things.communityId))).statusCode).toBe(201);
+    await house.db.updateTable('account').set({ role: 'member', is_writer: false }).execute();
+    expect((await queue()).statusCode).toBe(404);
+    expect((await callNaming(house.thief, 'createPost', postIn(house.things.communityId))).json().code).toBe('WRITER_REQUIRED');
+  });
+});
+
+describe('what only the product may say of a thing (S-41)', () => {
+  const claims = {
+    status: 'LIVE',
+    verified: 'VERIFIED',
+    isWriter: true,
+    upVotes: 9,
+    userId: 'x',
+    createdAt: 0,
+    profileId: 'x',
+    companyId: 'x',
+    role: 'moderator',
+  };
+
+  it('is refused in every body, at every depth of it, and no value moves', async () => {
+    const house = await openOwnedHouse();
+    const before = await everything(house);
+    let tried = 0;
+    for (const { operationId, body } of contracts.operations.filter((operation) => operation.body?.media === 'application/json'))
+      for (const { value } of bodiesOf(operationNamed(operationId)))
+        for (const [name, claim] of Object.entries(claims))
+          for (const claimed of claimedIn(value, name, claim)) {
+            if (misfits(body!.schema, claimed).length === 0) throw new Error(`${operationId} takes ${name}.`);
+            const { statusCode, payload } = await house.owner.call(operationId, { payload: JSON.stringify(claimed), remoteAddress: somebody() });
+            expect([statusCode, JSON.parse(payload).code], `${operationId} ${name}`).toEqual([400, 'REQUEST_INVALID']);
+            tried++;
+          }
+    expect(tried).toBeGreaterThan(500);
+    expect(await everything(house)).toBe(before);
+  });
+});
+
+/** A body with one more claim in it, once for each object in it that does not say this itself. */
+function claimedIn(value: unknown, name: string, claim: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item, place) => claimedIn(item, name, claim).map((inner) => value.with(place, inner)));
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, part]) => claimedIn(part, name, claim).map((changed) => ({ ...value, [key]: changed })));
+  return Object.hasOwn(value, name) ? inner : [{ ...value, [name]: claim }, ...inner];
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { aCommunity } from '#tests/talk.ts';
+import { keepCommunities } from '#tests/talk-house.ts';
+import { admitted } from '#tests/login/admitted.ts';
+import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
+import { aDeskInTheDatabase, fillGround, standOf } from '#tests/login/member-stands.ts';
+
+const posted = (body: object) => ({ payload: JSON.stringify(body) });
+const atPravaha = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };
+const queue = '/api/moderation/v1/queue';
+const workEmail = 'asha@pravaha-cloudworks.example';
+
+const openHouse = async (): Promise<LoginHouse> => {
+  const house = await openLoginHouse();
+  await fillGround(house.db);
+  return house;
+};
+
+describe('somebody who joins out of turn', () => {
+  it('is refused with 409, and becomes nothing by it (S-50, D-03)', async () => {
+    const house = await openHouse();
+    const me = await admitted(house, 'newcomer-in-a-hurry');
+    const codeOf = async (operation: string, body: object) => {
+      const answer = await me.call(operation, posted(body));
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await codeOf('verifyEmailOtp', { workEmail, otp: '000000' })).toEqual([409, 'CANNOT_VERIFY']);
+    for (const step of ['OnboardingCompleted', 'Verification', 'CareerStatus', 'AnonymousProfile', 'Communities'])
+      expect(await codeOf('completeOnboardingStep', { step })).toEqual([409, 'STEP_TOO_EARLY']);
+    expect((await me.call('getUserProfile')).json()).toMatchObject({ isReader: false, isWriter: false });
+  });
+
+  it('verifies no code that was never mailed, and writes under no name before reading (S-50)', async () => {
+    const house = await openHouse();
+    const me = await admitted(house, 'newcomer-with-a-name');
+    await me.call('createCareerStatus', posted(atPravaha));
+    const unasked = await me.call('verifyEmailOtp', posted({ workEmail, otp: '402918' }));
+    expect([unasked.statusCode, unasked.json().code]).toEqual([409, 'MAIL_CODE_SPENT']);
+    await me.call('saveAnonymousProfile', posted({ userName: 'Hidden Kestrel', avatarUri: '17-sky', avatarColor: 'sky' }));
+    expect((await me.call('completeOnboardingStep', posted({ step: 'AnonymousProfile' }))).statusCode).toBe(409);
+    expect((await me.call('getUserProfile')).json()).toMatchObject({ isReader: false, isWriter: false });
+    expect((await me.call('getCareerStatus')).json().verified).toBe('');
+  });
+});
+
+describe('a right that was taken away', () => {
+  it('is gone with the next call, with the session as it was (S-51, R-167)', async () => {
+    const house = await openHouse();
+    const topic = aCommunity();
+    await keepCommunities(house.db, [topic]);
+    const [moderator, writer] = [await admitted(house, 'demo-moderator'), await admitted(house, 'demo-writer')];
+    const post = async (submissionKey: string) => {
+      const community = { type: 'topic', entityId: topic.entityId };
+      const text = {
+        title: 'May I still?',
+        content: 'Asking for a friend of mine.',
+        community,
+        profileType: 'ANONYMOUS',
+        media: [],
+        poll: null,
+        salaryIds: [],
+      };
+      const answer = await writer.call('createPost', posted({ ...text, submissionKey }));
+      return [answer.statusCode, answer.json().code];
+    };
+    expect((await moderator.ask(queue)).statusCode).toBe(200);
+    expect(await post('b7Qk2x9Lr4vT0sWz8mN1')).toEqual([201, undefined]);
+    await house.db.updateTable('account').set({ role: 'member', is_writer: false }).execute();
+    const refused = await moderator.ask(queue);
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'NOT_FOUND']);
+    expect(await post('b7Qk2x9Lr4vT0sWz8mN2')).toEqual([409, 'WRITER_REQUIRED']);
+    expect([await moderator.member(), await writer.member()]).not.toContain(null);
+  });
+
+  it('was never there for a member, a reader or a guest, whatever they claim to be (R-167)', async () => {
+    const house = await openHouse();
+    const member = await admitted(house, 'demo-writer');
+    for (const role of ['moderator', 'admin', 'employer']) {
+      const claimed = await member.call('saveBasicDetails', posted({ displayName: 'Steady Marigold', role }));
+      expect([claimed.statusCode, claimed.json().code]).toEqual([400, 'REQUEST_INVALID']);
+    }
+    expect((await member.ask(queue, { headers: { 'x-role': 'moderator' } })).statusCode).toBe(404);
+    expect((await house.browser().ask(queue)).statusCode).toBe(401);
+  });
+});
+
+describe('one made-up name that 64 people take at once (F-19)', () => {
+  it('is that of exactly one, however they spell it', async () => {
+    const { db, newDesk, mailbox } = await aDeskInTheDatabase();
+    const spellings = ['Hidden Kestrel', 'hidden kestrel', 'HIDDEN  KESTREL', 'HiddenKestrel'];
+    const people = await Promise.all(Array.from({ length: 64 }, async (_, at) => standOf(await newDesk().admit(`claimant ${at}`), mailbox).ports()));
+    const claims = await Promise.allSettled(
+      people.map(({ anonymousProfiles }, at) => anonymousProfiles.save({ userName: spellings[at % 4] ?? '', avatarUri: '17-sky' })),
+    );
+    const refusals = claims.flatMap((claim) => (claim.status === 'rejected' ? [claim.reason] : []));
+    expect(refusals.length).toBe(63);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ kind: 'conflict', code: 'NAME_TAKEN' });
+    expect((await db.selectFrom('persona').select('name').where('name', 'ilike', 'hidden%kestrel').execute()).length).toBe(1);
+  });
+});
+
+describe('an address for a code', () => {
+  const company = 'pravaha-cloudworks.example';
+  const foreign = ['evil.test', `${company}.evil.test`, `evil${company}`, 'xn--prvaha-cloudworks-9wl.example', `${company}.example`].map(
+    (domain) => `asha@${domain}`,
+  );
+  const malformed = [
+    `asha@${company}%0d%0aBcc:boss@evil.test`,
+    `asha@${company}\r\nBcc: boss@evil.test`,
+    `asha@${company}\nRCPT TO:<boss@evil.test>`,
+    `asha@${company},boss@evil.test`,
+    `asha@${company};boss@evil.test`,
+    `boss@evil.test asha@${company}`,
+    `boss@evil.test,asha@${company}`,
+    `Asha <asha@${company}>`,
+    `<asha@${company}>`,
+    `"asha"@${company}`,
+    `"asha@evil.test"@${company}`,
+    `asha(boss@evil.test)@${company}`,
+    `asha@evil.test@${company}`,
+    `asha@[127.0.0.1]`,
+    `asha@${company}\u0000`,
+    `asha@pr\u0430vaha-cloudworks.example`,
+    `asha@pravaha\u2010cloudworks.example`,
+  ];
+
+  it('that is not one plain address of the company mails nothing to anybody (S-66)', async () => {
+    const house = await openHouse();
+    const me = await admitted(house, 'newcomer-with-tricks');
+    await me.call('createCareerStatus', posted(atPravaha));
+    for (const address of malformed) {
+      const answer = await me.call('generateEmailOtp', posted({ workEmail: address }));
+      expect([answer.statusCode, address]).toEqual([expect.toSatisfy((status) => status === 400 || status === 422), address]);
+      expect(answer.json().code).not.toMatch(/^MAIL_/);
+    }
+    for (const address of foreign) {
+      const answer = await me.call('generateEmailOtp', posted({ workEmail: address }));
+      expect([answer.statusCode, answer.json().code, address]).toEqual([422, 'MAIL_FOREIGN', address]);
+    }
+    expect(house.mailbox.list()).toEqual([]);
+  });
+
+  it('of the company gets one mail, and nobody else any (S-66)', async () => {
+    const house = await openHouse();
+    const me = await admitted(house, 'newcomer-with-one-address');
+    await me.call('createCareerStatus', posted(atPravaha));
+    await me.call('generateEmailOtp', posted({ workEmail: `Asha.Rao+boss=evil.test@${company.toUpperCase()}` }));
+    expect(house.mailbox.list().map(({ to }) => to)).toEqual([`asha.rao@${company}`]);
+  });
+});

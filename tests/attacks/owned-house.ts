@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Operation } from '#server/app/contract/operation.ts';
+import { bodiesOf } from '#tests/contract/calls.ts';
+import { contracts } from '#tests/contract/house.ts';
+import { admitted } from '#tests/login/admitted.ts';
+import type { TestBrowser } from '#tests/login/browser.ts';
+import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
+import { fillGround } from '#tests/login/member-stands.ts';
+import { aPicture } from '#tests/pictures.ts';
+import { keepCommunities } from '#tests/talk-house.ts';
+import { aCommunity, anId } from '#tests/talk.ts';
+
+/** What a test puts in the place of the names and values of an example. */
+export interface Naming {
+  readonly inPath?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** One of every kind of thing that belongs to one member, by its name. */
+export type Things = Readonly<
+  Record<
+    | ('postId' | 'commentId' | 'pollId' | 'optionId' | 'salaryPostId' | 'shownOfferId' | 'fileKey' | 'looseFileKey' | 'salaryId' | 'videoId')
+    | ('muteId' | 'sessionId' | 'passkeyId' | 'itemId' | 'removedId' | 'careerStatusId' | 'workExperienceId' | 'educationId' | 'communityId'),
+    string
+  >
+>;
+
+/** A house in which a member owns one of everything, with others who would like to have it. */
+export interface OwnedHouse extends LoginHouse {
+  readonly things: Things;
+  readonly owner: TestBrowser;
+  readonly thief: TestBrowser;
+  readonly reader: TestBrowser;
+  readonly guest: TestBrowser;
+}
+
+const exampleOf = (operationId: string): Record<string, unknown> => ({
+  ...(bodiesOf(operationNamed(operationId))[0]?.value as Record<string, unknown> | undefined),
+});
+
+export function operationNamed(operationId: string): Operation {
+  const found = contracts.operations.find((known) => known.operationId === operationId);
+  if (!found) throw new Error(`There is no operation ${operationId}.`);
+  return found;
+}
+
+/** Calls an operation as its example does, but for the names that are given. */
+export function callNaming(who: TestBrowser, operationId: string, { inPath, query, body }: Naming): Promise<LightMyRequestResponse> {
+  const payload = body && { payload: JSON.stringify({ ...exampleOf(operationId), ...body }) };
+  return who.call(operationId, { ...(inPath && { inPath }), ...(query && { query: { ...query } }), ...payload });
+}
+
+/** Opens it. Whatever the owner has, they made over the wire, as anybody would. */
+export async function openOwnedHouse(): Promise<OwnedHouse> {
+  const house = await openLoginHouse();
+  await fillGround(house.db);
+  const community = aCommunity();
+  await keepCommunities(house.db, [community]);
+  const [owner, elsewhere] = [await admitted(house, 'demo-writer'), await admitted(house, 'demo-writer')];
+  const [thief, reader] = [await admitted(house, 'demo-portal'), await admitted(house, 'demo-reader')];
+  await elsewhere.member();
+  const written = await writtenBy(owner, thief, community.entityId);
+  const things = { ...written, ...(await keptBy(house, owner, thief, written)), communityId: community.entityId };
+  return { ...house, things, owner, thief, reader, guest: house.browser() };
+}
+
+/** What an operation answers to somebody who may ask it. */
+async function made(who: TestBrowser, operationId: string, naming: Naming = {}) {
+  const answer = await callNaming(who, operationId, naming);
+  if (answer.statusCode >= 300) throw new Error(`${operationId}: ${answer.payload}`);
+  return answer.json();
+}
+
+/** A post in a community, like any other but for what is given. */
+export const postIn = (entityId: string, body: Naming['body'] = {}): Naming => ({
+  body: { submissionKey: anId('submission'), community: { type: 'topic', entityId }, ...body },
+});
+
+async function writtenBy(owner: TestBrowser, thief: TestBrowser, entityId: string) {
+  const post = async (body: Naming['body'] = {}): Promise<string> => (await made(owner, 'createPost', postIn(entityId, body))).postId;
+  const upload = async (): Promise<string> =>
+    (await owner.call('uploadPostMedia', { payload: Buffer.from(await aPicture()), headers: { 'content-type': 'application/octet-stream' } })).json().fileKey;
+  const [fileKey, looseFileKey] = [await upload(), await upload()];
+  const { offerId: salaryId } = await made(owner, 'createSalaryPost');
+  const postId = await post({ media: [{ mediaType: 'IMAGE', fileKey }], title: 'canary-title', content: 'The canary-content of a post.' });
+  const pollId = await post({ poll: { options: ['canary-one', 'canary-two'], days: 7 } });
+  const salaryPostId = await post({ salaryIds: [salaryId], content: 'The canary-salary.' });
+  const removedId = await post({ title: 'canary-removed' });
+  const { commentId } = await made(owner, 'createComment', { inPath: { postId }, body: { content: 'The canary-comment below it.' } });
+  const { postId: resourceId } = await made(thief, 'createPost', postIn(entityId));
+  const { muteId } = await made(owner, 'addMute', { body: { resourceId } });
+  const { optionId } = (await made(owner, 'getPost', { inPath: { postId: pollId } })).post.poll.options[0];
+  const { offerId: shownOfferId } = (await made(owner, 'getPost', { inPath: { postId: salaryPostId } })).post.offers[0];
+  return { postId, pollId, optionId, salaryPostId, shownOfferId, removedId, commentId, muteId, fileKey, looseFileKey, salaryId };
+}
+
+async function keptBy(
+  { db }: LoginHouse,
+  owner: TestBrowser,
+  thief: TestBrowser,
+  { removedId, pollId }: { readonly removedId: string; readonly pollId: string },
+) {
+  const { id: videoId } = await made(owner, 'createVideo');
+  const { workExperienceId } = await made(owner, 'createWorkExperience');
+  const { educationId } = await made(owner, 'createEducation');
+  const { careerStatusId } = await made(owner, 'createCareerStatus');
+  const { items: sessions } = await made(owner, 'listSessions');
+  const { sessionId } = sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => !isCurrent);
+  const passkeyId = anId('k');
+  await sql`insert into passkey (id, account_id, credential_id, public_key, counter, transports, is_synced, browser, system, made_on)
+    select ${passkeyId}, account_id, 'a-credential', '\\x00', 0, '{}', false, 'Chrome', 'Android', '2026-11-20' from session where id = ${sessionId}`.execute(
+    db,
+  );
+  for (const resourceId of [removedId, pollId]) await made(thief, 'reportContent', { body: { resourceId } });
+  await sql`update moderation_item set decision = 'remove', decided_at = 1, decided_on = '2026-11-20' where thing = ${removedId}`.execute(db);
+  await sql`update post set status = 'AUTHOR_REJECTED' where id = ${removedId}`.execute(db);
+  const { rows } = await sql<{ readonly id: string }>`select id from moderation_item where thing = ${pollId}`.execute(db);
+  return { videoId, workExperienceId, educationId, careerStatusId, sessionId, passkeyId, itemId: rows[0]?.id ?? '' };
+}

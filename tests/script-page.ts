@@ -1,0 +1,19 @@
+import type { ScriptPage } from '#web/adapters/script-page.ts';
+
+/** A page on which the scripts of others leave what the test says, and nothing before they were loaded. */
+export function aScriptPage(leaves: object = {}) {
+  const loaded: string[] = [];
+  const listeners: { readonly origin: string; readonly heard: (data: unknown) => void }[] = [];
+  const page: ScriptPage = {
+    origin: 'https://daftar.test',
+    load: async (address) => void loaded.push(address),
+    left: (name) => Reflect.get(leaves, name),
+    hear(origin, heard) {
+      const listener = { origin, heard };
+      listeners.push(listener);
+      return () => void listeners.splice(listeners.indexOf(listener), 1);
+    },
+  };
+  const say = (origin: string, data: unknown) => listeners.filter((each) => each.origin === origin).forEach(({ heard }) => heard(data));
+  return { page, loaded, listeners, say };
+}

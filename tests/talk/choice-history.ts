@@ -1,0 +1,60 @@
+type Counts<Choice extends string> = Partial<Record<Choice, number>>;
+
+/** One look at the counts, with what it may find: those who have surely chosen, those who may have, and whoever changes their mind meanwhile. */
+interface Look<Choice extends string> {
+  readonly least: Counts<Choice>;
+  readonly most: Counts<Choice>;
+  readonly moved: Map<string, Set<Choice | undefined>>;
+}
+
+/** Who has chosen what of one thing, and who is about to. Every count that is read lies between what was acknowledged and what was tried. */
+export class ChoiceHistory<Choice extends string> {
+  readonly #held = new Map<string, Choice>();
+  readonly #tried = new Map<string, Choice>();
+  readonly #counts: Counts<Choice> = {};
+  readonly #looks = new Set<Look<Choice>>();
+  /** How many looks found what they may find. */
+  looks = 0;
+
+  /** Lets somebody choose, and holds the counts that are answered against everything that goes on meanwhile. */
+  async choose(who: string, choice: Choice, act: () => Promise<Readonly<Counts<Choice>>>): Promise<void> {
+    this.#tried.set(who, choice);
+    for (const look of this.#looks) this.#move(look, who, choice);
+    await this.#look(act);
+    const before = this.#held.get(who);
+    if (before !== undefined) change(this.#counts, before, -1);
+    change(this.#counts, choice, 1);
+    this.#held.set(who, choice);
+    this.#tried.delete(who);
+  }
+
+  /** How many have chosen this, when nobody chooses any more. */
+  count(choice: Choice): number {
+    return this.#counts[choice] ?? 0;
+  }
+
+  async #look(read: () => Promise<Readonly<Counts<Choice>>>): Promise<void> {
+    const look: Look<Choice> = { least: { ...this.#counts }, most: { ...this.#counts }, moved: new Map() };
+    for (const [who, choice] of this.#tried) this.#move(look, who, choice);
+    this.#looks.add(look);
+    const found = await read();
+    this.#looks.delete(look);
+    for (const [choice, count] of Object.entries(found) as [Choice, number][]) {
+      const [least, most] = [look.least[choice] ?? 0, look.most[choice] ?? 0];
+      if (count < least || count > most) throw new Error(`${count} chose ${choice}, and it can be ${least} to ${most}.`);
+    }
+    this.looks++;
+  }
+
+  #move({ least, most, moved }: Look<Choice>, who: string, choice: Choice): void {
+    const held = this.#held.get(who);
+    const known = moved.get(who) ?? new Set([held]);
+    if (!moved.has(who) && held !== undefined) change(least, held, -1);
+    if (!known.has(choice)) change(most, choice, 1);
+    moved.set(who, known.add(choice));
+  }
+}
+
+const change = <Choice extends string>(counts: Counts<Choice>, choice: Choice, by: number): void => {
+  counts[choice] = (counts[choice] ?? 0) + by;
+};

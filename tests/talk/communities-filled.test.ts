@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { fillCommunities } from '#server/adapters/fill-communities.ts';
+import { fillReferences } from '#server/adapters/fill-references.ts';
+import { referenceRows } from '#server/adapters/reference/reference-rows.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aDatabase } from '#tests/database.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { aTalkHouse, draftOf, published } from './helpers.ts';
+
+const koyal = aCompany({ name: 'Koyal Pay', urlName: 'koyal-pay' });
+
+async function filled() {
+  const { db } = await aDatabase();
+  await fillReferences(db);
+  await keepInTables(db, [koyal]);
+  await fillCommunities(db);
+  return db;
+}
+
+const versions = async (db: Kysely<Tables>) =>
+  (await sql<{ at: string }>`select string_agg(xmin::text, ',' order by id) as at from community`.execute(db)).rows;
+
+describe('the communities of a house', () => {
+  it('are there from the first start on, one of each topic, department, industry and company (R-050)', async () => {
+    const db = await filled();
+    const rows = await db.selectFrom('community').select(['type', 'url_name', 'name', 'category', 'about']).execute();
+    const named = (wanted: string) => rows.filter(({ type }) => type === wanted);
+    expect(
+      named('topic')
+        .map(({ url_name }) => url_name)
+        .toSorted(),
+    ).toEqual(referenceRows.topic.map(({ url_name }) => url_name).toSorted());
+    expect(named('department')).toHaveLength(referenceRows.department.length);
+    expect(named('industry')).toHaveLength(1);
+    expect(named('company')).toMatchObject([{ url_name: 'koyal-pay', name: 'Koyal Pay', about: 'What people say about working at Koyal Pay.' }]);
+    expect(rows.filter(({ category, about }) => category === '' || about === '')).toEqual([]);
+  });
+
+  it('are not touched when they are as they should be, and follow what they are about', async () => {
+    const db = await filled();
+    const before = await versions(db);
+    await fillCommunities(db);
+    expect(await versions(db)).toEqual(before);
+    await db.updateTable('community').set({ posts_count: 7 }).where('type', '=', 'company').execute();
+    await db.updateTable('company').set({ name: 'Koyal Payments' }).execute();
+    await fillCommunities(db);
+    expect(await db.selectFrom('community').select(['name', 'name_key', 'posts_count']).where('type', '=', 'company').execute()).toEqual([
+      { name: 'Koyal Payments', name_key: 'koyal payments', posts_count: 7 },
+    ]);
+  });
+
+  it('have one of a company that came later as soon as somebody looks, and none of a company that is not there (R-026, R-051)', async () => {
+    const house = await aTalkHouse();
+    await keepInTables(house.db, [koyal]);
+    const member = house.somebody();
+    const community = await house.guest.communitiesBy().at({ type: 'company', key: 'koyal-pay' });
+    expect(community).toMatchObject({ slug: 'koyal-pay', name: 'Koyal Pay', topicMeta: { posts: 0, followers: 0 } });
+    await member.communitiesBy().join([community.entityId]);
+    const postId = await published(house, member, { community: { type: 'company', entityId: community.entityId } });
+    await member.commentsBy().write(postId, draftOf('I would ask for it by mail.'));
+    expect((await member.communitiesBy().at({ type: 'company', key: 'koyal-pay' })).topicMeta).toEqual({ posts: 1, followers: 1 });
+    for (const type of ['company', 'topic'] as const)
+      await expect(house.guest.communitiesBy().at({ type, key: 'nowhere' })).rejects.toMatchObject({ kind: 'missing' });
+  });
+});

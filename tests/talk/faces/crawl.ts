@@ -1,0 +1,125 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { screens } from '#core/navigation/screens.ts';
+import type { Operation, Parameter } from '#server/app/contract/operation.ts';
+import { contracts, somebody } from '#tests/contract/house.ts';
+import type { TestBrowser } from '#tests/login/browser.ts';
+import { treeOfBytes, treeOfJson, treeOfPage, type Tree } from './tree.ts';
+
+/** Everything that only reads, so that an operation that is added to a contract is crawled without a line here. */
+export const reading = contracts.operations.filter(({ method, changes, success }) => method === 'get' && !changes && !success.isRedirect);
+
+/** What a crawl read, and which operations answered it with what they promise. */
+export interface Crawled {
+  readonly trees: readonly Tree[];
+  readonly answered: ReadonlySet<string>;
+}
+
+/** Reads every operation, page and picture that one browser reaches, filling what an address takes from what was read before, until nothing new comes up. */
+export async function crawl(browser: TestBrowser, known: readonly (readonly [name: string, value: string])[]): Promise<Crawled> {
+  const [values, trees, answered, asked] = [new Values(known), [] as Tree[], new Set<string>(), new Set<string>()];
+  for (let size = -1; size < asked.size;) {
+    size = asked.size;
+    for (const [address, operationId] of addressesOf(values)) {
+      if (asked.has(address)) continue;
+      asked.add(address);
+      const answer = await browser.ask(address, { remoteAddress: somebody(), headers: { accept: operationId ? 'application/json' : 'text/html,*/*' } });
+      trees.push(treeOf(address, answer));
+      if (answer.statusCode !== 200) continue;
+      if (operationId) answered.add(operationId);
+      values.learnFrom(answer, address);
+    }
+  }
+  return { trees, answered };
+}
+
+/** What goes by one name where it is read and by another where it is asked with. */
+const readAs: Readonly<Record<string, readonly string[]>> = {
+  communityId: ['slug'],
+  communityUrl: ['slug'],
+  resourceId: ['postId', 'commentId'],
+  salaryId: ['postId'],
+  videoId: ['postId'],
+  since: ['newest'],
+};
+
+/** Everything that was read so far and may be asked with. */
+class Values {
+  readonly #read = new Map<string, Set<string>>();
+
+  constructor(known: readonly (readonly [name: string, value: string])[]) {
+    for (const [name, value] of known) this.#learn(name, value);
+  }
+
+  named(name: string): readonly string[] {
+    return (readAs[name] ?? [name]).flatMap((each) => [...(this.#read.get(each) ?? [])]);
+  }
+
+  learnFrom({ headers, payload }: LightMyRequestResponse, from: string): void {
+    for (const [address] of payload.matchAll(/\/(?:media|images|avatars)\/[\w.-]+/g)) this.#learn('address', address);
+    if (!String(headers['content-type']).includes('json')) return;
+    JSON.parse(payload, (name, value: unknown) => {
+      if (typeof value !== 'string' && typeof value !== 'number') return value;
+      if (name === 'next') this.#learn('address', `${from}${from.includes('?') ? '&' : '?'}cursor=${value}`);
+      else this.#learn(name, String(value));
+      return value;
+    });
+  }
+
+  #learn(name: string, value: string): void {
+    this.#read.set(name, (this.#read.get(name) ?? new Set()).add(value));
+  }
+}
+
+/** Every address that can be made with what is known, those of operations with their names. */
+function* addressesOf(values: Values): Generator<readonly [string, string | undefined], void> {
+  for (const operation of reading) for (const address of addressesAt(operation, values)) yield [address, operation.operationId];
+  for (const screen of Object.values(screens))
+    for (const address of filled(screen.replaceAll(/:(\w+)/g, '{$1}'), (name) => partsOfPage(screen, name, values))) yield [address, undefined];
+  for (const address of values.named('address')) yield [address, undefined];
+}
+
+/** An operation with what it must be asked with; one that need not be asked with anything once more for each choice that it offers. */
+function addressesAt({ path, parameters }: Operation, values: Values): string[] {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query' && (parameter.isRequired || wordsOf(parameter).length > 0));
+  const [must, may] = [true, false].map((isRequired) =>
+    inQuery.filter((parameter) => parameter.isRequired === isRequired).map(({ name }) => `${name}={${name}}`),
+  );
+  return ['', ...(must?.length ? [] : (may ?? []))].flatMap((choice) => {
+    const query = [...(must ?? []), choice].filter(Boolean).join('&');
+    return filled(query ? `${path}?${query}` : path, (name) =>
+      fitting(
+        parameters.find((parameter) => parameter.name === name),
+        name,
+        values,
+      ),
+    );
+  });
+}
+
+/** The values of a parameter: the words its contract names, or what was read and has the shape that the contract asks for. */
+function fitting(parameter: Parameter | undefined, name: string, values: Values): readonly string[] {
+  const words = parameter ? wordsOf(parameter) : [];
+  const pattern = new RegExp(parameter?.schema.text('pattern') ?? '');
+  return words.length > 0 ? words : values.named(name).filter((value) => pattern.test(value));
+}
+
+const wordsOf = ({ schema }: Parameter): readonly string[] => (schema.at('enum')?.parts ?? []).map(([, word]) => String(word.value));
+
+/** The pages of a company end in the first part of their address. */
+const partsOfPage = (screen: string, name: string, values: Values): readonly string[] =>
+  name === 'page' ? values.named('urlName').map((urlName) => `${urlName}-${screen.split('/')[1]}`) : values.named(name);
+
+/** An address once for each way to fill what stands in braces. */
+function filled(address: string, of: (name: string) => readonly string[]): string[] {
+  const name = /\{(\w+)\}/.exec(address)?.[1];
+  if (name === undefined) return [address];
+  return of(name).flatMap((value) => filled(address.replaceAll(`{${name}}`, encodeURIComponent(value)), of));
+}
+
+/** An answer without what belongs to whoever asks, and not to what they read: when they asked, and which question it was. */
+function treeOf(address: string, { headers: { date: _date, 'x-request-id': question, ...headers }, payload, rawPayload }: LightMyRequestResponse): Tree {
+  const type = String(headers['content-type'] ?? '');
+  const text = payload.replaceAll(String(question), '');
+  const body = type.includes('json') ? treeOfJson(text) : type.includes('html') ? treeOfPage(text) : treeOfBytes(rawPayload);
+  return { texts: [address, ...Object.values(headers).flat().map(String)], parts: [body] };
+}

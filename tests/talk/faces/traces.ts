@@ -1,0 +1,48 @@
+import { textsOf, type Tree } from './tree.ts';
+
+/** A face, as a test knows it: a word that stands in everything it says, and the ids it was answered when it said it. */
+export interface Face {
+  readonly word: string;
+  readonly ids: readonly string[];
+}
+
+const shortest = 6;
+
+/** What is read of each face: the texts of the largest parts in which it occurs and no other does. */
+export function tracesOf<Known extends Face>(trees: Iterable<Tree>, faces: readonly Known[]): Map<Known, Set<string>> {
+  const traces = new Map(faces.map((face) => [face, new Set<string>(face.ids)]));
+  const read = (tree: Tree): void => {
+    const [face, ...others] = facesIn(tree, faces);
+    if (face && others.length === 0) for (const text of textsOf(tree)) traces.get(face)?.add(text);
+    else if (face) for (const part of tree.parts) read(part);
+  };
+  for (const tree of trees) read(tree);
+  return traces;
+}
+
+/** Whoever says something there; where nobody does, whose ids stand there. */
+function facesIn<Known extends Face>(tree: Tree, faces: readonly Known[]): Known[] {
+  const all = [...textsOf(tree)].join('\n');
+  const speaking = faces.filter(({ word }) => all.includes(word));
+  return speaking.length > 0 ? speaking : faces.filter(({ ids }) => ids.some((id) => all.includes(id)));
+}
+
+/** What stands in the traces of both and of nobody else: whole texts, and words of which six characters on end are shared. */
+export function sharedBeyond(one: ReadonlySet<string>, other: ReadonlySet<string>, everybody: Iterable<ReadonlySet<string>>): string[] {
+  const [theirs, common] = [snippetsOf(other), snippetsOf([...everybody].flatMap((texts) => [...texts]))];
+  const isShared = (text: string): boolean =>
+    snippetsOf([text])
+      .values()
+      .some((snippet) => theirs.has(snippet) && !common.has(snippet));
+  return [...new Set([...one, ...wordsIn(one)].filter((text) => isShared(text)))].toSorted();
+}
+
+const wordsIn = (texts: Iterable<string>): Set<string> => new Set([...texts].flatMap((text) => text.match(/[\p{L}\p{N}]{6,}/gu) ?? []));
+
+/** Whole texts, and every six characters of their words. Six that reach over the end of a word are left out, for there chance joins a name with the first letter of an id. */
+function snippetsOf(texts: Iterable<string>): Set<string> {
+  const all = [...texts];
+  const snippets = new Set(all.filter(({ length }) => length >= shortest));
+  for (const word of wordsIn(all)) for (let at = 0; at + shortest <= word.length; at++) snippets.add(word.slice(at, at + shortest));
+  return snippets;
+}
