@@ -9,16 +9,21 @@ import { PostStore } from '#web/stores/post-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkWords } from '#web/words/talk/spoken.ts';
-import type { Visit } from '../enter.tsx';
+import { talkBook } from '#web/words/talk/talk-book.ts';
+import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
-import { talk, talkChunks } from './talk.ts';
+import { talk, talkChunks, talkOver } from './talk.ts';
+import { talkWriting } from './talk-writing.ts';
 
 export { PostScreen as Screen } from '#web/views/posts/PostScreen.tsx';
 
-export const shared = talk;
+export const shared = [...talk, ...talkWriting];
 
 export const chunks = talkChunks;
+
+export const books = [talkBook];
+
+export const over = talkOver;
 
 export const furniture = [
   store(PostStore, [Posts, KnownPostsStore, BallotsStore, Clock]),
@@ -30,4 +35,4 @@ export const arrive = async (stores: Stores, { params, query }: Visit) => {
   await Promise.all([stores.get(PostStore).open(postId), stores.get(CommentsStore).open(postId, query.get('comment'))]);
 };
 
-export const head = (stores: Stores) => postHead(stores.get(PostStore), stores.get(WordsStore).words, talkWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => postHead(stores.get(PostStore), stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));

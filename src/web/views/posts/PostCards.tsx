@@ -6,13 +6,21 @@ import { PostCard } from './PostCard.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import styles from './posts.module.css';
 
+/** So many cards are drawn in one go: on a slow phone about as many as a frame bears. */
+const slice = 2;
+
 /** The cards of a feed. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
 export const PostCards = observer(function PostCards({ list }: { readonly list: FeedList }) {
   const words = useTalkWords();
   const { items, posts } = list;
   const [drawn, draw] = useState(items.length);
   const feed = useRef<HTMLDivElement>(null);
-  useEffect(() => startTransition(() => draw(items.length)), [items.length]);
+  useEffect(() => {
+    if (drawn === items.length) return;
+    const next = Math.min(items.length, drawn + slice);
+    const frame = requestAnimationFrame(() => startTransition(() => draw(next)));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, items.length]);
   useFollowedFocus(feed, list);
   useKeptPlace(feed, list);
   return (
