@@ -170,4 +170,16 @@ describe('getting help (R-153, R-164)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(feedbacks.given).toEqual({ rating: 4, text: 'It is quick.' }));
   });
+
+  it('shows the note that stands to whoever wrote it', async () => {
+    const feedbacks = new FakeFeedbacks();
+    feedbacks.given = { rating: 2, text: 'It stumbles.' };
+    await asMember(needHelp, screens.needHelp, [
+      [Feedbacks, feedbacks],
+      [Drafts, new FakeDrafts()],
+    ]);
+    expect(await screen.findByDisplayValue('It stumbles.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Badly' }).checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Change the note' })).toBeTruthy();
+  });
 });

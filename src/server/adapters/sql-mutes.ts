@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
 import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
@@ -21,9 +21,14 @@ export class SqlMutes implements Mutes {
     this.#desk = new TalkDesk(parts);
   }
 
-  async list(): Promise<readonly Mute[]> {
+  list(): Promise<readonly Mute[]> {
+    return this.#mutes(sql`order by face_name, mute.id limit 200`);
+  }
+
+  /** Those of the member who asks. */
+  async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
     const { rows } = await sql<MuteRow>`select mute.id, mute.kind, author_ref, ${faceColumns}
-      from mute join persona on ref = author_ref where muter = ${this.#desk.reference('mutes')} order by face_name, mute.id limit 200`.execute(this.#desk.db);
+      from mute join persona on ref = author_ref where muter = ${this.#desk.reference('mutes')} ${which}`.execute(this.#desk.db);
     return rows.map((row) => ({ muteId: row.id, kind: row.kind, author: faceIn(row) }));
   }
 
@@ -43,13 +48,7 @@ export class SqlMutes implements Mutes {
       .execute();
     if (kind === 'BLOCK') await this.#close(face, found.author_ref);
     else await this.#open(found.author_ref);
-    const { id } = await this.#desk.db
-      .selectFrom('mute')
-      .select('id')
-      .where('muter', '=', muter)
-      .where('author_ref', '=', found.author_ref)
-      .executeTakeFirstOrThrow();
-    const mute = (await this.list()).find(({ muteId }) => muteId === id);
+    const [mute] = await this.#mutes(sql`and author_ref = ${found.author_ref}`);
     if (!mute) throw new Failure('missing');
     return mute;
   }

@@ -18,12 +18,13 @@ const mostAsked = 4;
 export const Beside = observer(function Beside() {
   const words = useTalkWords();
   const { suggested } = useStore(ExploreStore);
-  const { besides } = useStore(CommunityStore);
+  const { besides, community } = useStore(CommunityStore);
   const isFinding = useSearchParams()[0].has('find');
   const groups = isFinding ? [] : (suggested.value?.flatMap(({ communities }) => communities) ?? besides.value?.communities ?? []);
+  const others = groups.filter(({ entityId }) => entityId !== community.value?.entityId);
   return (
     <aside className={`sticky ${styles.rail}`} aria-label={words.forYou}>
-      <Suggested communities={groups.slice(0, mostSuggested)} />
+      <Suggested communities={others.slice(0, mostSuggested)} />
       <Asked posts={besides.value?.posts.slice(0, mostAsked) ?? []} />
       <section className={styles.note}>
         <h2 className={styles.railHeading}>{words.rules}</h2>

@@ -33,8 +33,6 @@ export const talk = {
   newPosts: (count: number) => counted(count, 'new post', 'new posts'),
   empty: 'Nobody has written here yet.',
   emptyBecause: 'The first post is yours, if you like.',
-  emptyFeed: 'Your feed is still empty.',
-  emptyFeedBecause: 'Join a community or two, and what is said there comes here.',
   ago,
   /** A whole day: nothing finer is known, and nothing finer is said. */
   day: (since: Ago) => (since.unit === 'now' ? 'today' : ago(since)),

@@ -33,8 +33,6 @@ export const talk: TalkWords = {
   newPosts: (count) => `${grouped(count)} नई पोस्ट`,
   empty: 'यहाँ अभी किसी ने कुछ नहीं लिखा।',
   emptyBecause: 'चाहें तो पहली पोस्ट आपकी हो।',
-  emptyFeed: 'आपका फ़ीड अभी ख़ाली है।',
-  emptyFeedBecause: 'एक-दो समुदाय में जुड़ें, वहाँ की बातें यहाँ आने लगेंगी।',
   ago,
   day: (since) => (since.unit === 'now' ? 'आज' : ago(since)),
 
