@@ -21,10 +21,11 @@ export const AppealDialog = observer(function AppealDialog({ resource, done, clo
   const words = useTalkWords();
   const { appealing } = useStore(PostActionsStore);
   const [text, say] = useState('');
+  const [hasFailed, fail] = useState(false);
   const { status } = appealing.state;
   const send = async () => {
     const outcome = await appealing.send(resource, text.trim());
-    if (outcome.status !== 'SUCCESS') return;
+    if (outcome.status !== 'SUCCESS') return fail(true);
     done();
     close();
   };
@@ -40,7 +41,7 @@ export const AppealDialog = observer(function AppealDialog({ resource, done, clo
     <Dialog isOpen onClose={close} title={words.own.appealTitle} foot={foot}>
       <div className="stack g3">
         <p>{words.own.appealLead}</p>
-        <Field label={words.own.appealText} error={status === 'FAILURE' ? words.own.appealFailed : undefined}>
+        <Field label={words.own.appealText} error={hasFailed ? words.own.appealFailed : undefined}>
           {(control) => (
             <textarea {...control} className="input" rows={5} maxLength={longestText} value={text} onChange={({ currentTarget }) => say(currentTarget.value)} />
           )}
