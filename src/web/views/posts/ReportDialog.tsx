@@ -44,16 +44,8 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
       <div className="stack g3">
         <p>{words.reporting.lead}</p>
         <ReasonChoice reason={reason} choose={choose} />
-        {isMissing && !reason && (
-          <p className="err" role="alert">
-            {words.reporting.choose}
-          </p>
-        )}
-        {hasFailed && (
-          <p className="err" role="alert">
-            {words.reporting.failed}
-          </p>
-        )}
+        {isMissing && !reason && <Trouble text={words.reporting.choose} />}
+        {hasFailed && <Trouble text={words.reporting.failed} />}
         <Field label={words.reporting.note}>
           {(control) => (
             <textarea {...control} className="input" rows={3} maxLength={longestNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />
@@ -63,6 +55,12 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
     </Dialog>
   );
 });
+
+const Trouble = ({ text }: { readonly text: string }) => (
+  <p className="err" role="alert">
+    {text}
+  </p>
+);
 
 const ReasonChoice = observer(function ReasonChoice({
   reason,
