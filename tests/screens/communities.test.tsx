@@ -177,19 +177,6 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect([saved?.open, saved?.querySelectorAll('img[loading=lazy]').length]).toEqual([false, 2]);
   });
 
-  it('leave out what one is not interested in', async () => {
-    withTalk(communities, screens.communities, '/communities', world([aPost({ title: 'Loud' }), aPost({ title: 'Quiet' })]), { member: aWriter() });
-    const card = within(await feed()).getByRole('article', { name: 'Loud' });
-    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Not interested', hidden: true }));
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Loud' })).toBeNull());
-    expect(screen.getByRole('article', { name: 'Quiet' })).toBeTruthy();
-    const note = screen.getByRole('article', { name: 'You will see less of this.' });
-    await waitFor(() => expect(document.activeElement).toBe(note));
-    fireEvent.click(within(note).getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('article', { name: 'Loud' })).toBeTruthy();
-  });
-
   it('are found by name, and joined with one press (R-053, R-057)', async () => {
     const { talk } = withTalk(communities, screens.communities, '/communities?find=', world(), { member: aWriter() });
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Search communities' }), { target: { value: 'salary' } });

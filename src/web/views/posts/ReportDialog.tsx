@@ -46,16 +46,8 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
       <div className="stack g3">
         <p>{asked.reporting.lead}</p>
         <ReasonChoice reason={reason} choose={choose} />
-        {isMissing && !reason && (
-          <p className="err" role="alert">
-            {asked.reporting.choose}
-          </p>
-        )}
-        {hasFailed && (
-          <p className="err" role="alert">
-            {asked.reporting.failed}
-          </p>
-        )}
+        {isMissing && !reason && <Trouble text={asked.reporting.choose} />}
+        {hasFailed && <Trouble text={asked.reporting.failed} />}
         <Field label={asked.reporting.note}>
           {(control) => (
             <textarea {...control} className="input" rows={3} maxLength={longestNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />
@@ -65,6 +57,12 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
     </Dialog>
   );
 });
+
+const Trouble = ({ text }: { readonly text: string }) => (
+  <p className="err" role="alert">
+    {text}
+  </p>
+);
 
 const ReasonChoice = observer(function ReasonChoice({
   reason,
