@@ -1,5 +1,3 @@
-import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
@@ -161,20 +159,6 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     withTalk(communities, screens.communities, '/communities', talk, { preferences: first.preferences });
     await feed();
     expect(titles()).toEqual(['New', 'Loved']);
-  });
-
-  it.each([
-    ['en', 'Show 2 pictures, 1.3 MB'],
-    ['hi', '2 तस्वीरें दिखाएँ, 1.3 एमबी'],
-  ] as const)('leave pictures to a press where a device saves data, and say their size: %s', async (language, said) => {
-    const image = { fileKey: 'f1', url: '/media/f1', width: 1_280, height: 720, bytes: 620_000 };
-    const talk = world([aPost({ kind: 'image', images: [image, { ...image, fileKey: 'f2', url: '/media/f2' }] })]);
-    const preferences = new FakePreferences({ savesData: true });
-    const { shell } = withTalk(communities, screens.communities, '/communities', talk, { preferences });
-    await feed();
-    await act(() => shell.get(WordsStore).speak(language));
-    const saved = (await screen.findByText(said)).closest('details');
-    expect([saved?.open, saved?.querySelectorAll('img[loading=lazy]').length]).toEqual([false, 2]);
   });
 
   it('leave out what one is not interested in', async () => {
