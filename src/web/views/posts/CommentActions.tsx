@@ -11,12 +11,14 @@ import { DeleteIcon } from './post-icons.tsx';
 import { useMembersOnly } from './use-members-only.ts';
 import { useSharing } from './use-sharing.ts';
 import { VoteButtons } from './VoteButtons.tsx';
+import { useCommentWords } from './use-comment-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
 /** The row below a comment: votes, answering, folding, and everything else behind one button. */
 export const CommentActions = observer(function CommentActions({ comment, fold }: { readonly comment: Comment; readonly fold?: ReactNode }) {
   const words = useTalkWords();
+  const said = useCommentWords();
   const store = useStore(CommentsStore);
   const asMember = useMembersOnly();
   const items = useCommentDeeds(comment);
@@ -25,7 +27,7 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
     <div className={styles.acts}>
       <VoteButtons resource={{ resourceId: commentId, resourceType: 'COMMENT' }} tally={comment} />
       <Button look="quiet" className="needs-script" onClick={() => asMember(() => store.write(`comment.${commentId}`))}>
-        {words.comment.reply}
+        {said.reply}
       </Button>
       {fold}
       <span className="needs-script">
@@ -37,6 +39,7 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
 
 function useCommentDeeds(comment: Comment): readonly MenuItem[] {
   const words = useTalkWords();
+  const said = useCommentWords();
   const store = useStore(CommentsStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
@@ -44,7 +47,7 @@ function useCommentDeeds(comment: Comment): readonly MenuItem[] {
   const { commentId, postId, isMine, mayEdit, mayDelete, content } = comment;
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
   return [
-    { label: words.comment.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) },
+    { label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) },
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
     ...(mayDelete
       ? [

@@ -13,6 +13,7 @@ import { OwnFate } from './OwnFate.tsx';
 import { PostGone } from './PostGone.tsx';
 import { PostText } from './PostText.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { useCommentWords } from './use-comment-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
@@ -27,6 +28,7 @@ interface CommentViewProps {
 /** One comment. What was taken down keeps its place as long as somebody answered it. */
 export const CommentView = observer(function CommentView({ comment, fold, isPointedAt = false, children }: CommentViewProps) {
   const words = useTalkWords();
+  const said = useCommentWords();
   const store = useStore(CommentsStore);
   const { commentId, author, content, isMine, isEdited, replyToName, status, moderation } = comment;
   if (!author) {
@@ -59,7 +61,7 @@ export const CommentView = observer(function CommentView({ comment, fold, isPoin
         appealed={() => store.list.change({ ...comment, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
       />
       {!isEditing && <CommentActions comment={comment} fold={fold} />}
-      {isWriting && <ReplyForm place={{ commentId }} label={words.comment.replyTo(author.name)} isFocused />}
+      {isWriting && <ReplyForm place={{ commentId }} label={said.replyTo(author.name)} isFocused />}
       {children}
     </div>
   );
