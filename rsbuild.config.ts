@@ -11,7 +11,7 @@ const calculatorKit =
   /[\\/]src[\\/]web[\\/](views[\\/]calculators|stores[\\/](amount-entry|entry|entry-kinds|shared-form|calculation|share-store|calculator-words-store|place-kind|today)\.ts|app[\\/]wiring[\\/]calculator-parts|app[\\/]load-calculator-words|adapters[\\/]browser-(fragments|offline-copies))/;
 
 /** Areas on which people talk share much; it comes as two pieces of its own, once for all of them. */
-const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'moderation', 'composer'];
+const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'ownPosts', 'moderation', 'composer'];
 
 const sharedByTalking = (name: string, test: RegExp) => ({
   name,

@@ -46,7 +46,7 @@ export const knownLists: KnownLists = {
     { id: 2001, name: 'HR Business Partner', shortNames: 'HRBP', departmentId: 2 },
   ],
   topics: [
-    { topicId: 1, urlName: 'salary-benefits', name: 'Salary & Benefits' },
+    { topicId: 1, urlName: 'salary-talk', name: 'Salary talk' },
     { topicId: 2, urlName: 'interviews', name: 'Interviews' },
   ],
   tags: [

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Call } from './call.ts';
-import { notRun, type Check, type Outcome } from './check.ts';
+import { documents, notRun, type Check, type Outcome } from './check.ts';
 import { troublesIn } from './judge.ts';
+import { Reach, stateTrouble } from './reach.ts';
 import type { Schemas, Trouble } from './schemas.ts';
 import type { Answer, Wire } from './wire.ts';
 
@@ -14,6 +15,7 @@ export class Asking {
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #isLimitOff: boolean;
+  readonly #reach = new Reach();
   #patienceLeft = patience;
 
   constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean) {
@@ -28,7 +30,15 @@ export class Asking {
     return typeof answer === 'string' ? undefined : answer;
   }
 
-  async outcomeOf(operation: Operation, check: Check, address?: string): Promise<Outcome> {
+  async outcomeOf(operation: Operation, { others = [], ...check }: Check, address?: string): Promise<Outcome> {
+    const outcome = await this.#outcomeOf(operation, check, address);
+    const [call, ...further] = others;
+    if (outcome.state === 'kept' || !call) return outcome;
+    const other = await this.outcomeOf(operation, { ...check, call, others: further }, address);
+    return other.state === 'kept' ? other : outcome;
+  }
+
+  async #outcomeOf(operation: Operation, check: Check, address?: string): Promise<Outcome> {
     const { kind, what, expects } = check;
     const call = this.#wire.dressed(check.call, address);
     const answer = await this.#answer(call, expects.statuses.includes(429));
@@ -43,9 +53,19 @@ export class Asking {
         what,
         `The service limits requests for another ${answer.headers['retry-after']} s; set limitsOff or {address} (see --help).`,
       );
+    const why = typeof answer === 'object' && troubles.length > 0 ? await this.#unreachable(operation, check, answer, troubles) : undefined;
+    if (why !== undefined) return notRun(operation, kind, what, why);
     const state = troubles.length > 0 ? 'broken' : 'kept';
+    if (state === 'kept' && !operation.isOpen) this.#reach.remember(operation, check, answer);
     const status = typeof answer === 'string' ? undefined : answer.status;
     return { operationId: operation.operationId, kind, what, state, troubles, curl: this.#wire.curl(call), status };
+  }
+
+  /** Why a well-made refusal says more about what the run was given than about the service. */
+  async #unreachable(operation: Operation, check: Check, answer: Answer, troubles: readonly Trouble[]): Promise<string | undefined> {
+    const isWellMade = troubles.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
+    if (operation.isOpen || check.kind === 'security' || !isWellMade) return undefined;
+    return answer.status === 401 ? this.#reach.sessionTrouble((call) => this.answerTo(call)) : stateTrouble(operation, check, answer);
   }
 
   async #answer(call: Call, isAboutLimits = false): Promise<Answer | string> {

@@ -12,6 +12,8 @@ export interface Check {
   /** What is special about the request. */
   readonly what: string;
   readonly call: Call;
+  /** The same otherwise: where several bodies are shown, each may belong to some value of a header alone, and one that is taken will do. */
+  readonly others?: readonly Call[];
   readonly expects: Expectation;
 }
 

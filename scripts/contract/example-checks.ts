@@ -5,8 +5,22 @@ import { isCursor } from './parameter-checks.ts';
 
 /** The requests that the contract itself shows: with what is required only, with each example alone, and with all of them. */
 export function exampleChecks(operation: Operation, parts: Parts): Check[] {
-  const check = (what: string, changed: Parts): Check => ({ kind: 'examples', what, call: callOf(operation, changed), expects: accepted(operation) });
-  const bodies = examplesOf(operation.place.at('requestBody'), operation.body?.media).map(([name, body]) => check(`the body ${name}`, { ...parts, body }));
+  const check = (what: string, changed: Parts, others: readonly Parts[] = []): Check => ({
+    kind: 'examples',
+    what,
+    call: callOf(operation, changed),
+    others: others.map((other) => callOf(operation, other)),
+    expects: accepted(operation),
+  });
+  const switches = operation.parameters.filter(({ in: part, isRequired, schema }) => part === 'header' && !isRequired && schema.at('enum'));
+  const bodies = examplesOf(operation.place.at('requestBody'), operation.body?.media).map(([name, body]) => {
+    const shown = { ...parts, body };
+    return check(
+      `the body ${name}`,
+      shown,
+      switches.map((one) => withParameter(shown, one, one.schema.at('enum', '0')?.value)),
+    );
+  });
   const optional = operation.parameters.filter((parameter) => !parameter.isRequired && !isCursor(parameter) && exampleOf(parameter) !== undefined);
   const alone = optional.map((parameter) => check(`${parameter.name} as in its example`, withParameter(parts, parameter, exampleOf(parameter))));
   const all = optional.reduce((sum, parameter) => withParameter(sum, parameter, exampleOf(parameter)), parts);

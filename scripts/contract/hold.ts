@@ -4,13 +4,14 @@ import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { methodChecks, securityChecks, unknownIdChecks } from './address-checks.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
-import { neededParts, type Parts } from './call.ts';
+import { callOf, neededParts, type Parts } from './call.ts';
 import { Chance } from './chance.ts';
 import { notRun, type Check, type Outcome } from './check.ts';
 import { exampleChecks } from './example-checks.ts';
 import { followUps, limitOutcome } from './follow-ups.ts';
 import { idsFor, type Ids } from './ids.ts';
 import { parameterChecks } from './parameter-checks.ts';
+import { CannotRun } from './read-arguments.ts';
 import { Schemas } from './schemas.ts';
 import type { Wire } from './wire.ts';
 
@@ -32,10 +33,20 @@ export async function hold(contracts: Contracts, wire: Wire, wishes: Wishes): Pr
   const all = contracts.operations.filter(({ service }) => service === wishes.service);
   const schemas = new Schemas(contracts.files);
   const asking = new Asking(wire, schemas, wishes.limitsOff);
+  await needStanding(all, wishes.session, asking);
   const outcomes: Outcome[] = [];
   for (const operation of all.filter(({ operationId }) => wishes.only.length === 0 || wishes.only.includes(operationId)))
     outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, wishes, asking })));
   return outcomes;
+}
+
+/** With a session that stands no more, everything would look broken. */
+async function needStanding(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
+  const operation = all.find(({ isOpen, method, parameters }) => !isOpen && method === 'get' && parameters.every((one) => one.in !== 'path'));
+  if (!operation || Object.keys(session).length === 0) return;
+  const parts = neededParts(operation, {});
+  const answer = await asking.answerTo(callOf(operation, { ...parts, header: { ...parts.header, ...session } }));
+  if (answer?.status === 401) throw new CannotRun(`The session in the config does not stand: ${operation.operationId} answers 401 with it.`);
 }
 
 interface Surroundings {

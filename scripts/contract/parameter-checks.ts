@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import { callOf, exampleOf, withParameter, type Parts } from './call.ts';
+import { callOf, exampleOf, examplesOf, withParameter, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { accepted, refused, type Check, type Expectation } from './check.ts';
 import type { Schemas } from './schemas.ts';
@@ -11,7 +11,14 @@ export const isCursor = ({ place }: Parameter): boolean => place.address.startsW
 
 /** One parameter at a time on both sides of everything its contract says, and what no parameter is. */
 export function parameterChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
-  const check = (what: string, changed: Parts, expects: Expectation): Check => ({ kind: 'parameters', what, call: callOf(operation, changed), expects });
+  const bodies = examplesOf(operation.place.at('requestBody'), operation.body?.media).slice(1);
+  const check = (what: string, changed: Parts, expects: Expectation): Check => ({
+    kind: 'parameters',
+    what,
+    call: callOf(operation, changed),
+    others: expects.statuses.includes(operation.success.status) ? bodies.map(([, body]) => callOf(operation, { ...changed, body })) : [],
+    expects,
+  });
   const known = operation.parameters.filter(({ in: part }) => part === 'query').map(({ name }) => name);
   const unknown = [chance.word(), ...known.slice(0, 1).map((name) => name.toUpperCase())].filter((name) => !known.includes(name));
   return [

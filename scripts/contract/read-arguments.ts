@@ -35,6 +35,9 @@ The config file, all of it optional:
     "limitsOff": true                                 this service limits nobody
   }
 
+Everything is asked, also what ends a session or deletes an account: give a session of somebody who may be lost. What their state does not
+reach, such as a code that was mailed, is not run, and said.
+
 Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not be checked.`;
 
 /** Reads the command line and the config; paths are meant from where the command was typed. */

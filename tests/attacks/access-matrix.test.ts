@@ -4,9 +4,8 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import type { Place } from '#server/app/contract/place.ts';
 import { bodiesOf, misfits } from '#tests/contract/calls.ts';
 import { contracts, somebody } from '#tests/contract/house.ts';
-import { admitted } from '#tests/login/admitted.ts';
 import { everything } from '#tests/talk/helpers.ts';
-import { callNaming, openOwnedHouse, operationNamed, postIn, type Things } from './owned-house.ts';
+import { callNaming, openOwnedHouse, operationNamed, type Things } from './owned-house.ts';
 import { commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, privately, whileShown } from './placed-names.ts';
 
 const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey';
@@ -109,17 +108,6 @@ describe('roles (S-40)', () => {
         expect([statusCode, JSON.parse(payload).code], operationId).toEqual([404, 'NOT_FOUND']);
       }
     expect(await everything(house)).toBe(before);
-  });
-
-  it('are asked for anew at every call: a role that was taken is gone at once (S-51)', async () => {
-    const house = await openOwnedHouse();
-    const moderator = await admitted(house, 'demo-moderator');
-    const queue = () => moderator.ask('/api/moderation/v1/queue', { headers: { appid: '999', systemid: 'AB_WEB' } });
-    expect((await queue()).statusCode).toBe(200);
-    expect((await callNaming(house.thief, 'createPost', postIn(house.things.communityId))).statusCode).toBe(201);
-    await house.db.updateTable('account').set({ role: 'member', is_writer: false }).execute();
-    expect((await queue()).statusCode).toBe(404);
-    expect((await callNaming(house.thief, 'createPost', postIn(house.things.communityId))).json().code).toBe('WRITER_REQUIRED');
   });
 });
 

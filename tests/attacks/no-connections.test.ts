@@ -14,7 +14,7 @@ import { anId } from '#tests/talk.ts';
 
 const guard = `--import=${new URL('./guarded-connections.ts', import.meta.url).href}`;
 
-describe('the server of an installation without further settings (S-70)', () => {
+describe('the server of an installation without further settings (S-69, S-70)', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-alone-'));
   afterAll(() => removeData(dataDir));
 
@@ -35,6 +35,9 @@ describe('the server of an installation without further settings (S-70)', () => 
     const { fileKey } = await done('uploadPostMedia', Buffer.from(await aPicture()), { 'content-type': 'application/octet-stream' });
     const fullUrl = 'https://www.youtube.com/watch?v=abcdefghijk';
     expect(await done('validateYoutubeUrl', { url: fullUrl })).toMatchObject({ isValid: true });
+    const elsewhere = ['https://youtube.com.evil.test/watch?v=abcdefghijk', 'https://youtu.be@127.0.0.1/abcdefghijk', 'http://0x7f.1/watch?v=abcdefghijk'];
+    for (const url of [...elsewhere, 'http://169.254.169.254/abcdefghijk', 'https://www.youtube.com/redirect?q=https://evil.test', 'file:///abcdefghijk'])
+      expect(await done('validateYoutubeUrl', { url })).toMatchObject({ isValid: false });
     for (const media of [[{ mediaType: 'IMAGE', fileKey }], [{ mediaType: 'YOUTUBE_VIDEO', fullUrl }]])
       await done('createPost', {
         submissionKey: anId('submission'),

@@ -14,8 +14,9 @@ import { aCommunity, anId } from '#tests/talk.ts';
 /** What a test puts in the place of the names and values of an example. */
 export interface Naming {
   readonly inPath?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Record<string, string>;
   readonly body?: Readonly<Record<string, unknown>>;
+  readonly remoteAddress?: string;
 }
 
 /** One of every kind of thing that belongs to one member, by its name. */
@@ -47,9 +48,9 @@ export function operationNamed(operationId: string): Operation {
 }
 
 /** Calls an operation as its example does, but for the names that are given. */
-export function callNaming(who: TestBrowser, operationId: string, { inPath, query, body }: Naming): Promise<LightMyRequestResponse> {
+export function callNaming(who: TestBrowser, operationId: string, { body, ...naming }: Naming): Promise<LightMyRequestResponse> {
   const payload = body && { payload: JSON.stringify({ ...exampleOf(operationId), ...body }) };
-  return who.call(operationId, { ...(inPath && { inPath }), ...(query && { query: { ...query } }), ...payload });
+  return who.call(operationId, { ...naming, ...payload });
 }
 
 /** Opens it. Whatever the owner has, they made over the wire, as anybody would. */

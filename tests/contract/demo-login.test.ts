@@ -82,7 +82,7 @@ describe('the demo issuer', () => {
     const { browser } = await openLoginHouse();
     const { answer } = await browser().visit('/login/google');
     const subjects = [...answer.payload.matchAll(/name="subject" value="([^"]*)"/g)].map(([, subject]) => subject);
-    const kinds = ['reader', 'writer', 'portal', 'mail', 'partly', 'student', 'unemployed', 'moderator'];
+    const kinds = ['reader', 'writer', 'portal', 'mail', 'partly', 'student', 'unemployed', 'moderator', 'colleague'];
     expect(subjects).toEqual([...kinds.map((kind) => `demo-${kind}`), '']);
   });
 

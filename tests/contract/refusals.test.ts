@@ -147,6 +147,7 @@ describe.each(contracts.operations.map((operation) => ({ name: operation.operati
         field('"a":"\\u0000"'),
         field('"a":"\\ud800"'),
         `${'['.repeat(4_000)}${']'.repeat(4_000)}`,
+        field(`"many":{${Array.from({ length: 2_001 }, (_, name) => `"${name.toString(36)}":1`).join()}}`),
       ];
       for (const payload of [...malformed, ...clever]) {
         const { status, code } = await refusal(app, exampleCall(operation, { payload }));

@@ -5,6 +5,10 @@ import type { Feedbacks } from '#core/members/feedbacks.ts';
 export class FakeFeedbacks implements Feedbacks {
   given: Feedback | undefined;
 
+  async own(): Promise<Feedback | undefined> {
+    return this.given;
+  }
+
   async give(feedback: Feedback): Promise<void> {
     this.given = feedback;
   }

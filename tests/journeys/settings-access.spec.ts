@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { barriers, expect, inEveryLanguageAndSize, test, visit } from './people.ts';
 
-const addresses = ['/user', '/settings', '/user-settings', '/settings/manage-account', '/settings/need-help'] as const;
+const addresses = [
+  '/user',
+  '/settings',
+  '/user-settings',
+  '/settings/muted-and-blocked',
+  '/user/posts',
+  '/settings/manage-account',
+  '/settings/need-help',
+] as const;
 
 /** What axe finds, and whether anything is wider than the screen. */
 const look = async (page: Page, name: string): Promise<string[]> => {

@@ -39,9 +39,6 @@ export interface LoginHouse {
 
 const proxies = '10.0.0.0/8';
 
-/** By what browsers would know who pushes to them. */
-const pushKey = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
-
 /** What a test has otherwise than usual. */
 interface HouseWishes {
   readonly portal?: PortalAccounts;
@@ -49,6 +46,8 @@ interface HouseWishes {
   readonly db?: TestDatabase['db'];
   /** The pages; without them nobody is shown any. */
   readonly site?: Site;
+  /** By what browsers know who pushes to them; without it nothing is pushed. */
+  readonly pushKey?: string;
 }
 
 /** Opens it with the providers of the demo, or with those that are given. */
@@ -66,7 +65,14 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
     callers: new SqlCallers(db, clock),
     referenceLists: new SqlReferenceLists(db),
     loginFor: loginKeepers({ db, clock, secrets, source }),
-    membersFor: memberKeepers({ db, clock, secrets, mails: mailbox, portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets), pushKey }),
+    membersFor: memberKeepers({
+      db,
+      clock,
+      secrets,
+      mails: mailbox,
+      portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets),
+      pushKey: otherwise.pushKey,
+    }),
     talkFor: talkKeepers({ db, clock, secrets, wordsmith: new CleaningWordsmith() }),
     ping: async () => undefined,
   }));

@@ -46,7 +46,7 @@ export function keepsItsPromises(open: () => Promise<ReferenceLists>): void {
       ['Steel', 1],
     ]);
     expect((await lists.countedTopics()).map(({ urlName, count }) => [urlName, count])).toEqual([
-      ['salary-benefits', 2],
+      ['salary-talk', 2],
       ['interviews', 1],
     ]);
   });

@@ -5,28 +5,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 import { memberToken } from '#tests/contract/house.ts';
-import { brokenOf, held, startService, type Defect, type RunningService } from './service.ts';
+import type { Outcome } from '#scripts/contract/check.ts';
+import { brokenOf, held, startService, type Answered, type Asked, type Defect, type RunningService } from './service.ts';
 
 const cookie = `AT=${memberToken}`;
 const wishes = { service: 'company', only: ['listCompanies'], session: { cookie } };
 
 let secured: Contracts;
+let withConflict: Contracts;
 let service: RunningService;
 beforeAll(async () => {
   secured = securedContracts();
+  withConflict = securedContracts({ 409: 'Conflict' });
   service = await startService(secured);
 });
 afterAll(() => service.close());
 
 /** Our contracts, if the list of companies were for people who are signed in. */
-function securedContracts(): Contracts {
+function securedContracts(more: Readonly<Record<string, string>> = {}): Contracts {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-secured-'));
   cpSync('openapi', folder, { recursive: true });
   const file = join(folder, 'company.yaml');
   const contract = parseDocument(readFileSync(file, 'utf8'));
   const place = ['paths', '/v1/companies', 'get'];
   contract.setIn([...place, 'security'], contract.createNode([{ sessionCookie: [] }, { bearer: [] }]));
-  contract.setIn([...place, 'responses', '401'], contract.createNode({ $ref: 'common.yaml#/components/responses/Forbidden' }));
+  for (const [status, name] of Object.entries({ 401: 'Forbidden', ...more }))
+    contract.setIn([...place, 'responses', status], contract.createNode({ $ref: `common.yaml#/components/responses/${name}` }));
   for (const name of ['sessionCookie', 'bearer'])
     contract.setIn(['components', 'securitySchemes', name], contract.createNode({ $ref: `common.yaml#/components/securitySchemes/${name}` }));
   writeFileSync(file, String(contract));
@@ -62,5 +66,39 @@ describe('an operation for people who are signed in', () => {
       'No session is known: give one under session in the config.',
     ]);
     expect(outcomes.filter(({ kind }) => kind === 'security').map(({ state }) => state)).toEqual(['kept', 'kept', 'kept']);
+  });
+});
+
+describe('what a session carries to', () => {
+  const problem = (status: number, code: string) => (answered: Answered) => {
+    const requestId = answered.headers['x-request-id'];
+    Object.assign(answered, { status, body: JSON.stringify({ type: 'about:blank', title: 'Not now', status, code, message: 'Not now.', requestId }) });
+    answered.headers['content-type'] = 'application/problem+json; charset=utf-8';
+  };
+  const notRunOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ state }) => state === 'not run').map(({ troubles }) => troubles[0]?.sentence);
+  const withCookie = (asked: Asked) => asked.headers['cookie'] !== undefined;
+
+  it('is said, where what the contract takes is refused for want of a state that nobody can make up (R-251)', async () => {
+    service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(409, 'TOO_MANY')(answered)) });
+    const outcomes = await held(service, wishes, withConflict);
+    expect(brokenOf(outcomes)).toEqual([]);
+    expect(notRunOf(outcomes)).toContain('It answers 409 TOO_MANY: whoever the session belongs to is not where this request needs them.');
+    service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(400, 'REQUEST_INVALID')(answered)) });
+    expect(brokenOf(await held(service, wishes, withConflict)).length).toBeGreaterThan(20);
+  });
+
+  it('is nothing more once the session has ended, which is no fault; a 401 while it stands is one', async () => {
+    let asked = 0;
+    service.plant({ before: (call) => (++asked > 12 ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
+    const outcomes = await held(service, wishes, secured);
+    expect(brokenOf(outcomes)).toEqual([]);
+    expect(notRunOf(outcomes)).toContain('The session that was given has ended, after a while.');
+    service.plant({ before: (call) => (call.url.includes('sort=rating') ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
+    expect(brokenOf(await held(service, wishes, secured)).map(({ status }) => status)).toContain(401);
+  });
+
+  it('is nothing from the first moment, where it does not stand', async () => {
+    service.plant({});
+    await expect(held(service, { ...wishes, session: { cookie: 'AT=long-gone' } }, secured)).rejects.toThrow('The session in the config does not stand');
   });
 });

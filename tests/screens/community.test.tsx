@@ -35,6 +35,13 @@ describe('one community (R-051)', () => {
     await waitFor(() => expect(document.title).toBe('Notice period help | Daftar'));
   });
 
+  it('is not recommended on its own page', async () => {
+    withTalk(community, screens.community, '/communities/notice-period-help', world());
+    const beside = within(await screen.findByRole('complementary', { name: 'Communities for you' }));
+    expect(await beside.findByRole('link', { name: 'Sales' })).toBeTruthy();
+    expect(beside.queryByRole('link', { name: 'Notice period help' })).toBeNull();
+  });
+
   it('leads on when there is none', async () => {
     withTalk(community, screens.community, '/communities/nobody', world());
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this community.' })).toBeTruthy();

@@ -89,6 +89,18 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(talk.comments.at(-1)).toMatchObject({ rootId: 'm1', replyToId: 'm1', author: { profileType: 'DESIGNATION' } });
   });
 
+  it('tells whoever is blocked that no answer of theirs is wanted', async () => {
+    open(world(), '/p/p1', {
+      member: aWriter(),
+      change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' }))),
+    });
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'Hear me.' } });
+    fireEvent.submit(field);
+    expect(await screen.findByText('Whoever wrote this does not want answers from you. Your words are kept here.')).toBeTruthy();
+    expect(field).toHaveProperty('value', 'Hear me.');
+  });
+
   it('says in words why a comment was not taken, and keeps it', async () => {
     const talk = world();
     open(talk, '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = async () => ({ refusal: 'TEXT_JUNK', message: 'x' })) });

@@ -38,7 +38,16 @@ describe('the settings (R-153)', () => {
   it('lead a member to everything that they can change', async () => {
     await asMember(settings, screens.settings, []);
     await screen.findByRole('button', { name: 'Sign out' });
-    expect(ways()).toEqual(['/user', '/user-settings', '/session', '/settings/manage-account', '/settings/need-help', '/legal/data-map']);
+    expect(ways()).toEqual([
+      '/user',
+      '/user/posts',
+      '/user-settings',
+      '/settings/muted-and-blocked',
+      '/session',
+      '/settings/manage-account',
+      '/settings/need-help',
+      '/legal/data-map',
+    ]);
   });
 
   it('lead a guest to what needs no account, and in', async () => {
@@ -160,5 +169,17 @@ describe('getting help (R-153, R-164)', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Well' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(feedbacks.given).toEqual({ rating: 4, text: 'It is quick.' }));
+  });
+
+  it('shows the note that stands to whoever wrote it', async () => {
+    const feedbacks = new FakeFeedbacks();
+    feedbacks.given = { rating: 2, text: 'It stumbles.' };
+    await asMember(needHelp, screens.needHelp, [
+      [Feedbacks, feedbacks],
+      [Drafts, new FakeDrafts()],
+    ]);
+    expect(await screen.findByDisplayValue('It stumbles.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Badly' }).checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Change the note' })).toBeTruthy();
   });
 });

@@ -118,7 +118,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const mine = await published(house, reader);
     const feed = async () =>
       (await reader.feedsBy().list({ feedType: 'GENERIC', order: 'LATEST', communityType: null, community: null })).items.map(({ postId }) => postId);
-    const mute = await reader.mutes.add({ resourceId: theirs, resourceType: 'POST' }, 'BLOCK');
+    const mute = await reader.mutes.add({ resourceId: theirs, resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');
     expect(await feed()).toEqual([mine]);
     const draft = (profileType: 'ANONYMOUS' | 'DESIGNATION') => ({ submissionKey: anId('submission'), content: 'You will hear from me.', profileType });
     await expect(loud.commentsBy().write(mine, draft('ANONYMOUS'))).rejects.toMatchObject({ kind: 'conflict' });
@@ -126,6 +126,45 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     await reader.mutes.remove(mute.muteId);
     expect((await feed()).length).toBe(2);
     expect(await loud.commentsBy().write(mine, draft('ANONYMOUS'))).toHaveProperty('comment');
+  });
+
+  it('mutes one more than the list shows, and says so (R-072)', async () => {
+    const house = await opened();
+    const reader = house.somebody();
+    const postId = await published(house, house.somebody());
+    await sql`insert into persona (ref, kind, name, name_key, avatar) select 'face' || n, 'ANONYMOUS', 'Aaa ' || n, 'face' || n, '1-sky' from generate_series(1, 200) as n`.execute(
+      house.db,
+    );
+    await sql`insert into mute (id, muter, author_ref, kind) select 'mute' || n, ${house.secrets.reference('mutes', reader.caller.member.userId)}, 'face' || n, 'MUTE' from generate_series(1, 200) as n`.execute(
+      house.db,
+    );
+    expect(await reader.mutes.add({ resourceId: postId, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS')).toMatchObject({ kind: 'MUTE' });
+  });
+
+  it('closes one face to whoever is blocked, so that nobody learns that both are one person’s (R-072, F-16)', async () => {
+    const house = await opened();
+    const [reader, loud] = [house.somebody(), house.somebody()];
+    const [madeUp, byWork] = [await published(house, reader), await published(house, reader, { profileType: 'DESIGNATION' })];
+    await reader.mutes.add({ resourceId: await published(house, loud), resourceType: 'POST' }, 'BLOCK', 'DESIGNATION');
+    const answer = () => ({ submissionKey: anId('submission'), content: 'You will hear from me.', profileType: 'ANONYMOUS' }) as const;
+    await expect(loud.commentsBy().write(byWork, answer())).rejects.toMatchObject({ kind: 'conflict', code: 'CLOSED_TO_YOU' });
+    expect(await loud.commentsBy().write(madeUp, answer())).toHaveProperty('comment');
+  });
+
+  it('leaves the place of a muted comment that others have answered, and nothing of what it says (R-072)', async () => {
+    const house = await opened();
+    const [reader, loud, other] = [house.somebody(), house.somebody(), house.somebody()];
+    const post = await published(house, other);
+    const say = async (writer: typeof loud, content: string) => {
+      const made = await writer.commentsBy().write(post, { submissionKey: anId('submission'), content, profileType: 'ANONYMOUS' });
+      return 'comment' in made ? made.comment.commentId : '';
+    };
+    const loudId = await say(loud, 'I shout.');
+    await other.commentsBy().reply(loudId, { submissionKey: anId('submission'), content: 'Please do not.', profileType: 'ANONYMOUS' });
+    await reader.mutes.add({ resourceId: loudId, resourceType: 'COMMENT' }, 'MUTE', 'ANONYMOUS');
+    const [thread] = (await reader.commentsBy().under(post, 'best')).items;
+    expect(thread).toMatchObject({ commentId: loudId, status: 'LIVE', author: null, content: '', replies: [{ content: 'Please do not.' }] });
+    expect((await other.commentsBy().under(post, 'best')).items[0]?.content).toBe('I shout.');
   });
 
   it('limits what one person does in a day (R-062, API6)', async () => {

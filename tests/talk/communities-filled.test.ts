@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fillCommunities } from '#server/adapters/fill-communities.ts';
 import { fillReferences } from '#server/adapters/fill-references.ts';
+import { communitiesOffered } from '#server/adapters/known-communities.ts';
 import { referenceRows } from '#server/adapters/reference/reference-rows.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -49,6 +50,23 @@ describe('the communities of a house', () => {
     expect(await db.selectFrom('community').select(['name', 'name_key', 'posts_count']).where('type', '=', 'company').execute()).toEqual([
       { name: 'Koyal Payments', name_key: 'koyal payments', posts_count: 7 },
     ]);
+  });
+
+  it('are offered while joining, topics in their order and the companies first that most follow, but no industry', async () => {
+    const { db } = await aDatabase();
+    await fillReferences(db);
+    await keepInTables(
+      db,
+      Array.from({ length: 14 }, (_, place) => aCompany({ name: `Koyal ${place}`, urlName: `koyal-${place}`, followersCount: 100 * ((place * 5) % 14) })),
+    );
+    await fillCommunities(db);
+    const offered = await communitiesOffered(db);
+    const named = (wanted: string) => offered.filter(({ type }) => type === wanted).map(({ entityId }) => entityId);
+    expect(named('topic')).toEqual(referenceRows.topic.map(({ url_name }) => url_name));
+    expect(named('department')).toEqual(referenceRows.department.map(({ url_name }) => url_name));
+    const byFollowers = Array.from({ length: 14 }, (_, place) => place).toSorted((one, other) => ((other * 5) % 14) - ((one * 5) % 14));
+    expect(named('company')).toEqual(byFollowers.slice(0, 12).map((place) => `koyal-${place}`));
+    expect(offered.length).toBe(referenceRows.topic.length + referenceRows.department.length + 12);
   });
 
   it('have one of a company that came later as soon as somebody looks, and none of a company that is not there (R-026, R-051)', async () => {

@@ -62,6 +62,7 @@ describe('a member among those who talk', () => {
     const id = await published(house, writer);
     const [community] = house.communities;
     await reader.posts.hide(id);
+    await reader.mutes.add({ resourceId: id, resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');
     await reader.communitiesBy().join([community.entityId]);
     await reader.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     await house.db.transaction().execute(async (transaction) => {
@@ -71,6 +72,8 @@ describe('a member among those who talk', () => {
     expect(await house.db.selectFrom('membership').selectAll().execute()).toEqual([]);
     expect(await followersIn(house, community)).toBe(community.topicMeta.followers);
     expect(await house.db.selectFrom('hidden_post').selectAll().execute()).toEqual([]);
+    expect(await house.db.selectFrom('mute').selectAll().execute()).toEqual([]);
+    expect(await house.db.selectFrom('block').selectAll().execute()).toEqual([]);
     expect(await house.db.selectFrom('vote').selectAll().execute()).toHaveLength(1);
   });
 });

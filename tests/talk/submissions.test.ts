@@ -59,6 +59,14 @@ describe('one who does it many times at once', () => {
     expect(late.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
+  it('keep sixty videos at once, and have fifty', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    await Promise.allSettled(Array.from({ length: 60 }, () => writer.videos.keep('https://youtu.be/abcdefghijk', null)));
+    expect((await sql`select from video`.execute(house.db)).rows.length).toBe(50);
+    expect((await writer.videos.list()).length).toBe(50);
+  });
+
   it('delete while others comment, vote and report: no failure that is ours, and every count agrees (F-22, F-23)', async () => {
     const house = await aTalkHouse();
     const writer = house.somebody();

@@ -18,7 +18,7 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
     const offer = await owner.offers.save(facts);
     const video = await owner.videos.keep('https://youtu.be/abcdefghijk', 'Mine');
     const thiefs = await published(house, thief);
-    const mute = await owner.mutes.add({ resourceId: thiefs, resourceType: 'POST' }, 'MUTE');
+    const mute = await owner.mutes.add({ resourceId: thiefs, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS');
     const before = await everything(house);
     const tries: readonly (() => Promise<unknown>)[] = [
       () => thief.posts.change(postId, { version: 1, title: 'Mine', content: 'This is mine now, I think.' }),

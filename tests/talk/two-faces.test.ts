@@ -18,7 +18,10 @@ const someTimeMs = 2 * hourMs + 754_321;
 
 /** A house with its pages, in which three members spoke under both faces, each at another time and both faces of one at the same. */
 async function openTalkingHouse() {
-  const house = await openLoginHouse(new DemoProviders(), 1_000, { site: openTestSite(printPage) });
+  const house = await openLoginHouse(new DemoProviders(), 1_000, {
+    site: openTestSite(printPage),
+    pushKey: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
+  });
   await fillGround(house.db);
   await fillReferences(house.db);
   const topic = aCommunity();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ModelWordsmith } from '#server/adapters/model-wordsmith.ts';
+import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { aTalkHouse, everything, published } from './helpers.ts';
 
@@ -39,6 +40,31 @@ describe('pictures (S-72 to S-79)', () => {
     const sent = await Promise.allSettled(Array.from({ length: 40 }, () => writer.media.upload(bytes)));
     expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(24);
     expect((await sql`select from upload`.execute(house.db)).rows.length).toBe(24);
+  });
+
+  it('are six for a post, and gone after a day or two where no post has taken them (S-78)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const bytes = await aPicture();
+    const keys: string[] = [];
+    for (let turn = 0; turn < 7; turn++) keys.push((await writer.media.upload(bytes)).fileKey);
+    const media = keys.map((fileKey) => ({ mediaType: 'IMAGE', fileKey }) as const);
+    await expect(published(house, writer, { media })).rejects.toThrow('RULE_BROKEN');
+    await published(house, writer, { media: media.slice(1) });
+    house.clock.advance(2 * 86_400_000);
+    await sweepExpired(house.db, house.clock);
+    const left = await Promise.all(keys.map(async (key) => (await writer.pictureOf(key)) !== undefined));
+    expect(left).toEqual([false, true, true, true, true, true, true]);
+  });
+
+  it('carry nothing behind them: what is hung on to a picture is left behind (S-73)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const hung = Buffer.from('<?php echo "canary"; ?><script>canary</script>PK\u0003\u0004canary.zip');
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const { fileKey } = await writer.media.upload(Uint8Array.from(Buffer.concat([await aPicture(format), hung])));
+      expect(Buffer.from((await writer.pictureOf(fileKey)) ?? []).includes('canary')).toBe(false);
+    }
   });
 
   it.each([

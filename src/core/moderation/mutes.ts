@@ -1,3 +1,4 @@
+import type { ProfileType } from '../persona/profile-type.ts';
 import type { Author } from '../persona/author.ts';
 import type { Resource } from '../votes/vote.ts';
 
@@ -14,7 +15,7 @@ export interface Mute {
 /** Whom the signed-in member does not want to read. Nobody is told. */
 export abstract class Mutes {
   abstract list(): Promise<readonly Mute[]>;
-  /** Mutes whoever wrote this thing. One's own face cannot be muted. */
-  abstract add(resource: Resource, kind: MuteKind): Promise<Mute>;
+  /** Mutes whoever wrote this thing. One's own face cannot be muted. A block closes one face only: if both closed at once, whoever is blocked could tell that they are one person's. */
+  abstract add(resource: Resource, kind: MuteKind, face: ProfileType): Promise<Mute>;
   abstract remove(muteId: string): Promise<void>;
 }

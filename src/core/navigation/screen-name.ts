@@ -23,9 +23,11 @@ const names: Record<ScreenName, string> = {
   login: 'Login',
   session: 'Session',
   user: 'UserProfile',
+  ownPosts: 'OwnPosts',
   userSettings: 'UserSettings',
   settings: 'Settings',
   manageAccount: 'ManageAccount',
+  mutes: 'MutedAndBlocked',
   needHelp: 'NeedHelp',
 };
 

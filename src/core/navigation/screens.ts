@@ -20,9 +20,11 @@ export const screens = {
   login: '/login',
   session: '/session',
   user: '/user',
+  ownPosts: '/user/posts',
   userSettings: '/user-settings',
   settings: '/settings',
   manageAccount: '/settings/manage-account',
+  mutes: '/settings/muted-and-blocked',
   needHelp: '/settings/need-help',
   kit: '/__kit',
 } as const;

@@ -31,6 +31,10 @@ describe('the link of a toast', () => {
     expect(toastLink({ type: 'chatMessage', text1: 'Hello', props: { onViewMessage: press } })).toEqual({ press, fallback: 'messages' });
   });
 
+  it('takes back what was done, where that can be taken back', () => {
+    expect(toastLink({ type: 'success', text1: 'Done', props: { onUndo: press } })).toEqual({ press, fallback: 'undo' });
+  });
+
   it.each(['default', 'success', 'alert', 'info'] as const)('is missing from %s', (type) => {
     expect(toastLink({ type, text1: 'Done' })).toBeUndefined();
   });

@@ -12,6 +12,11 @@ interface Loading extends Closing {
   readonly isLoading?: boolean;
 }
 
+interface Doing extends Closing {
+  /** Takes back what was just done. */
+  readonly onUndo?: () => void;
+}
+
 interface Failing extends Closing {
   readonly onLinkClick?: () => void;
   readonly linkText?: string;
@@ -32,7 +37,8 @@ interface Said<Type extends ToastType, Props> {
 /** A short message that passes by. It never carries the only copy of what it says. */
 export type Toast =
   | Said<'default', Loading>
-  | Said<'success' | 'alert' | 'info', Closing>
+  | Said<'success', Doing>
+  | Said<'alert' | 'info', Closing>
   | Said<'failure', Failing>
   | (Said<'alertWithTitle', Closing> & { readonly text2: string })
   | (Said<'chatMessage', Chatting> & { readonly props: Chatting });
@@ -43,12 +49,13 @@ export const isToastType = (type: string): type is ToastType => toastTypes.some(
 export interface ToastLink {
   readonly press: () => void;
   readonly text?: string;
-  readonly fallback: 'criteria' | 'messages';
+  readonly fallback: 'criteria' | 'messages' | 'undo';
 }
 
-/** The link of a toast, if it has one. A failure has one only when somebody listens to it. */
+/** The link of a toast, if it has one. What was done can be taken back; a failure has one only when somebody listens to it. */
 export function toastLink(toast: Toast): ToastLink | undefined {
   if (toast.type === 'chatMessage') return { press: toast.props.onViewMessage, fallback: 'messages' };
+  if (toast.type === 'success' && toast.props?.onUndo) return { press: toast.props.onUndo, fallback: 'undo' };
   if (toast.type !== 'failure' || !toast.props?.onLinkClick) return undefined;
   const { onLinkClick, linkText } = toast.props;
   return { press: onLinkClick, fallback: 'criteria', ...(linkText ? { text: linkText } : {}) };

@@ -4,6 +4,7 @@ import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
 import { leaveCommunities } from './memberships.ts';
 import { feedbackRef } from './record-refs.ts';
 import { randomId, type Secrets } from './secrets.ts';
+import { blockerOf } from './sql-mutes.ts';
 import type { Tables } from './tables.ts';
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
@@ -61,6 +62,7 @@ export async function settleUnjoined(
   const faces: [AccountItem, Count][] = [];
   for (const kind of profileTypes) {
     const ref = secrets.personaOf(accountId, kind);
+    await deleted(transaction, 'block', 'blocker', blockerOf(secrets, ref));
     if (choice[itemOf[kind]] === 'delete') faces.push([itemOf[kind], await deleted(transaction, 'persona', 'ref', ref)]);
     else await leaveBehind(transaction, kind, ref);
   }

@@ -30,6 +30,8 @@ export interface CommentRow extends FaceRow {
   readonly downs: number;
   readonly replies: number;
   readonly my_vote: number | null;
+  /** Whether the reader does not want to read its author. */
+  readonly is_muted: boolean;
   readonly last_decision: KeptDecision | null;
 }
 
@@ -41,7 +43,7 @@ export async function commentRows(db: Kysely<Tables>, desk: TalkDesk, tail: RawB
     await sql<CommentRow>`${sql.raw(askedOften('select'))} comment.id, comment.post_id, comment.root_id, comment.reply_to_id, case when answered_face.is_hidden then ${sql.lit(leftBehindName)} else answered_face.name end as reply_to_name, comment.status, comment.content, comment.posted_at,
       comment.is_edited, comment.version, comment.best, comment.author_ref, ${faceColumns},
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
-      vote.kind as my_vote,
+      vote.kind as my_vote, not ${isRead(desk)} as is_muted,
       case when comment.author_ref = any(${desk.faces}::text[]) then (
         select json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on)
         from moderation_item where thing = comment.id order by place desc limit 1) end as last_decision
@@ -67,7 +69,7 @@ const isRead = (desk: TalkDesk) =>
 /** A comment as the one who asks may see it; of one that is not for them only its place is left. */
 export function commentIn(row: CommentRow, desk: TalkDesk): Comment {
   const isMine = desk.faces.includes(row.author_ref);
-  const isShown = row.status === 'LIVE' || (isMine && row.status !== 'DELETED');
+  const isShown = (row.status === 'LIVE' && !row.is_muted) || (isMine && row.status !== 'DELETED');
   const kind: ProfileType = isShown ? row.face_kind : 'ANONYMOUS';
   return {
     commentId: row.id,

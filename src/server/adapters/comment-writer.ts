@@ -73,10 +73,10 @@ async function followedBy(transaction: Transaction<Tables>, desk: TalkDesk, { po
     .where(
       'blocker',
       'in',
-      rows.map(({ author_ref }) => blockerOf(desk, author_ref)),
+      rows.map(({ author_ref }) => blockerOf(desk.secrets, author_ref)),
     )
     .executeTakeFirst();
-  if (closed) throw new Failure('conflict', 'You cannot write here.');
+  if (closed) throw new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' });
   const { rows: last } = await sql<{ readonly at: Date | null }>`select max(posted_at) as at from comment
     where ${rootId === null ? sql`post_id = ${postId} and root_id is null` : sql`root_id = ${rootId}`}`.execute(transaction);
   return Math.max(...rows.map(({ posted_at }) => posted_at.getTime()), last[0]?.at?.getTime() ?? 0);

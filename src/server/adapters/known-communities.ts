@@ -38,6 +38,8 @@ async function listed(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<r
   const { rows } = await sql<KnownCommunity>`
     select id, type, url_name as "entityId", name, '/images/' || logo_image_id as logo, category from community
     where (${where}) and type <> 'industry'
-    order by array_position(array['topic', 'department', 'company'], type::text), followers_count desc, name limit ${sql.lit(mostListed)}`.execute(db);
+    order by array_position(array['topic', 'department', 'company'], type::text),
+      (select company.followers_count from company where type = 'company' and company.url_name = community.url_name) desc, followers_count desc, id
+    limit ${sql.lit(mostListed)}`.execute(db);
   return rows;
 }

@@ -24,14 +24,21 @@ export class SqlFeedbacks implements Feedbacks {
     this.#parts = parts;
   }
 
+  async own(): Promise<Feedback | undefined> {
+    return this.#db.selectFrom('feedback').select(['rating', 'text']).where('ref', '=', this.#ref).executeTakeFirst();
+  }
+
   async give({ rating, text }: Feedback): Promise<void> {
-    const { clock, secrets, asker } = this.#parts;
-    const ref = feedbackRef(secrets, callerOf(asker).member.userId);
+    const { clock } = this.#parts;
     const row = { rating, text: text?.trim() || null, month: `${dayOf(clock.now()).slice(0, 7)}-01` };
     await this.#db
       .insertInto('feedback')
-      .values({ ref, ...row })
+      .values({ ref: this.#ref, ...row })
       .onConflict((conflict) => conflict.column('ref').doUpdateSet(row))
       .execute();
+  }
+
+  get #ref(): string {
+    return feedbackRef(this.#parts.secrets, callerOf(this.#parts.asker).member.userId);
   }
 }

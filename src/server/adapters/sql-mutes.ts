@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
-import { profileTypes } from '#core/persona/profile-type.ts';
+import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { faceIn, type FaceRow } from './face.ts';
-import { randomId } from './secrets.ts';
+import { faceColumns } from './face-columns.ts';
+import { randomId, type Secrets } from './secrets.ts';
 import { shownToAll } from './shown-to-all.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';
 
@@ -20,14 +21,18 @@ export class SqlMutes implements Mutes {
     this.#desk = new TalkDesk(parts);
   }
 
-  async list(): Promise<readonly Mute[]> {
-    const { rows } =
-      await sql<MuteRow>`select mute.id, mute.kind, author_ref, persona.kind as face_kind, name as face_name, avatar as face_avatar, is_verified as face_verified
-      from mute join persona on ref = author_ref where muter = ${this.#desk.reference('mutes')} order by name, mute.id limit 200`.execute(this.#desk.db);
+  list(): Promise<readonly Mute[]> {
+    return this.#mutes(sql`order by face_name, mute.id limit 200`);
+  }
+
+  /** Those of the member who asks. */
+  async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
+    const { rows } = await sql<MuteRow>`select mute.id, mute.kind, author_ref, ${faceColumns}
+      from mute join persona on ref = author_ref where muter = ${this.#desk.reference('mutes')} ${which}`.execute(this.#desk.db);
     return rows.map((row) => ({ muteId: row.id, kind: row.kind, author: faceIn(row) }));
   }
 
-  async add({ resourceId, resourceType }: Resource, kind: MuteKind): Promise<Mute> {
+  async add({ resourceId, resourceType }: Resource, kind: MuteKind, face: ProfileType): Promise<Mute> {
     const muter = this.#desk.reference('mutes');
     const table = resourceType === 'POST' ? 'post' : 'comment';
     const { rows } = await sql<{
@@ -41,14 +46,9 @@ export class SqlMutes implements Mutes {
       .values({ id: randomId(), muter, author_ref: found.author_ref, kind })
       .onConflict((conflict) => conflict.columns(['muter', 'author_ref']).doUpdateSet({ kind }))
       .execute();
-    await this.#setBlock(found.author_ref, kind === 'BLOCK');
-    const { id } = await this.#desk.db
-      .selectFrom('mute')
-      .select('id')
-      .where('muter', '=', muter)
-      .where('author_ref', '=', found.author_ref)
-      .executeTakeFirstOrThrow();
-    const mute = (await this.list()).find(({ muteId }) => muteId === id);
+    if (kind === 'BLOCK') await this.#close(face, found.author_ref);
+    else await this.#open(found.author_ref);
+    const [mute] = await this.#mutes(sql`and author_ref = ${found.author_ref}`);
     if (!mute) throw new Failure('missing');
     return mute;
   }
@@ -61,21 +61,23 @@ export class SqlMutes implements Mutes {
       .returning('author_ref')
       .executeTakeFirst();
     if (!gone) throw new Failure('missing');
-    await this.#setBlock(gone.author_ref, false);
+    await this.#open(gone.author_ref);
   }
 
-  /** Both faces of the member are closed to whoever is blocked, each by a sum of its own. */
-  async #setBlock(authorRef: string, isBlocked: boolean): Promise<void> {
-    const blockers = profileTypes.map((type) => blockerOf(this.#desk, this.#desk.persona(type)));
-    if (!isBlocked) await this.#desk.db.deleteFrom('block').where('author_ref', '=', authorRef).where('blocker', 'in', blockers).execute();
-    else
-      await this.#desk.db
-        .insertInto('block')
-        .values(blockers.map((blocker) => ({ blocker, author_ref: authorRef })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+  async #close(face: ProfileType, authorRef: string): Promise<void> {
+    const blocker = blockerOf(this.#desk.secrets, this.#desk.persona(face));
+    await this.#desk.db
+      .insertInto('block')
+      .values({ blocker, author_ref: authorRef })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async #open(authorRef: string): Promise<void> {
+    const blockers = profileTypes.map((type) => blockerOf(this.#desk.secrets, this.#desk.persona(type)));
+    await this.#desk.db.deleteFrom('block').where('author_ref', '=', authorRef).where('blocker', 'in', blockers).execute();
   }
 }
 
 /** By what a face closes itself to others. */
-export const blockerOf = (desk: TalkDesk, personaRef: string): string => desk.secrets.reference('block', personaRef);
+export const blockerOf = (secrets: Pick<Secrets, 'reference'>, personaRef: string): string => secrets.reference('block', personaRef);

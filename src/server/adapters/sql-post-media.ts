@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { largestImageBytes, type PostImage, type PostMedia } from '#core/posts/post-media.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { countWithinLimit } from './daily-use.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { randomId } from './secrets.ts';
 import { mediaAddress } from './shown-post.ts';
 import type { Tables } from './tables.ts';
@@ -25,8 +26,7 @@ export class SqlPostMedia implements PostMedia {
     await refuseMore(this.#desk.db, owner);
     const { width, height, bytes: clean } = await cleanPicture(bytes);
     const id = randomId();
-    await this.#desk.db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(transaction);
+    await oneAtATime(this.#desk.db, owner, async (transaction) => {
       await refuseMore(transaction, owner);
       await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, made_on: this.#desk.today }).execute();
     });

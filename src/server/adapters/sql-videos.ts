@@ -2,6 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { plainText } from '#core/posts/plain-text.ts';
 import { mostVideos, type KeptVideo, type Videos } from '#core/posts/videos.ts';
 import { youtubeVideoAt } from '#core/posts/youtube-video.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { randomId } from './secrets.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';
 
@@ -36,7 +37,6 @@ export class SqlVideos implements Videos {
   async keep(fullUrl: string, title: string | null): Promise<KeptVideo> {
     const video = youtubeVideoAt(fullUrl);
     if (!video) throw new Failure('invalid', 'This is not the address of a YouTube video.', { code: 'RULE_BROKEN' });
-    if ((await this.list()).length >= mostVideos) throw new Failure('conflict', `You keep ${mostVideos} videos already.`);
     const id = randomId();
     const kept = {
       id,
@@ -46,7 +46,15 @@ export class SqlVideos implements Videos {
       title: plainText(title ?? '') || null,
       made_on: this.#desk.today,
     };
-    await this.#desk.db.insertInto('video').values(kept).execute();
+    await oneAtATime(this.#desk.db, kept.owner, async (transaction) => {
+      const { count } = await transaction
+        .selectFrom('video')
+        .select((found) => found.fn.countAll<number>().as('count'))
+        .where('owner', '=', kept.owner)
+        .executeTakeFirstOrThrow();
+      if (count >= mostVideos) throw new Failure('conflict', `You keep ${mostVideos} videos already.`);
+      await transaction.insertInto('video').values(kept).execute();
+    });
     return { ...video, id, title: kept.title };
   }
 

@@ -10,7 +10,8 @@ const families = { ...landscapes, ...towns, ...patterns };
 /** What a cover shows. */
 export type CoverFamily = keyof typeof families;
 
-const palettes: readonly CoverColours[] = [
+/** Colours that go together. */
+export const palettes: readonly CoverColours[] = [
   { sky: '#f3e2cf', far: '#e6c6a8', middle: '#cf9f83', near: '#9c6b62', ground: '#5b4350', light: '#f7b267' },
   { sky: '#dfe8ea', far: '#b9cfd4', middle: '#87aab3', near: '#52808d', ground: '#2c5361', light: '#f2dfa3' },
   { sky: '#eef0dc', far: '#c9d5ae', middle: '#96b07f', near: '#5f8660', ground: '#2f5a48', light: '#f0c36e' },

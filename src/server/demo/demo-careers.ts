@@ -49,6 +49,7 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
   student: { ...nothing, type: 'student', place: 'Sahyadri Institute of Technology', course: 'B.Tech', specialization: 'Computer Science', proofs: ['mail'] },
   unemployed: { ...nothing, type: 'unemployed', place: 'Palash Insurance', jobProfile: 'Claims Officer', department: 'Finance' },
   moderator: { ...nothing, type: 'working', place: 'Betwa Analytics', jobProfile: 'Data Analyst', jobLocation: 'Indore', department: 'Data', proofs: ['mail'] },
+  colleague: { ...nothing, type: 'working', place: 'Sindhu Textiles', jobProfile: 'Merchandiser', jobLocation: 'Surat', department: 'Sales' },
 };
 
 /** The faces of the demo. The reader has none yet. */
@@ -60,6 +61,7 @@ export const demoFaces: Readonly<Partial<Record<DemoKind, DemoFace>>> = {
   student: { userName: 'Zesty Mulberry', avatarUri: '102-violet' },
   unemployed: { userName: 'Gentle Comet', avatarUri: '5-olive' },
   moderator: { userName: 'Lucid Sandpiper', avatarUri: '119-slate' },
+  colleague: { userName: 'Cosy Plover', avatarUri: '73-amber' },
 };
 
 /** What everybody of the demo has joined. */

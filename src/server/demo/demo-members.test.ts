@@ -24,7 +24,7 @@ describe('the members of the demo', () => {
         is_reader: true,
         is_writer: isWriter,
         naukri_user: naukriUser,
-        role: kind === 'moderator' ? 'moderator' : 'member',
+        role: kind === 'moderator' || kind === 'colleague' ? 'moderator' : 'member',
         made_on: kind === 'portal' ? '2026-11-21' : '2026-11-20',
       });
   });

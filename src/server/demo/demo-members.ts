@@ -24,6 +24,7 @@ export const demoMembers: readonly DemoMember[] = [
   { kind: 'student', displayName: 'Bright Jasmine', isWriter: true, naukriUser: false },
   { kind: 'unemployed', displayName: 'Calm Peepal', isWriter: true, naukriUser: false },
   { kind: 'moderator', displayName: 'Fair Gulmohar', isWriter: true, naukriUser: false },
+  { kind: 'colleague', displayName: 'Even Kadamba', isWriter: true, naukriUser: false },
 ];
 
 /** What the local issuer calls them. */
@@ -55,7 +56,7 @@ const accountOf = ({ kind, displayName, isWriter, naukriUser, account_id }: Demo
   display_name: displayName,
   is_reader: true,
   is_writer: isWriter,
-  role: kind === 'moderator' ? ('moderator' as const) : ('member' as const),
+  role: kind === 'moderator' || kind === 'colleague' ? ('moderator' as const) : ('member' as const),
   naukri_user: naukriUser,
   made_on: today,
 });

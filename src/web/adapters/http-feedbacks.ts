@@ -10,6 +10,11 @@ export class HttpFeedbacks implements Feedbacks {
     this.#user = user;
   }
 
+  async own(): Promise<Feedback | undefined> {
+    const { rating, text } = await this.#user.getFeedback({});
+    return rating === null ? undefined : { rating, text };
+  }
+
   async give({ rating, text }: Feedback): Promise<void> {
     await this.#user.upsertFeedback({ body: { rating, text } });
   }

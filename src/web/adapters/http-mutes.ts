@@ -1,6 +1,7 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
+import type { ProfileType } from '#core/persona/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { authorIn } from './author-in.ts';
 
@@ -15,8 +16,8 @@ export class HttpMutes implements Mutes {
     return (await this.#feed.listMutes({})).items.map((mute) => ({ ...mute, author: authorIn(mute.author) }));
   }
 
-  async add(resource: Resource, kind: MuteKind): Promise<Mute> {
-    const mute = await this.#feed.addMute({ body: { ...resource, kind } });
+  async add(resource: Resource, kind: MuteKind, face: ProfileType): Promise<Mute> {
+    const mute = await this.#feed.addMute({ body: { ...resource, kind, profileType: face } });
     return { ...mute, author: authorIn(mute.author) };
   }
 

@@ -99,6 +99,10 @@ describe('what somebody does (R-107 to R-110)', () => {
     expect(await offered(detailsStep.location)).toEqual(['Pune']);
     expect(detailsStep.career.industryId).toBe(7);
     expect((await offered(detailsStep.department.store)).length).toBeGreaterThan(1);
+    await detailsStep.takeJob({ id: 'Software Engineer', label: 'Software Engineer' });
+    expect([detailsStep.career.departmentId, detailsStep.department.store.text]).toEqual([1, 'Software']);
+    careerStep.takeCompany({ id: 'Koyal Pay', label: 'Koyal Pay' });
+    expect(detailsStep.career.industryId).toBe(0);
   });
 
   it('in detail may be left out by people between jobs, who are then at the end (R-120, D-13)', async () => {

@@ -90,7 +90,7 @@ export class CareerStepStore {
 
   /** A company that is known also says which industry it is in. */
   takeCompany(suggestion: Suggestion): void {
-    this.#draft.changeCareer({ companyName: suggestion.label, industryId: this.#industries.get(suggestion.id) ?? this.#draft.career.industryId });
+    this.#draft.changeCareer({ companyName: suggestion.label, industryId: this.#industries.get(suggestion.id) ?? 0 });
   }
 
   /** From now on the job portal is asked as well, as soon as the place is kept. */

@@ -7,6 +7,7 @@ import { guardedDetails } from '#core/onboarding/career-update.ts';
 import { missingOf, type CareerFacts, type CareerType } from '#core/onboarding/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { JoiningStore } from './joining-store.ts';
+import { cities, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';
 import { choicesIn, type ListedChoice } from './listed-choice.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { ListedField } from './listed-field.ts';
@@ -17,14 +18,6 @@ import { SuggestionStore, type Suggestion } from './suggestion-store.ts';
 type ChosenId = 'departmentId' | 'roleId' | 'industryId' | 'tagId' | 'courseId' | 'specializationId';
 
 const none: readonly ListedChoice[] = [];
-
-/** The short lists to choose from; which of them there are depends on what somebody does. */
-interface DetailLists {
-  readonly departments: readonly ListedChoice[];
-  readonly industries: readonly ListedChoice[];
-  readonly tags: readonly ListedChoice[];
-  readonly courses: readonly ListedChoice[];
-}
 
 /** What somebody does there, in detail. */
 export class DetailsStepStore {
@@ -45,7 +38,7 @@ export class DetailsStepStore {
   readonly saving: Request<CareerOutcome, [details: CareerDetails | 'unemployed', careerStatusId: string]>;
   readonly #joining: JoiningStore;
   readonly #draft: OnboardingDraftStore;
-  #departments: ReadonlyMap<string, number> = new Map();
+  readonly #placing: Request<number | undefined, [job: string]>;
 
   constructor(joining: JoiningStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
     this.lists = new Request((type) => listsFor(lists, type));
@@ -53,8 +46,9 @@ export class DetailsStepStore {
     this.specializations = new Request(async (courseId) => choicesIn(await lists.specializations(courseId), ({ specializationId }) => specializationId));
     this.usual = new Request((careerStatusId) => careers.suggestions({ careerStatusId, type: this.type }));
     const isOffering = { isFirstActive: false, leastLetters: 0 };
-    this.job = new SuggestionStore(async (text) => (text ? this.#jobs(lists, text) : namesIn(this.usual.value?.jobProfiles)), clock, isOffering);
+    this.job = new SuggestionStore(async (text) => (text ? jobs(lists, text) : namesIn(this.usual.value?.jobProfiles)), clock, isOffering);
     this.location = new SuggestionStore(async (text) => (text ? cities(lists, text) : namesIn(this.usual.value?.locations)), clock, isOffering);
+    this.#placing = new Request((job) => departmentOf(lists, job));
     this.saving = new Request((details, id) => (details === 'unemployed' ? careers.saveUnemployed(id, workOf(this.career)) : careers.saveDetails(id, details)));
     this.#joining = joining;
     this.#draft = draft;
@@ -119,10 +113,10 @@ export class DetailsStepStore {
   }
 
   /** A job that is known also says in which department it usually is. */
-  takeJob(suggestion: Suggestion): void {
-    this.change({ jobProfile: suggestion.label });
-    const departmentId = this.#departments.get(suggestion.id);
-    if (departmentId && this.career.departmentId === 0) this.pickDepartment(departmentId);
+  async takeJob({ label }: Suggestion): Promise<void> {
+    this.change({ jobProfile: label });
+    const outcome = await this.#placing.send(label);
+    if (outcome.status === 'SUCCESS' && outcome.value && this.career.departmentId === 0) this.pickDepartment(outcome.value);
   }
 
   pickDepartment(departmentId: number): void {
@@ -152,12 +146,6 @@ export class DetailsStepStore {
     this.#joining.happen({ kind: 'detailsSaved', verification: verified, nextStep });
   }
 
-  async #jobs(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
-    const jobs = await lists.suggestDesignations(text);
-    this.#departments = new Map(jobs.map(({ designationId, department }) => [String(designationId), department.departmentId]));
-    return jobs.map(({ designationId, name, department }) => ({ id: String(designationId), label: name, detail: department.name }));
-  }
-
   #details(): CareerDetails | 'unemployed' {
     const { career, type } = this;
     if (type === 'unemployed') return 'unemployed';
@@ -178,22 +166,3 @@ const workOf = ({ departmentId, industryId, jobProfile, tagId, roleId }: CareerD
   tagId,
   roleId: roleId || null,
 });
-
-async function listsFor(lists: ReferenceLists, type: CareerType): Promise<DetailLists> {
-  const empty: DetailLists = { departments: [], industries: [], tags: [], courses: [] };
-  if (type === 'student') return { ...empty, courses: choicesIn(await lists.courses(), ({ courseId }) => courseId) };
-  const [departments, industries, tags] = await Promise.all([lists.departments(), lists.industries(), lists.tags()]);
-  return {
-    ...empty,
-    departments: choicesIn(departments, ({ departmentId }) => departmentId),
-    industries: choicesIn(industries, ({ industryId }) => industryId),
-    tags: choicesIn(tags, ({ tagId }) => tagId),
-  };
-}
-
-const namesIn = (names: readonly string[] = []): readonly Suggestion[] => names.map((name) => ({ id: name, label: name }));
-
-async function cities(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
-  const found = await lists.suggestLocations(text);
-  return found.map(({ locationId, name, state }) => ({ id: String(locationId), label: name, detail: state }));
-}

@@ -11,12 +11,12 @@ async function aNote() {
     if (server.failure) throw server.failure;
     server.given.push(feedback);
   };
-  const open = () => {
-    const store = new FeedbackStore({ give }, drafts, session);
-    store.open();
+  const open = async () => {
+    const store = new FeedbackStore({ give, own: async () => server.given.at(-1) }, drafts, session);
+    await store.open();
     return store;
   };
-  return { server, open, store: open() };
+  return { server, open, store: await open() };
 }
 
 describe('a note to whoever runs this (R-164)', () => {
@@ -41,10 +41,22 @@ describe('a note to whoever runs this (R-164)', () => {
     server.failure = new Failure('offline');
     store.type({ rating: '2', text: 'It stumbles.' });
     expect(await store.send()).toBe(false);
-    const later = open();
+    const later = await open();
     expect(later.draft.fields).toEqual({ rating: '2', text: 'It stumbles.' });
     server.failure = undefined;
     expect(await later.send()).toBe(true);
-    expect(open().draft.fields).toEqual({ rating: '', text: '' });
+    expect((await open()).draft.fields).toEqual({ rating: '2', text: 'It stumbles.' });
+  });
+
+  it('is shown again to whoever wrote it, and changed from there', async () => {
+    const { server, store, open } = await aNote();
+    expect(store.isKept).toBe(false);
+    store.type({ rating: '5', text: 'Clear.' });
+    await store.send();
+    const later = await open();
+    expect([later.isKept, later.draft.isTouched, later.draft.fields]).toEqual([true, false, { rating: '5', text: 'Clear.' }]);
+    later.type({ rating: '3' });
+    await later.send();
+    expect(server.given.at(-1)).toEqual({ rating: 3, text: 'Clear.' });
   });
 });

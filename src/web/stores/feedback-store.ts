@@ -18,21 +18,28 @@ const empty: Fields = { rating: '', text: '' };
 
 /** The one note of a member to whoever runs this installation. */
 export class FeedbackStore {
-  /** Whether a note has been sent from this page. */
-  isKept = false;
   isJudged = false;
+  /** The note that stands; nothing until there is one. */
+  readonly own: Request<Feedback | undefined>;
   readonly saving: Request<void, [feedback: Feedback]>;
   readonly draft: Draft<Fields>;
 
   constructor(feedbacks: Feedbacks, drafts: Drafts, session: SessionStore) {
+    this.own = new Request(() => feedbacks.own());
     this.saving = new Request((feedback) => feedbacks.give(feedback));
     this.draft = new Draft('feedback', empty, drafts, session);
-    makeAutoObservable(this, { saving: false, draft: false });
+    makeAutoObservable(this, { own: false, saving: false, draft: false });
   }
 
-  /** Finds what was typed before and never sent. */
-  open(): void {
+  /** Shows the note that stands, and over it what was typed before and never sent. */
+  async open(): Promise<void> {
     if (!this.draft.isTouched) this.draft.open(empty);
+    const outcome = await this.own.send();
+    if (outcome.status === 'SUCCESS' && outcome.value && !this.draft.isTouched) this.draft.open(fieldsOf(outcome.value));
+  }
+
+  get isKept(): boolean {
+    return this.own.value !== undefined;
   }
 
   get trouble(): FeedbackTrouble {
@@ -52,10 +59,8 @@ export class FeedbackStore {
     const outcome = await this.saving.send({ rating: Number(rating), text: text.trim() || null });
     if (outcome.status !== 'SUCCESS') return false;
     this.draft.settle();
-    runInAction(() => {
-      this.isKept = true;
-      this.isJudged = false;
-    });
+    runInAction(() => (this.isJudged = false));
+    await this.own.send();
     return true;
   }
 
@@ -65,6 +70,8 @@ export class FeedbackStore {
     return text.trim().length > longestFeedback ? 'long' : undefined;
   }
 }
+
+const fieldsOf = ({ rating, text }: Feedback): Fields => ({ rating: String(rating), text: text ?? '' });
 
 /** So many letters a note may have. */
 export const longestFeedback = 2_000;

@@ -54,6 +54,11 @@ describe('the card that speaks of joining', () => {
     expect([prompt.shown, door.wish?.need, door.wish?.isAsked]).toEqual([undefined, 'r', true]);
   });
 
+  it('leaves alone whoever rests, also one who was in the middle (R-155)', async () => {
+    const { openPage } = aDevice({ isResting: true }, true);
+    expect((await openPage()).door.isPromptWanted).toBe(false);
+  });
+
   it('is not fetched for somebody who has', async () => {
     const { openPage } = aDevice({ isReader: true, isWriter: true });
     const { door } = await openPage();

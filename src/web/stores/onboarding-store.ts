@@ -37,7 +37,7 @@ export class OnboardingStore {
   /** Whether the card, or what waits to be gone on with, is needed: somebody has not joined yet, is in the middle of it, or has just left. */
   get isPromptWanted(): boolean {
     const { member } = this.#session;
-    return member !== undefined && (this.prompt !== undefined || !(member.isReader && member.isWriter) || this.#traces.areJoining());
+    return member !== undefined && !member.isResting && (this.prompt !== undefined || !(member.isReader && member.isWriter) || this.#traces.areJoining());
   }
 
   /** Guests log in first, and come back to it. */

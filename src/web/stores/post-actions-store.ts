@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import type { Shares } from '#core/device/shares.ts';
-import type { Mute, Mutes } from '#core/moderation/mutes.ts';
+import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { Resource } from '#core/votes/vote.ts';
@@ -11,6 +11,7 @@ import { Request } from './request.ts';
 /** What somebody is being asked about just now, over the page. */
 export type PostQuestion =
   | { readonly kind: 'report'; readonly resource: Resource }
+  | { readonly kind: 'stop'; readonly how: MuteKind; readonly resource: Resource; readonly name: string }
   | { readonly kind: 'remove'; readonly what: Resource; readonly remove: () => Promise<boolean> }
   | { readonly kind: 'why'; readonly post: Post }
   | { readonly kind: 'appeal'; readonly resource: Resource; readonly done: () => void }
@@ -24,10 +25,6 @@ export type SharedHow = 'offered' | 'copied' | 'shown';
 /** What can be done with posts and comments besides reading, voting and answering. */
 export class PostActionsStore {
   question: PostQuestion | undefined;
-  readonly muting: Request<Mute, [resource: Resource]>;
-  readonly unmuting: Request<void, [muteId: string]>;
-  readonly hiding: Request<void, [postId: string]>;
-  readonly unhiding: Request<void, [postId: string]>;
   readonly removing: Request<void, [postId: string]>;
   readonly asking: Request<number, [postId: string]>;
   readonly #addressing: Request<string, [postId: string, commentId: string | undefined]>;
@@ -35,23 +32,15 @@ export class PostActionsStore {
   readonly #shares: Shares;
   readonly #known: KnownPostsStore;
 
-  constructor(posts: Posts, mutes: Mutes, shares: Shares, clipboards: Clipboards, known: KnownPostsStore) {
+  constructor(posts: Posts, shares: Shares, clipboards: Clipboards, known: KnownPostsStore) {
     this.#shares = shares;
     this.#known = known;
-    this.muting = new Request((resource) => mutes.add(resource, 'MUTE'));
-    this.unmuting = new Request((muteId) => mutes.remove(muteId));
-    this.hiding = new Request((postId) => posts.hide(postId));
-    this.unhiding = new Request((postId) => posts.unhide(postId));
     this.removing = new Request((postId) => posts.remove(postId));
     this.asking = new Request((postId) => posts.requestAnswer(postId));
     this.#addressing = new Request((postId, commentId) => posts.shareAddress(postId, commentId));
     this.#copying = new Request((text) => clipboards.write(text));
     makeAutoObservable(this, {
       question: observableRef,
-      muting: false,
-      unmuting: false,
-      hiding: false,
-      unhiding: false,
       removing: false,
       asking: false,
     });
@@ -75,31 +64,6 @@ export class PostActionsStore {
     if (copied.status === 'SUCCESS') return 'copied';
     this.ask({ kind: 'address', address: whole });
     return 'shown';
-  }
-
-  /** Leaves a post out of the feed; answers whether it was. */
-  async hide(postId: string): Promise<boolean> {
-    const outcome = await this.hiding.send(postId);
-    if (outcome.status === 'SUCCESS') this.#known.drop(postId);
-    return outcome.status === 'SUCCESS';
-  }
-
-  async unhide(postId: string): Promise<void> {
-    const outcome = await this.unhiding.send(postId);
-    if (outcome.status === 'SUCCESS') this.#known.restore(postId);
-  }
-
-  /** Mutes whoever wrote a post; answers the mute, so that it can be taken back. */
-  async mute(postId: string): Promise<Mute | undefined> {
-    const outcome = await this.muting.send({ resourceId: postId, resourceType: 'POST' });
-    if (outcome.status !== 'SUCCESS') return undefined;
-    this.#known.drop(postId);
-    return outcome.value;
-  }
-
-  async unmute({ muteId }: Mute, postId: string): Promise<void> {
-    const outcome = await this.unmuting.send(muteId);
-    if (outcome.status === 'SUCCESS') this.#known.restore(postId);
   }
 
   async remove(postId: string): Promise<boolean> {

@@ -99,7 +99,7 @@ export class SuggestionStore {
     if (this.asking.state !== outcome) return;
     runInAction(() => {
       this.suggestions = outcome.status === 'SUCCESS' ? outcome.value : [];
-      this.active = this.#habits.isFirstActive && this.suggestions.length > 0 ? 0 : -1;
+      this.active = this.#habits.isFirstActive && text !== '' && this.suggestions.length > 0 ? 0 : -1;
     });
   }
 

@@ -43,10 +43,16 @@ export function keepsSettings(open: Open): void {
     expect((await subscriptions.choose()).some(({ isOn }) => isOn)).toBe(false);
   });
 
-  it('takes feedback, and takes it anew (R-164)', async () => {
+  it('takes feedback, shows it to whoever gave it, and takes it anew (R-164)', async () => {
     const { feedbacks } = await (await open()).ports();
-    await expect(feedbacks.give({ rating: 4, text: 'The salary pages are clear.' })).resolves.toBeUndefined();
-    await expect(feedbacks.give({ rating: 5, text: null })).resolves.toBeUndefined();
+    expect(await feedbacks.own()).toBeUndefined();
+    for (const said of [
+      { rating: 4, text: 'The salary pages are clear.' },
+      { rating: 5, text: null },
+    ]) {
+      await feedbacks.give(said);
+      expect(await feedbacks.own()).toEqual(said);
+    }
   });
 
   it('lets the app ask once a day (R-177)', async () => {

@@ -90,7 +90,7 @@ export function keepsVotes(open: OpenTalk): void {
     const report = { resourceId, resourceType: 'POST', reason: 'spam' } as const;
     expect([await talk.reports.file(report), await talk.reports.file(report)]).toEqual([true, false]);
     await expect(talk.reports.file({ ...report, resourceId: anId('p') })).rejects.toMatchObject({ kind: 'missing' });
-    await expect(talk.mutes.add({ resourceId, resourceType: 'POST' }, 'MUTE')).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(talk.mutes.add({ resourceId, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS')).rejects.toMatchObject({ kind: 'conflict' });
     expect(await talk.mutes.list()).toEqual([]);
     await expect(talk.mutes.remove(anId('u'))).rejects.toMatchObject({ kind: 'missing' });
   });

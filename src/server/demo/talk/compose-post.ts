@@ -1,6 +1,8 @@
 import { dayOf } from '#core/figures/ago.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Random } from '../random.ts';
+import type { PostKind } from '#core/posts/post.ts';
+import { composePictures } from './compose-pictures.ts';
 import type { DemoChoice, DemoComment, DemoFace, DemoPost } from './demo-talk.ts';
 import type { PostSeed } from './demo-topic.ts';
 import { anyAnswer, anyReply, roles } from './seeds/chat.ts';
@@ -30,7 +32,8 @@ export function composePost(place: PostPlace): DemoPost {
   const names = namesFor(place);
   const id = random.name(16);
   const age = random.next();
-  const postedAtMs = Math.floor(nowMs - 600_000 - age * age * age * oldestDays * dayMs);
+  const agedMs = seed.hoursAgo === undefined ? 600_000 + age * age * age * oldestDays * dayMs : seed.hoursAgo * 3_600_000;
+  const postedAtMs = Math.floor(nowMs - agedMs);
   const liked = random.next();
   const ups = Math.floor(liked * liked * liked * 160);
   const author = random.among(faces);
@@ -39,7 +42,7 @@ export function composePost(place: PostPlace): DemoPost {
   return {
     id,
     communityId: place.communityId,
-    kind: seed.poll ? 'poll' : seed.offers ? 'salary' : 'text',
+    kind: kindOf(seed),
     author,
     title: spun(seed.title, random, names),
     content: spun(seed.content, random, names),
@@ -48,9 +51,18 @@ export function composePost(place: PostPlace): DemoPost {
     downs: Math.floor(random.next() * random.next() * ups * 0.2),
     views: ups * random.between(6, 14) + random.between(3, 90),
     closesOn: seed.poll ? dayOf(postedAtMs + random.among([3, 7, 14]) * dayMs) : null,
+    videoId: seed.video ?? null,
+    pictures: composePictures(seed, id, random),
     choices,
     comments,
   };
+}
+
+function kindOf({ poll, offers, pictures, video }: PostSeed): PostKind {
+  if (poll) return 'poll';
+  if (offers) return 'salary';
+  if (video) return 'video';
+  return pictures ? 'image' : 'text';
 }
 
 function namesFor({ random, companies, cities, here }: PostPlace): Readonly<Record<string, string>> {
@@ -106,9 +118,9 @@ function commentsFor(
   names: Readonly<Record<string, string>>,
 ): readonly DemoComment[] {
   const busy = random.next();
-  const said = shuffled([...seed.comments, ...shuffled(anyReply, random).slice(0, 2)], random).slice(0, Math.floor(busy * busy * 7));
+  const said = shuffled([...seed.comments, ...shuffled(anyReply, random).slice(0, 2)], random).slice(0, seed.crowd ?? Math.floor(busy * busy * 7));
   const span = Math.max(60_000, Math.min(nowMs - 60_000 - post.postedAtMs, 4 * dayMs));
-  const sayings = shuffled(anyAnswer, random);
+  const sayings = Array.from({ length: Math.ceil(said.length / 7) }, () => shuffled(anyAnswer, random)).flat();
   return said.flatMap((text, turn) => {
     const at = Math.floor(post.postedAtMs + (span * (turn + random.next())) / (said.length + 1));
     const answers = random.chance(0.4) ? random.between(1, random.chance(0.1) ? 5 : 2) : 0;

@@ -10,6 +10,7 @@ import { composePost } from './compose-post.ts';
 import type { DemoCommunity, DemoFace, DemoPost } from './demo-talk.ts';
 import type { DemoTopic, PostSeed } from './demo-topic.ts';
 import { demoTopics } from './demo-topics.ts';
+import { seen } from './seeds/seen.ts';
 import { aboutCompany, aboutField, anyReply, employers, roles } from './seeds/chat.ts';
 
 /** How much is said. */
@@ -82,11 +83,18 @@ export function* composePosts(size: TalkSize, communities: readonly DemoCommunit
     const count = topic ? Math.ceil((size.postsPerTopic * topic.weight) / 6) : size.postsPerField;
     for (let turn = 0; turn < count; turn++) yield post(community, seeds[turn % seeds.length] ?? seedless, turn);
   }
+  for (const [turn, { topic, ...seed }] of seen.entries()) {
+    const community = communities.find(({ type, urlName }) => type === 'topic' && urlName === topic);
+    if (community) yield post(community, seed, seenFrom + turn);
+  }
   for (let turn = 0; turn < size.companyPosts && places.length > 0; turn++) {
     const community = places[new Random(size.seed, turn, 'which company').between(0, places.length - 1)];
     if (community) yield post(community, companySeeds[turn % companySeeds.length] ?? seedless, turn);
   }
 }
+
+/** No community has so many posts of its own. */
+const seenFrom = 10_000;
 
 const topicNamed = (wanted: string): DemoTopic | undefined => demoTopics.find(({ urlName }) => urlName === wanted);
 const seedless: PostSeed = { title: 'How is it here?', content: 'Asking before {month}.', comments: anyReply };

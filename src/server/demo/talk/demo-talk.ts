@@ -2,6 +2,8 @@ import type { CommunityType } from '#core/communities/community.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { ProfileType } from '#core/persona/profile-type.ts';
 import type { PostKind } from '#core/posts/post.ts';
+import type { CoverColours } from '../covers/strokes.ts';
+import type { Scene } from './scenes.ts';
 
 /** A community in which people of the demo talk. */
 export interface DemoCommunity {
@@ -39,6 +41,15 @@ export interface DemoChoice {
   readonly votes: number;
 }
 
+/** A picture of a post, as it is drawn. */
+export interface DemoPicture {
+  readonly id: string;
+  readonly postId: string;
+  readonly place: number;
+  readonly scene: Scene;
+  readonly colours: CoverColours;
+}
+
 export interface DemoComment extends DemoText {
   readonly postId: string;
   readonly rootId: string | null;
@@ -52,6 +63,8 @@ export interface DemoPost extends DemoText {
   readonly title: string;
   readonly views: number;
   readonly closesOn: string | null;
+  readonly videoId: string | null;
+  readonly pictures: readonly DemoPicture[];
   readonly choices: readonly DemoChoice[];
   readonly comments: readonly DemoComment[];
 }

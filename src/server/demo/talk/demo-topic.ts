@@ -1,3 +1,5 @@
+import type { SceneName } from './scenes.ts';
+
 /** What people say in one topic. */
 export interface DemoTopic {
   readonly urlName: string;
@@ -13,6 +15,19 @@ export interface PostSeed {
   readonly poll?: readonly string[];
   /** Whether salary offers stand side by side in it. */
   readonly offers?: boolean;
+  /** What its pictures show. */
+  readonly pictures?: readonly SceneName[];
+  /** A video at YouTube, by its name there. */
+  readonly video?: string;
+  /** How long ago it was written, where that is not left to chance. */
+  readonly hoursAgo?: number;
+  /** How many people speak up, where that is not left to chance. */
+  readonly crowd?: number;
   /** What people answer to just this. */
   readonly comments: readonly string[];
+}
+
+/** A post that is there to show something, and the topic it stands in. */
+export interface PlacedSeed extends PostSeed {
+  readonly topic: string;
 }

@@ -9,8 +9,11 @@ import { lookOf } from '#core/members/name-look.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
 import { aDatabase } from '#tests/database.ts';
+import { localIssuer } from '#server/adapters/local-issuer.ts';
+import { SqlModerations } from '#server/adapters/sql-moderations.ts';
+import { aMember } from '#tests/members.ts';
 import { demoFaces } from '../demo-careers.ts';
-import { demoMembers, fillDemoMembers } from '../demo-members.ts';
+import { demoMembers, fillDemoMembers, subjectOf } from '../demo-members.ts';
 import { fillDemoWorld } from '../fill.ts';
 import { demoWorld } from '../world.ts';
 import { demoTopics } from './demo-topics.ts';
@@ -87,6 +90,39 @@ describe('the talk of the demo world', () => {
     expect(rows).toEqual([]);
   });
 
+  it('shows pictures that every browser can draw, videos, and a crowd', async () => {
+    const { db } = await filled();
+    const { rows } = await sql<{ readonly kind: string; readonly pictures: number; readonly webp: boolean | null }>`
+      select kind, count(post_media.id)::integer as pictures, bool_and(substr(bytes, 9, 4) = 'WEBP') as webp
+      from post left join post_media on post_id = post.id where kind in ('image', 'video') group by post.id, kind order by kind, pictures`.execute(db);
+    expect(rows.map(({ kind, pictures }) => [kind, pictures])).toEqual([
+      ['image', 1],
+      ['image', 1],
+      ['image', 2],
+      ['image', 3],
+      ['video', 0],
+      ['video', 0],
+    ]);
+    expect(rows.every(({ kind, webp }) => kind === 'video' || webp)).toBe(true);
+    const { rows: busiest } = await sql<{ readonly most: number }>`select max(comments_count) as most from post`.execute(db);
+    expect(busiest[0]?.most).toBeGreaterThan(80);
+  });
+
+  it('leaves a second look to whoever has not decided before', async () => {
+    const { db } = await filled();
+    const secrets = new Secrets(Buffer.alloc(32, 7));
+    await fillDemoMembers(db, secrets, '2026-11-20');
+    await plantTalk(db, secrets, nowMs);
+    const waitingFor = async (kind: 'moderator' | 'colleague') => {
+      const key = secrets.identityOf(localIssuer, subjectOf(kind));
+      const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
+      const member = aMember({ userId: account_id });
+      const asker = { caller: { sessionId: 'session', member, role: 'moderator' as const, expiresAt: nowMs + 900_000 } };
+      return (await new SqlModerations({ db, clock: { now: () => nowMs }, secrets, asker }).queue('second')).waiting;
+    };
+    expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
+  });
+
   it('plants the writer’s posts in each state and a queue, once', async () => {
     const { db } = await filled();
     const secrets = new Secrets(Buffer.alloc(32, 7));
@@ -98,10 +134,10 @@ describe('the talk of the demo world', () => {
       readonly count: number;
     }>`select status, count(*)::integer as count from post where status <> 'LIVE' group by status order by status`.execute(db);
     expect(rows).toEqual([
-      { status: 'AUTHOR_REJECTED', count: 2 },
+      { status: 'AUTHOR_REJECTED', count: 3 },
       { status: 'FLAGGED', count: 3 },
     ]);
     const { rows: waiting } = await sql<{ readonly count: number }>`select count(*)::integer as count from moderation_item where decision is null`.execute(db);
-    expect(waiting).toEqual([{ count: 4 }]);
+    expect(waiting).toEqual([{ count: 5 }]);
   });
 });

@@ -1,11 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { unhurried } from '#server/adapters/database-pool.ts';
+import { drawnPicture } from '#server/adapters/drawn-picture.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoScale } from '../fill.ts';
+import { pictureSize, pointsOf } from './compose-pictures.ts';
 import { composeFaces, composePosts, followersOf, type TalkSize } from './compose-talk.ts';
 import type { DemoCommunity, DemoPost } from './demo-talk.ts';
-import { choiceColumns, commentColumns, faceColumns, postColumns } from './talk-columns.ts';
+import { choiceColumns, commentColumns, faceColumns, pictureColumns, postColumns, type PaintedPicture } from './talk-columns.ts';
 
 /** How much is said in a world, and at what moment it is looked at. */
 export interface TalkWishes {
@@ -35,7 +37,9 @@ export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWis
     await bulkInsert(transaction, 'persona', faceColumns, faces);
     await join(transaction, size, communities);
     const posts = [...composePosts(size, communities, faces)];
-    for (let at = 0; at < posts.length; at += postsAtATime) await keep(transaction, posts.slice(at, at + postsAtATime));
+    // Drawing goes on beside the database.
+    const [painted] = await Promise.all([paint(posts), keepAll(transaction, posts)]);
+    await bulkInsert(transaction, 'post_media', pictureColumns, painted);
     await vote(transaction);
     await run(
       transaction,
@@ -44,6 +48,13 @@ export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWis
     await run(transaction, 'analyze community, persona, membership, post, comment, choice, vote, choice_vote');
     return posts.length;
   });
+}
+
+const paint = (posts: readonly DemoPost[]): Promise<readonly PaintedPicture[]> =>
+  Promise.all(posts.flatMap(({ pictures }) => pictures).map(async (picture) => ({ ...picture, bytes: await drawnPicture(pointsOf(picture), pictureSize) })));
+
+async function keepAll(transaction: Transaction<Tables>, posts: readonly DemoPost[]): Promise<void> {
+  for (let at = 0; at < posts.length; at += postsAtATime) await keep(transaction, posts.slice(at, at + postsAtATime));
 }
 
 async function communitiesIn(transaction: Transaction<Tables>): Promise<readonly DemoCommunity[]> {

@@ -5,6 +5,8 @@ import { addToLedger } from '#server/adapters/ledger-book.ts';
 import { localIssuer } from '#server/adapters/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
+import type { ModerationRule } from '#core/moderation/fate.ts';
+import type { DemoKind } from '../demo-kind.ts';
 import { demoFaces } from '../demo-careers.ts';
 import { subjectOf } from '../demo-members.ts';
 import { planted, waiting } from './planted-posts.ts';
@@ -14,28 +16,34 @@ const ownNames = Object.values(demoFaces).map(({ userName }) => userName);
 
 interface Place {
   readonly transaction: Transaction<Tables>;
+  /** The sum of the moderator who decided so far. */
+  readonly decider: string;
   readonly nowMs: number;
 }
 
 /** Plants cases that can be tried at once: the writer's own posts in each state, and a queue with something in it. It is done once. */
 export function plantTalk(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, nowMs: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const key = secrets.identityOf(localIssuer, subjectOf('writer'));
-    const writer = await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst();
+    const accountOf = async (kind: DemoKind): Promise<string | undefined> => {
+      const key = secrets.identityOf(localIssuer, subjectOf(kind));
+      return (await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
+    };
+    const writer = await accountOf('writer');
     const others = transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').where('name', 'not in', ownNames);
     const other = await others.orderBy('ref').limit(1).executeTakeFirst();
     if (!writer || !other) return;
-    const ref = secrets.personaOf(writer.account_id, 'ANONYMOUS');
+    const ref = secrets.personaOf(writer, 'ANONYMOUS');
     const own = await transaction.selectFrom('post').select('id').where('author_ref', '=', ref).limit(1).executeTakeFirst();
     const anyItem = await transaction.selectFrom('moderation_item').select('id').limit(1).executeTakeFirst();
     if (own || anyItem) return;
-    const place = { transaction, nowMs };
+    const moderatorId = await accountOf('moderator');
+    const place = { transaction, nowMs, decider: moderatorId === undefined ? 'somebody-of-the-demo' : secrets.reference('moderators', moderatorId) };
     for (const known of planted) await plant(place, ref, known);
     for (const known of waiting) await putInQueue(place, other.ref, known);
   });
 }
 
-async function plant(place: Place, author: string, { topic, title, content, became, rule, hoursAgo }: (typeof planted)[number]): Promise<void> {
+async function plant(place: Place, author: string, { topic, title, content, became, rule, hoursAgo, appealText }: (typeof planted)[number]): Promise<void> {
   const id = await post(place, { author, topic, title, content, status: became, at: place.nowMs - hoursAgo * hourMs });
   if (became === 'LIVE') return;
   const isDecided = became === 'AUTHOR_REJECTED';
@@ -44,7 +52,7 @@ async function plant(place: Place, author: string, { topic, title, content, beca
     .values({
       ...item(id, place.nowMs),
       suggested_rule: rule,
-      ...(isDecided && { decision: 'remove', rule, decided_on: dayOf(place.nowMs), decided_at: place.nowMs - 24 * hourMs, decider: 'somebody-of-the-demo' }),
+      ...(isDecided && { decision: 'remove', rule, decided_on: dayOf(place.nowMs), decided_at: place.nowMs - 24 * hourMs, decider: place.decider }),
     })
     .execute();
   await addToLedger(place.transaction, place.nowMs, {
@@ -56,6 +64,40 @@ async function plant(place: Place, author: string, { topic, title, content, beca
     rule,
     askedBy: 'reader',
     appeal: 'none',
+  });
+  if (appealText !== undefined) await appeal(place, { id, topic, rule, appealText });
+}
+
+interface DemoAppeal {
+  readonly id: string;
+  readonly topic: string;
+  readonly rule: ModerationRule;
+  readonly appealText: string;
+}
+
+/** The author asks for a second look, which is never that of whoever decided first. */
+async function appeal({ transaction, nowMs, decider }: Place, { id, topic, rule, appealText }: DemoAppeal): Promise<void> {
+  await transaction
+    .insertInto('moderation_item')
+    .values({
+      ...item(id, nowMs),
+      cause: 'appeal',
+      stage: 'second',
+      suggested_rule: rule,
+      appeal_text: appealText,
+      former: 'remove',
+      former_decider: decider,
+    })
+    .execute();
+  await addToLedger(transaction, nowMs, {
+    community: topic,
+    itemId: id,
+    itemKind: 'post',
+    stars: null,
+    action: 'appealed',
+    rule,
+    askedBy: 'author',
+    appeal: 'open',
   });
 }
 

@@ -8,6 +8,8 @@ export const planted: readonly {
   readonly became: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
   readonly rule: ModerationRule;
   readonly hoursAgo: number;
+  /** Why its author wants somebody else to look at it, too. */
+  readonly appealText?: string;
 }[] = [
   {
     topic: 'notice-period',
@@ -32,6 +34,15 @@ export const planted: readonly {
     became: 'AUTHOR_REJECTED',
     rule: 'spam',
     hoursAgo: 60,
+  },
+  {
+    topic: 'gratuity-and-benefits',
+    title: 'How I got my gratuity after four years and ten months',
+    content: 'I wrote to the labour office with the two judgments in hand. They paid within three weeks.',
+    became: 'AUTHOR_REJECTED',
+    rule: 'false',
+    hoursAgo: 84,
+    appealText: 'It happened just so, and I have the letter. Please read the two judgments.',
   },
 ];
 

@@ -2,7 +2,8 @@ import { bestOf } from '#core/comments/comment.ts';
 import { lookOf } from '#core/members/name-look.ts';
 import { heatOf } from '#core/posts/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
-import type { DemoChoice, DemoComment, DemoFace, DemoPost } from './demo-talk.ts';
+import { pictureSize } from './compose-pictures.ts';
+import type { DemoChoice, DemoComment, DemoFace, DemoPicture, DemoPost } from './demo-talk.ts';
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
@@ -22,6 +23,7 @@ export const postColumns: readonly Column<'post', DemoPost>[] = [
   { name: 'kind', type: 'text', of: ({ kind }) => kind },
   { name: 'title', type: 'text', of: ({ title }) => title },
   { name: 'content', type: 'text', of: ({ content }) => content },
+  { name: 'video_id', type: 'text', of: ({ videoId }) => videoId },
   { name: 'closes_on', type: 'date', of: ({ closesOn }) => closesOn },
   { name: 'posted_at', type: 'timestamptz', of: ({ postedAtMs }) => moment(postedAtMs) },
   { name: 'up_count', type: 'integer', of: ({ ups }) => ups },
@@ -56,4 +58,18 @@ export const choiceColumns: readonly Column<'choice', DemoChoice>[] = [
   { name: 'text', type: 'text', of: ({ text }) => text },
   { name: 'offer', type: 'jsonb', of: ({ offer }) => (offer ? JSON.stringify(offer) : null) },
   { name: 'votes_count', type: 'integer', of: ({ votes }) => votes },
+];
+
+/** A picture that has been drawn. */
+export interface PaintedPicture extends DemoPicture {
+  readonly bytes: Uint8Array;
+}
+
+export const pictureColumns: readonly Column<'post_media', PaintedPicture>[] = [
+  { name: 'id', type: 'text', of: ({ id }) => id },
+  { name: 'post_id', type: 'text', of: ({ postId }) => postId },
+  { name: 'place', type: 'smallint', of: ({ place }) => place },
+  { name: 'width', type: 'integer', of: () => pictureSize.width },
+  { name: 'height', type: 'integer', of: () => pictureSize.height },
+  { name: 'bytes', type: 'bytea', of: ({ bytes }) => bytes },
 ];

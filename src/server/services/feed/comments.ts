@@ -29,7 +29,7 @@ export const commentOperations = ({ commentsBy, reports, mutes }: FeedPorts) =>
     },
     reportContent: async ({ body }) => ({ isFiled: await reports.file(body) }),
     listMutes: async () => ({ items: (await mutes.list()).map(muteOut) }),
-    addMute: async ({ body }) => muteOut(await mutes.add(body, body.kind)),
+    addMute: async ({ body }) => muteOut(await mutes.add(body, body.kind, body.profileType ?? 'ANONYMOUS')),
     removeMute: async ({ path }) => {
       await mutes.remove(path.muteId);
       return undefined;

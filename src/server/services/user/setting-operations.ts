@@ -29,6 +29,7 @@ export const settingOperations = ({ memberPreferences, messagePreferences, conse
     saveConsent: ({ path, body }) => consents.save(path.purpose, body.isGiven, body.noticeVersion),
     subscribe: async ({ body }) => ({ items: [...(await subscriptions.choose(body.topics))] }),
     unsubscribe: async ({ body }) => ({ topic: await subscriptions.end(body.token) }),
+    getFeedback: async () => (await feedbacks.own()) ?? { rating: null, text: null },
     upsertFeedback: async ({ body }) => {
       await feedbacks.give(body);
       return undefined;

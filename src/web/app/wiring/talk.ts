@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
@@ -7,7 +8,6 @@ import { Clipboards } from '#core/device/clipboards.ts';
 import { Preferences } from '#core/device/preferences.ts';
 import { Shares } from '#core/device/shares.ts';
 import { PseudoProfiles } from '#core/members/pseudo-profiles.ts';
-import { Mutes } from '#core/moderation/mutes.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { Polls } from '#core/polls/polls.ts';
@@ -21,10 +21,8 @@ import { BrowserPendingPosts } from '#web/adapters/browser-pending-posts.ts';
 import { BrowserShares } from '#web/adapters/browser-shares.ts';
 import { HttpCommunities } from '#web/adapters/http-communities.ts';
 import { HttpFeeds } from '#web/adapters/http-feeds.ts';
-import { HttpMutes } from '#web/adapters/http-mutes.ts';
 import { HttpPolls } from '#web/adapters/http-polls.ts';
 import { HttpPostViews } from '#web/adapters/http-post-views.ts';
-import { HttpPosts } from '#web/adapters/http-posts.ts';
 import { HttpPseudoProfiles } from '#web/adapters/http-pseudo-profiles.ts';
 import { HttpSalaryOffers } from '#web/adapters/http-salary-offers.ts';
 import { HttpVotes } from '#web/adapters/http-votes.ts';
@@ -34,6 +32,7 @@ import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { ExploreStore } from '#web/stores/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
 import { FeedsStore } from '#web/stores/feeds-store.ts';
+import { InHandStore } from '#web/stores/in-hand-store.ts';
 import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
@@ -46,17 +45,22 @@ import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/writing-store.ts';
 import { device, overHttp, store } from '../furnish.ts';
 import type { OverlayParts } from '../overlay.tsx';
+import { leftOut } from './left-out.ts';
 
 /** What all screens share on which people talk: what was voted, joined, chosen, begun and read goes along from one to the next. */
+const inHand = new ContainerModule(({ bind }) => {
+  bind(InHandStore).toResolvedValue(() => new InHandStore(() => import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')));
+});
+
 export const talk = [
+  inHand,
+  ...leftOut,
   overHttp(Feeds, HttpFeeds, feed),
-  overHttp(Posts, HttpPosts, feed),
   overHttp(Communities, HttpCommunities, feed),
   overHttp(Votes, HttpVotes, feed),
   overHttp(Polls, HttpPolls, feed),
   overHttp(SalaryOffers, HttpSalaryOffers, feed),
   overHttp(PostViews, HttpPostViews, feed),
-  overHttp(Mutes, HttpMutes, feed),
   overHttp(PseudoProfiles, HttpPseudoProfiles, user),
   device(Belongings, BrowserBelongings),
   device(PendingPosts, BrowserPendingPosts),
@@ -69,7 +73,7 @@ export const talk = [
   store(FeedsStore, [Feeds, KnownPostsStore, BallotsStore, Clock]),
   store(FeedOrderStore, [Preferences]),
   store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
-  store(PostActionsStore, [Posts, Mutes, Shares, Clipboards, KnownPostsStore]),
+  store(PostActionsStore, [Posts, Shares, Clipboards, KnownPostsStore]),
   store(PseudoProfileStore, [PseudoProfiles]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),

@@ -20,13 +20,14 @@ const mostAsked = 4;
 export const Beside = observer(function Beside() {
   const words = useTalkWords();
   const { suggested } = useStore(ExploreStore);
-  const { besides } = useStore(CommunityStore);
+  const { besides, community } = useStore(CommunityStore);
   const isFinding = useQuery().has('find');
   const goesOn = useStore(FeedsStore).list.posts.next !== null && !isFinding;
   const groups = isFinding ? [] : (suggested.value?.flatMap(({ communities }) => communities) ?? besides.value?.communities ?? []);
+  const others = groups.filter(({ entityId }) => entityId !== community.value?.entityId);
   return (
     <aside className={classes('sticky', styles.rail, goesOn && styles.below)} aria-label={words.forYou}>
-      <Suggested communities={groups.slice(0, mostSuggested)} />
+      <Suggested communities={others.slice(0, mostSuggested)} />
       <Asked posts={besides.value?.posts.slice(0, mostAsked) ?? []} />
       <section className={styles.note}>
         <h2 className={styles.railHeading}>{words.rules}</h2>

@@ -8,21 +8,23 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { JoinButton } from './JoinButton.tsx';
 
-/** One community in a list, and the way into it. */
+/** One community in a list, and the way into it. Where nobody is yet it says what it is about. */
 export const CommunityRow = observer(function CommunityRow({ community, isTold = false }: { readonly community: Community; readonly isTold?: boolean }) {
   const words = useTalkWords();
+  const { name, about, topicMeta } = community;
   const { followers } = useStore(MembershipsStore).of(community).shown;
+  const isNew = followers === 0 && topicMeta.posts === 0;
   return (
     <li className="item">
       <CommunitySign community={community} />
       <span className="sm">
         <Link className="strong plain" to={communityPath(community)}>
-          {community.name}
+          {name}
         </Link>
         <br />
         <span className="xs muted">
-          {words.members(followers)}
-          {isTold && ` · ${words.posts(community.topicMeta.posts)}`}
+          {isNew ? about : words.members(followers)}
+          {!isNew && isTold && ` · ${words.posts(topicMeta.posts)}`}
         </span>
       </span>
       <JoinButton community={community} />

@@ -8,8 +8,8 @@ import { Link } from '../ui/Link.tsx';
 export const EmptyFeed = observer(function EmptyFeed() {
   const words = useTalkWords();
   return (
-    <EmptyState title={words.emptyFeed}>
-      <p>{words.emptyFeedBecause}</p>
+    <EmptyState title={words.empty}>
+      <p>{words.emptyBecause}</p>
       <Link className="btn" to={`${screens.communities}?find=`}>
         {words.find}
       </Link>

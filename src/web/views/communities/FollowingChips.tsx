@@ -3,7 +3,9 @@ import { useQuery } from '../use-query.ts';
 import type { CommunityType } from '#core/communities/community.ts';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
 import { ChipLink } from '../ui/Chip.tsx';
 import styles from './communities.module.css';
 
@@ -17,6 +19,7 @@ const groups = [
 /** Narrows the feed to one kind of community (R-052). */
 export const FollowingChips = observer(function FollowingChips() {
   const words = useTalkWords();
+  const { isSignedIn } = useStore(SessionStore);
   const query = useQuery();
   const chosen = query.get('type') ?? undefined;
   const here = query.get('order') ? `${screens.communities}?order=${query.get('order')}` : screens.communities;
@@ -28,6 +31,7 @@ export const FollowingChips = observer(function FollowingChips() {
         </ChipLink>
       ))}
       <ChipLink to={`${screens.communities}?find=`}>{words.find}</ChipLink>
+      {isSignedIn && <ChipLink to={screens.ownPosts}>{words.ownPosts.title}</ChipLink>}
     </nav>
   );
 });

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import type { Community, CommunityType } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
 import { CommunitySign } from '../posts/CommunitySign.tsx';
 import { communityPath } from '../posts/community-path.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
-import { HomeIcon } from '../ui/icons.tsx';
+import { EditIcon, HomeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './communities.module.css';
 
@@ -15,6 +16,7 @@ import styles from './communities.module.css';
 export const FollowingSide = observer(function FollowingSide() {
   const words = useTalkWords();
   const memberships = useStore(MembershipsStore);
+  const { isSignedIn } = useStore(SessionStore);
   const { pathname, search } = useLocation();
   const isHome = pathname === screens.communities && !/[?&](find|type)=/.test(search);
   return (
@@ -23,6 +25,12 @@ export const FollowingSide = observer(function FollowingSide() {
         <HomeIcon />
         {words.homeFeed}
       </Link>
+      {isSignedIn && (
+        <Link to={screens.ownPosts} stays className={styles.entry} aria-current={pathname === screens.ownPosts ? 'page' : undefined}>
+          <EditIcon />
+          {words.ownPosts.title}
+        </Link>
+      )}
       <Group heading={words.groups.topics} type="topic" communities={[...memberships.ofType('topic'), ...memberships.ofType('industry')]} />
       <Group heading={words.groups.companies} type="company" communities={memberships.ofType('company')} />
       <Group heading={words.groups.roles} type="department" communities={memberships.ofType('department')} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/memberships-store.ts';
 import { useMembersOnly } from '../posts/use-members-only.ts';
+import { useSurely } from '../posts/use-surely.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,13 +19,14 @@ export const JoinButton = observer(function JoinButton({ community, isRoomy = fa
   const words = useTalkWords();
   const memberships = useStore(MembershipsStore);
   const asMember = useMembersOnly();
+  const surely = useSurely();
   const { isFollowed } = memberships.of(community).shown;
   return (
     <Button
       className="needs-script"
       aria-pressed={isFollowed}
       aria-label={isFollowed ? words.joinedNamed(community.name) : words.joinNamed(community.name)}
-      onClick={() => asMember(() => void memberships.press(community))}
+      onClick={() => asMember(() => void surely(memberships.press(community)))}
     >
       {isFollowed && <CheckIcon small />}
       {isFollowed ? isRoomy && words.joined : words.join}

@@ -24,7 +24,7 @@ export const WorkFields = observer(function WorkFields() {
             {...control}
             store={store.job}
             onInput={({ currentTarget }) => store.write({ jobProfile: currentTarget.value })}
-            onChoose={(job) => store.takeJob(job)}
+            onChoose={(job) => void store.takeJob(job)}
           />
         )}
       </Field>

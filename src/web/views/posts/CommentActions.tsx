@@ -9,6 +9,7 @@ import { EditIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { DeleteIcon } from './post-icons.tsx';
 import { useMembersOnly } from './use-members-only.ts';
+import { useStopDeeds } from './use-stop-deeds.tsx';
 import { useSharing } from './use-sharing.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 import { useCommentWords } from './use-comment-words.ts';
@@ -44,8 +45,9 @@ function useCommentDeeds(comment: Comment): readonly MenuItem[] {
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
   const share = useSharing();
-  const { commentId, postId, isMine, mayEdit, mayDelete, content } = comment;
+  const { commentId, postId, author, isMine, mayEdit, mayDelete, content } = comment;
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
+  const stops = useStopDeeds(resource, author);
   return [
     { label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) },
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
@@ -59,6 +61,8 @@ function useCommentDeeds(comment: Comment): readonly MenuItem[] {
           },
         ]
       : []),
-    ...(isMine ? [] : [{ label: words.report, icon: <FlagIcon />, isGrave: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) }]),
+    ...(isMine
+      ? []
+      : [...stops, { label: words.report, icon: <FlagIcon />, isGrave: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) }]),
   ];
 }

@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
+import type { Author } from '#core/persona/author.ts';
 import { CommentsStore } from '#web/stores/comments-store.ts';
+import { LeftOutStore } from '#web/stores/left-out-store.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { AuthorSign } from './AuthorSign.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import { EditForm } from './EditForm.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
 import { Moment } from './Moment.tsx';
 import { OwnFate } from './OwnFate.tsx';
 import { PostGone } from './PostGone.tsx';
@@ -26,11 +29,18 @@ interface CommentViewProps {
 }
 
 /** One comment. What was taken down keeps its place as long as somebody answered it. */
-export const CommentView = observer(function CommentView({ comment, fold, isPointedAt = false, children }: CommentViewProps) {
-  const words = useTalkWords();
-  const said = useCommentWords();
-  const store = useStore(CommentsStore);
-  const { commentId, author, content, isMine, isEdited, replyToName, status, moderation } = comment;
+export const CommentView = observer(function CommentView(props: CommentViewProps) {
+  const { comment, children } = props;
+  const { commentId, author, status } = comment;
+  const left = useStore(LeftOutStore).reasonFor(commentId, author);
+  if (left) {
+    return (
+      <div className={styles.comment}>
+        <LeftOutNote element={`comment-${commentId}`} id={commentId} left={left} />
+        {children}
+      </div>
+    );
+  }
   if (!author) {
     return (
       <div>
@@ -39,6 +49,14 @@ export const CommentView = observer(function CommentView({ comment, fold, isPoin
       </div>
     );
   }
+  return <Said {...props} author={author} />;
+});
+
+const Said = observer(function Said({ comment, author, fold, isPointedAt = false, children }: CommentViewProps & { readonly author: Author }) {
+  const words = useTalkWords();
+  const said = useCommentWords();
+  const store = useStore(CommentsStore);
+  const { commentId, content, isMine, isEdited, replyToName, status, moderation } = comment;
   const isWriting = store.openPlace === `comment.${commentId}`;
   const isEditing = store.openPlace === `edit.${commentId}`;
   return (

@@ -7,7 +7,9 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Provenance } from '../ui/Provenance.tsx';
+import { InHandBasis, InHandRow } from './InHandRow.tsx';
 import { useMembersOnly } from './use-members-only.ts';
+import { useSurely } from './use-surely.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
@@ -44,6 +46,7 @@ export const OffersView = observer(function OffersView({ postId, offers }: Offer
         {words.pollVotes(votesCount)}
         {words.offers.years(offers[0]?.experienceYears ?? 0)}
       </Provenance>
+      <InHandBasis offers={choice.shown.offers} />
     </>
   );
 });
@@ -65,6 +68,7 @@ const OfferRows = observer(function OfferRows({ choice, votesCount }: { readonly
   return (
     <tbody>
       {row(words.role, ({ jobProfile }) => jobProfile)}
+      <InHandRow offers={offers} myOfferId={myOfferId} />
       {row(words.total, (offer) => (
         <b>
           <Amount rupees={totalRupees(offer)} />
@@ -93,13 +97,14 @@ const OfferRows = observer(function OfferRows({ choice, votesCount }: { readonly
 const Take = observer(function Take({ choice, offer: { offerId, isCurrent, companyName } }: { readonly choice: OfferChoice; readonly offer: Offer }) {
   const { offers: words } = useTalkWords();
   const asMember = useMembersOnly();
+  const surely = useSurely();
   const isMine = offerId === choice.shown.myOfferId;
   return (
     <Button
       className="needs-script"
       aria-pressed={isMine}
       aria-label={words.takeThis(isCurrent ? words.current : companyName)}
-      onClick={() => asMember(() => void choice.press(isMine ? null : offerId))}
+      onClick={() => asMember(() => void surely(choice.press(isMine ? null : offerId)))}
     >
       {isMine && <CheckIcon small />}
       {words.take}

@@ -9,6 +9,7 @@ import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useMembersOnly } from './use-members-only.ts';
+import { useSurely } from './use-surely.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
@@ -18,10 +19,11 @@ export const PollView = observer(function PollView({ postId, poll }: { readonly 
   const { language } = useStore(WordsStore);
   const choice = useStore(ChoicesStore).poll(postId, poll);
   const asMember = useMembersOnly();
+  const surely = useSurely();
   const [isAsked, ask] = useState(false);
   const { options, votesCount, closesOn, isOpen, myOptionId } = choice.shown;
   const isSeen = !isOpen || myOptionId !== null || isAsked;
-  const press = (optionId: string) => asMember(() => void choice.press(optionId === choice.shown.myOptionId ? null : optionId));
+  const press = (optionId: string) => asMember(() => void surely(choice.press(optionId === choice.shown.myOptionId ? null : optionId)));
   return (
     <div className={styles.options}>
       {options.map((option) => (

@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import type { Post } from '#core/posts/post.ts';
 import type { FeedList } from '#web/stores/feed-list.ts';
 import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
+import { LeftOutStore } from '#web/stores/left-out-store.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
 import { OwnFate } from './OwnFate.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
@@ -20,7 +22,7 @@ import styles from './posts.module.css';
 interface PostCardProps {
   readonly post: Post;
   /** The list it stands in, and its place there. */
-  readonly list: FeedList;
+  readonly list: Pick<FeedList, 'heights'>;
   readonly at: number;
 }
 
@@ -33,7 +35,9 @@ export const PostCard = observer(function PostCard({ post: read, list, at }: Pos
   const when = usePosted(read);
   useKeptHeight(card, list.heights, read.postId);
   useSeen(card, read.postId);
+  const left = useStore(LeftOutStore).reasonFor(read.postId, read.author);
   if (!post) return null;
+  if (left) return <LeftOutNote element={`post-${read.postId}`} id={read.postId} left={left} />;
   const { postId, title, author, community, kind, commentsCount, upVotes, downVotes, moderation } = post;
   return (
     <article

@@ -6,6 +6,7 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
+import { StopDialog } from './StopDialog.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { WhyDialog } from './WhyDialog.tsx';
 
@@ -20,6 +21,8 @@ function Question({ question, close }: { readonly question: PostQuestion; readon
   switch (question.kind) {
     case 'report':
       return <ReportDialog resource={question.resource} close={close} />;
+    case 'stop':
+      return <StopDialog {...question} close={close} />;
     case 'remove':
       return <RemoveDialog remove={question.remove} close={close} />;
     case 'why':

@@ -18,11 +18,13 @@ export const RemoveDialog = observer(function RemoveDialog({ remove, close }: Re
   const asked = useQuestionWords();
   const toasts = useStore(ToastStore);
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, fail] = useState(false);
   const press = async () => {
     setBusy(true);
     const isGone = await remove();
     setBusy(false);
-    if (isGone) toasts.show({ type: 'success', text1: asked.deleting.done });
+    if (!isGone) return fail(true);
+    toasts.show({ type: 'success', text1: asked.deleting.done });
     close();
   };
   const foot = (
@@ -36,6 +38,11 @@ export const RemoveDialog = observer(function RemoveDialog({ remove, close }: Re
   return (
     <Dialog isOpen onClose={close} title={asked.deleting.title} foot={foot}>
       <p>{asked.deleting.lead}</p>
+      {hasFailed && (
+        <p className="err" role="alert">
+          {asked.deleting.failed}
+        </p>
+      )}
     </Dialog>
   );
 });

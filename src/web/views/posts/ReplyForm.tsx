@@ -121,5 +121,6 @@ const Refused = observer(function Refused({ name }: { readonly name: string }) {
 
 function failureIn({ kind, code }: Failure, said: CommentWords): string {
   if (kind === 'offline') return said.offline;
+  if (code === 'CLOSED_TO_YOU') return said.closed;
   return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
 }

@@ -22,11 +22,13 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   const toasts = useStore(ToastStore);
   const [reason, choose] = useState<ReportReason>();
   const [note, say] = useState('');
+  const [hasFailed, fail] = useState(false);
   const [isMissing, miss] = useState(false);
   const isBusy = actions.reporting.state.status === 'LOADING';
   const send = async () => {
     if (!reason) return miss(true);
     const outcome = await actions.reporting.send({ ...resource, reason, ...(note.trim() && { note: note.trim() }) });
+    fail(outcome.status !== 'SUCCESS');
     if (outcome.status !== 'SUCCESS') return;
     toasts.show({ type: 'success', text1: asked.reporting.done });
     close();
@@ -47,6 +49,11 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
         {isMissing && !reason && (
           <p className="err" role="alert">
             {asked.reporting.choose}
+          </p>
+        )}
+        {hasFailed && (
+          <p className="err" role="alert">
+            {asked.reporting.failed}
           </p>
         )}
         <Field label={asked.reporting.note}>

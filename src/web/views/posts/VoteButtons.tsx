@@ -4,6 +4,7 @@ import { BallotsStore } from '#web/stores/ballots-store.ts';
 import { useStore } from '../stores.tsx';
 import { DownArrowIcon, UpIcon } from './post-icons.tsx';
 import { useMembersOnly } from './use-members-only.ts';
+import { useSurely } from './use-surely.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
@@ -17,9 +18,10 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
   const words = useTalkWords();
   const ballot = useStore(BallotsStore).of(resource, tally);
   const asMember = useMembersOnly();
+  const surely = useSurely();
   const { upVotes, downVotes, myVote } = ballot.shown;
   const score = upVotes - downVotes;
-  const press = (arrow: 'up' | 'down') => () => asMember(() => void ballot.press(pressed(arrow, ballot.shown.myVote)));
+  const press = (arrow: 'up' | 'down') => () => asMember(() => void surely(ballot.press(pressed(arrow, ballot.shown.myVote))));
   return (
     <div className={styles.vote} role="group" aria-label={words.votes}>
       <button type="button" className="needs-script" aria-pressed={myVote === 'up'} aria-label={words.up} onClick={press('up')}>

@@ -8,6 +8,7 @@ import { PostStore } from '#web/stores/post-store.ts';
 import { useStore } from '../stores.tsx';
 import { useKeys } from './use-keys.ts';
 import { useMembersOnly } from './use-members-only.ts';
+import { useSurely } from './use-surely.ts';
 
 /** Reads one post by single keys: u and d vote, r answers, c goes back to the list (F-31). */
 export function usePageKeys(): void {
@@ -15,12 +16,13 @@ export function usePageKeys(): void {
   const ballots = useStore(BallotsStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
+  const surely = useSurely();
   const navigate = useNavigate();
   const vote = (arrow: 'up' | 'down') => () => {
     const { post } = store;
     if (!post) return;
     const ballot = ballots.of({ resourceId: post.postId, resourceType: 'POST' }, post);
-    asMember(() => void ballot.press(pressed(arrow, ballot.shown.myVote)));
+    asMember(() => void surely(ballot.press(pressed(arrow, ballot.shown.myVote))));
   };
   useKeys({
     u: vote('up'),

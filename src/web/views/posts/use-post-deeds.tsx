@@ -1,12 +1,15 @@
 import type { Post } from '#core/posts/post.ts';
+import { LeftOutStore } from '#web/stores/left-out-store.ts';
 import { PostActionsStore } from '#web/stores/post-actions-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WritingStore } from '#web/stores/writing-store.ts';
 import { useStore } from '../stores.tsx';
 import { EditIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
-import { AskIcon, DeleteIcon, HideIcon, MuteIcon } from './post-icons.tsx';
+import { AskIcon, DeleteIcon, HideIcon } from './post-icons.tsx';
 import { useMembersOnly } from './use-members-only.ts';
+import { useStopDeeds } from './use-stop-deeds.tsx';
+import { useTakingBack } from './use-taking-back.ts';
 import { useTalkWords } from './use-talk-words.ts';
 
 /** What somebody may do with a post: its author changes and deletes it, all others tell us what is wrong with it, or that they would rather not read it. A view that asks must be an observer. */
@@ -39,20 +42,29 @@ function useOwnDeeds(post: Post): readonly MenuItem[] {
   ];
 }
 
-function useReadersDeeds({ postId }: Post): readonly MenuItem[] {
+function useReadersDeeds({ postId, author }: Post): readonly MenuItem[] {
   const words = useTalkWords();
   const actions = useStore(PostActionsStore);
   const toasts = useStore(ToastStore);
   const asMember = useMembersOnly();
   const resource = { resourceId: postId, resourceType: 'POST' } as const;
-  const say = (text1: string) => toasts.show({ type: 'success', text1 });
-  const hide = async () => (await actions.hide(postId)) && say(words.notInterestedDone);
-  const mute = async () => (await actions.mute(postId)) && say(words.muted);
-  const ask = async () => (await actions.asking.send(postId)).status === 'SUCCESS' && say(words.requested);
+  const leftOut = useStore(LeftOutStore);
+  const stops = useStopDeeds(resource, author);
+  const takeBack = useTakingBack();
+  const fail = () => void toasts.show({ type: 'failure', text1: words.failed });
+  const hide = async () => {
+    if (!(await leftOut.hide(postId))) return fail();
+    leftOut.point(postId);
+    toasts.show({ type: 'success', text1: words.notInterestedDone, props: { onUndo: () => void takeBack(postId, { kind: 'HIDDEN' }) } });
+  };
+  const ask = async () => {
+    if ((await actions.asking.send(postId)).status !== 'SUCCESS') return fail();
+    toasts.show({ type: 'success', text1: words.requested });
+  };
   return [
     { label: words.requestAnswer, icon: <AskIcon />, press: () => asMember(() => void ask()) },
     { label: words.notInterested, icon: <HideIcon />, press: () => asMember(() => void hide()) },
-    { label: words.mute, icon: <MuteIcon />, press: () => asMember(() => void mute()) },
+    ...stops,
     { label: words.report, icon: <FlagIcon />, isGrave: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) },
   ];
 }

@@ -6,18 +6,20 @@ import { PostActionsStore } from '#web/stores/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import { useKeys } from './use-keys.ts';
 import { useMembersOnly } from './use-members-only.ts';
+import { useSurely } from './use-surely.ts';
 
 /** Reads a list by single keys: j and k move, u and d vote, r answers, o opens (F-31). */
 export function usePostKeys(list: FeedList): void {
   const ballots = useStore(BallotsStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
+  const surely = useSurely();
   const navigate = useNavigate();
   const vote = (arrow: 'up' | 'down') => () => {
     const post = list.items.find(({ postId }) => postId === list.currentId);
     if (!post) return;
     const ballot = ballots.of({ resourceId: post.postId, resourceType: 'POST' }, post);
-    asMember(() => void ballot.press(pressed(arrow, ballot.shown.myVote)));
+    asMember(() => void surely(ballot.press(pressed(arrow, ballot.shown.myVote))));
   };
   const open = (hash: string) => () => void (list.currentId && navigate(`/p/${list.currentId}${hash}`));
   useKeys({

@@ -18,8 +18,8 @@ export const FeedbackForm = observer(function FeedbackForm() {
   const { isSignedIn, isResting } = useStore(SessionStore);
   const store = useStore(FeedbackStore);
   useEffect(() => {
-    if (isSignedIn) store.open();
-  }, [isSignedIn, store]);
+    if (isSignedIn && !isResting) void store.open();
+  }, [isSignedIn, isResting, store]);
   return (
     <section className={`card ${styles.stack}`} aria-labelledby="feedback">
       <h2 id="feedback">{words.title}</h2>

@@ -7,7 +7,7 @@ import { LogInLink } from '../login/LogInLink.tsx';
 import { useSignOut } from '../login/use-sign-out.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ChatIcon, DocumentIcon, GearIcon, KeyIcon, NextIcon, PersonIcon, ShieldIcon } from '../ui/icons.tsx';
+import { ChatIcon, DocumentIcon, EditIcon, EyeIcon, GearIcon, KeyIcon, NextIcon, PersonIcon, ShieldIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './settings.module.css';
 import { useHubWords } from './use-hub-words.ts';
@@ -16,14 +16,16 @@ type Row = keyof HubWords['rows'];
 
 const icons: Readonly<Record<Row, ReactNode>> = {
   user: <PersonIcon />,
+  ownPosts: <EditIcon />,
   userSettings: <GearIcon />,
+  mutes: <EyeIcon />,
   session: <KeyIcon />,
   manageAccount: <ShieldIcon />,
   needHelp: <ChatIcon />,
   dataMap: <DocumentIcon />,
 };
 
-const ofMembers: readonly Row[] = ['user', 'userSettings', 'session', 'manageAccount'];
+const ofMembers: readonly Row[] = ['user', 'ownPosts', 'userSettings', 'mutes', 'session', 'manageAccount'];
 const ofEverybody: readonly Row[] = ['needHelp', 'dataMap'];
 const ofGuests: readonly Row[] = ['userSettings', ...ofEverybody];
 

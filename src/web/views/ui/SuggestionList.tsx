@@ -20,6 +20,10 @@ export const SuggestionList = observer(function SuggestionList({ id, store, labe
   useEffect(() => {
     shown.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  // Low in a sheet the list would open below what is seen.
+  useEffect(() => {
+    if (isOpen) shown.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen, options.length]);
   const note = noteOn(asking.state.status, words.kit);
   return (
     <div ref={shown} className="pop" hidden={!isOpen || (options.length === 0 && !note)}>

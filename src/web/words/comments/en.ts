@@ -14,6 +14,7 @@ export const comments = {
   sending: 'Posting',
   failed: 'This could not be posted. Your words are kept here.',
   offline: 'No connection. Your words are kept here, and you can post them later.',
+  closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
   notWriter: 'Writing needs a made-up name first. Your words are kept here.',
   becomeWriter: 'Choose a name',
   none: 'No comments yet. Yours would be the first.',

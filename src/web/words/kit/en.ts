@@ -33,5 +33,5 @@ export const kit = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   toasts: 'Notices',
-  toastLinks: { criteria: 'View qualification criteria', messages: 'View messages' },
+  toastLinks: { criteria: 'View qualification criteria', messages: 'View messages', undo: 'Undo' },
 };

@@ -27,5 +27,5 @@ export const kit: typeof english = {
   previousPage: 'पिछला पेज',
   nextPage: 'अगला पेज',
   toasts: 'सूचनाएँ',
-  toastLinks: { criteria: 'योग्यता की शर्तें देखें', messages: 'मैसेज देखें' },
+  toastLinks: { criteria: 'योग्यता की शर्तें देखें', messages: 'मैसेज देखें', undo: 'वापस लें' },
 };

@@ -30,6 +30,7 @@ export const questions = {
     note: 'Anything a moderator should know',
     send: 'Report',
     done: 'Thank you. A moderator looks at it.',
+    failed: 'This could not be sent. Please try again.',
     choose: 'Choose what fits best.',
   },
   deleting: {
@@ -37,6 +38,7 @@ export const questions = {
     lead: 'It is gone for everybody at once. Answers by others stay.',
     yes: 'Delete',
     done: 'Deleted.',
+    failed: 'This could not be deleted. It still stands; please try again.',
   },
   leaving: {
     title: 'You are leaving for another site',

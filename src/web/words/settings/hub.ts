@@ -11,7 +11,9 @@ const english = {
   everybody: 'For everybody',
   rows: {
     user: { title: 'Your profile', text: 'Your two faces, career, work and education' },
+    ownPosts: { title: 'Your posts', text: 'Everything you wrote, and what became of it' },
     userSettings: { title: 'Preferences', text: 'Language, appearance, messages, consents' },
+    mutes: { title: 'Muted and blocked', text: 'Whom you do not want to read, and how to read them again' },
     session: { title: 'Devices and passkeys', text: 'Where you are signed in, and how you get in' },
     manageAccount: { title: 'Manage account', text: 'Let it rest, or delete it' },
     needHelp: { title: 'Need help', text: 'What we can do for you, what we cannot, and a line to us' },
@@ -34,7 +36,9 @@ const hindi: HubWords = {
   everybody: 'सबके लिए',
   rows: {
     user: { title: 'आपका प्रोफ़ाइल', text: 'आपके दो चेहरे, करियर, नौकरियाँ और पढ़ाई' },
+    ownPosts: { title: 'आपकी पोस्ट', text: 'जो कुछ आपने लिखा, और उसका क्या हुआ' },
     userSettings: { title: 'पसंद', text: 'भाषा, रूप, संदेश, सहमतियाँ' },
+    mutes: { title: 'म्यूट और ब्लॉक', text: 'किन्हें आप नहीं पढ़ना चाहते, और उन्हें फिर कैसे पढ़ें' },
     session: { title: 'डिवाइस और पासकी', text: 'आप कहाँ लॉग इन हैं, और अंदर कैसे आते हैं' },
     manageAccount: { title: 'खाता सँभालें', text: 'खाते को आराम दें, या मिटा दें' },
     needHelp: { title: 'मदद चाहिए', text: 'हम क्या कर सकते हैं, क्या नहीं, और हमें कैसे लिखें' },

@@ -2,6 +2,7 @@ import type { CommunityType } from '#core/communities/community.ts';
 import type { Ago } from '#core/figures/ago.ts';
 import { fileSize } from '#core/figures/file-size.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
+import type { Regime } from '#core/calculators/shapes/person.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
 import type { WorkMode } from '#core/offers/salary-offer.ts';
 import type { ProfileType } from '#core/persona/profile-type.ts';
@@ -36,8 +37,6 @@ export const talk = {
   newPosts: (count: number) => counted(count, 'new post', 'new posts'),
   empty: 'Nobody has written here yet.',
   emptyBecause: 'The first post is yours, if you like.',
-  emptyFeed: 'Your feed is still empty.',
-  emptyFeedBecause: 'Join a community or two, and what is said there comes here.',
   ago,
   /** A whole day: nothing finer is known, and nothing finer is said. */
   day: (since: Ago) => (since.unit === 'now' ? 'today' : ago(since)),
@@ -75,9 +74,26 @@ export const talk = {
   notInterestedDone: 'You will see less of this.',
   requestAnswer: 'Request an answer',
   requested: 'Asked. The author is told, not by whom.',
-  mute: 'Mute this author',
-  muted: 'Muted. Their posts no longer come to your feed.',
-  undo: 'Undo',
+  stop: {
+    menu: { MUTE: 'Mute this author', BLOCK: 'Block this author' },
+    title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },
+    forMe: {
+      MUTE: 'You no longer see what is written under this name, neither posts nor comments.',
+      BLOCK: 'You no longer see what is written under this name, and they can no longer answer you.',
+    },
+    forThem: {
+      MUTE: 'They are not told. They can read and answer you as before.',
+      BLOCK: 'They are not told, and can still read you, as everybody can. If they try to answer, they learn that you do not want answers from them.',
+    },
+    closed: 'They cannot answer what you write as',
+    closedBecause: 'Your other name stays open to them. If both closed at once, they could tell that both are you.',
+    where: 'You can take it back at any time, in your settings under “Muted and blocked”.',
+    press: { MUTE: 'Mute', BLOCK: 'Block' },
+    done: { MUTE: (name: string) => `${name} is muted.`, BLOCK: (name: string) => `${name} is blocked.` },
+    hidden: 'You will see less of this.',
+    undo: 'Undo',
+    failed: 'That did not work. Please try again.',
+  },
   cancel: 'Cancel',
   close: 'Close',
 
@@ -99,6 +115,14 @@ export const talk = {
 
   offer: (name: string) => `Offer: ${name}`,
   offers: {
+    inHand: 'In hand a month',
+    inHandHow: 'How “in hand” is counted',
+    inHandBasis:
+      'From the fixed pay alone: variable pay and stock are left out. Half of it is taken as basic pay, the provident fund at its usual limit, and nothing is known of rent, investments or age.',
+    inHandYear: (year: string, regimes: readonly Regime[]) =>
+      `Financial year ${year}, ${regimes.length > 1 ? 'whichever tax regime leaves more' : regimes[0] === 'old' ? 'old tax regime' : 'new tax regime, which leaves more'}. An estimate.`,
+    inHandNoCity: 'Where the city is not one we know, professional tax is left out.',
+    inHandOwn: 'Count it with your own figures',
     total: 'Total a year',
     fixed: 'Fixed',
     variable: 'Variable',
@@ -132,7 +156,7 @@ export const talk = {
     AUTHOR_REJECTED: 'This comment was removed.',
     DELETED: 'Its author deleted this comment.',
     NOT_FOUND: 'There is no such comment.',
-    LIVE: '',
+    LIVE: 'You have muted or blocked who wrote this.',
   } satisfies Record<PostStatus, string>,
   goneRule: (rule: string) => `Rule: ${rule}.`,
   goneWeek: (week: string) => `Week ${week}.`,
@@ -233,6 +257,16 @@ export const talk = {
     description: (author: string, community: string) => `${author} in ${community}.`,
     back: 'Back',
     crumbs: 'You are here',
+  },
+  ownPosts: {
+    title: 'Your posts',
+    lead: 'Everything you wrote under either name, and what became of it. Only you see it together: to everybody else nothing joins the two.',
+    figures: (posts: number, comments: number) => `${counted(posts, 'post', 'posts')}, ${counted(comments, 'comment', 'comments')}`,
+    waiting: (count: number) => `${counted(count, 'post waits', 'posts wait')} for a moderator`,
+    none: 'You have not written anything yet.',
+    noneBecause: 'A question is enough to begin with.',
+    guest: 'Your posts belong to your account.',
+    guestBecause: 'Log in to see them.',
   },
   compose: {
     ask: 'Ask, share or start a poll',

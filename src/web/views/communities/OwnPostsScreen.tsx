@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { OwnPostsStore } from '#web/stores/own-posts-store.ts';
+import { SessionStore } from '#web/stores/session-store.ts';
+import { GuestDoor } from '../login/GuestDoor.tsx';
+import { RestingDoor } from '../login/RestingDoor.tsx';
+import { ComposeCard } from '../posts/ComposeCard.tsx';
+import { PostCard } from '../posts/PostCard.tsx';
+import { PostSkeleton } from '../posts/PostSkeleton.tsx';
+import { useTalkWords } from '../posts/use-talk-words.ts';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Provenance } from '../ui/Provenance.tsx';
+import { FollowingSide } from './FollowingSide.tsx';
+import styles from './communities.module.css';
+
+/** Everything that a member wrote, live or not, each with what became of it (R-064). */
+export const OwnPostsScreen = observer(function OwnPostsScreen() {
+  const { ownPosts } = useTalkWords();
+  const { isSignedIn, isResting } = useStore(SessionStore);
+  const store = useStore(OwnPostsStore);
+  useEffect(() => {
+    if (isSignedIn && !isResting && store.posts.state.status === 'IDLE') void store.open();
+  }, [isSignedIn, isResting, store]);
+  if (!isSignedIn) return <GuestDoor title={ownPosts.guest} because={ownPosts.guestBecause} />;
+  if (isResting) return <RestingDoor />;
+  return (
+    <div className={`wrap page ${styles.screen}`}>
+      <div className="cols three">
+        <Part>
+          <FollowingSide />
+        </Part>
+        <div className={styles.column}>
+          <header className="stack g2">
+            <h1>{ownPosts.title}</h1>
+            <p className="muted">{ownPosts.lead}</p>
+            <Figures />
+          </header>
+          <Part>
+            <Posts />
+          </Part>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+const Figures = observer(function Figures() {
+  const { ownPosts } = useTalkWords();
+  const { value } = useStore(OwnPostsStore).figures;
+  if (!value) return null;
+  return (
+    <Provenance>
+      {ownPosts.figures(value.postsCount, value.commentsCount)}
+      {value.flaggedCount > 0 && ownPosts.waiting(value.flaggedCount)}
+    </Provenance>
+  );
+});
+
+const Posts = observer(function Posts() {
+  const words = useTalkWords();
+  const store = useStore(OwnPostsStore);
+  const { posts } = store;
+  if (posts.items.length === 0)
+    return (
+      <Await request={posts} meanwhile={<PostSkeleton />}>
+        {() => <None />}
+      </Await>
+    );
+  return (
+    <>
+      <div role="feed" className={styles.column} aria-label={words.ownPosts.title}>
+        {posts.items.map((post, at) => (
+          <PostCard key={post.postId} post={post} list={store} at={at} />
+        ))}
+      </div>
+      {posts.next !== null && (
+        <Button wide busy={posts.state.status === 'LOADING'} onClick={() => void posts.more()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+});
+
+const None = observer(function None() {
+  const { ownPosts } = useTalkWords();
+  return (
+    <>
+      <EmptyState title={ownPosts.none} level={2}>
+        <p>{ownPosts.noneBecause}</p>
+      </EmptyState>
+      <ComposeCard />
+    </>
+  );
+});

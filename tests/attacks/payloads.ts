@@ -1,0 +1,111 @@
+/** What a payload does if it ever runs. */
+const run = 'window.canary=1';
+
+const carriers = [
+  'script',
+  'img src=x',
+  'svg',
+  'body',
+  'iframe',
+  'input autofocus',
+  'details open',
+  'video src=x',
+  'audio src=x',
+  'marquee',
+  'object data=x',
+  'embed src=x',
+  'form',
+  'button autofocus',
+  'select autofocus',
+  'textarea autofocus',
+  'keygen autofocus',
+  'link rel=stylesheet href=x',
+  'style',
+  'math',
+  'table',
+  'isindex',
+  'a href=x',
+  'xss contenteditable autofocus tabindex=1',
+] as const;
+
+const events = ['onerror', 'onload', 'onfocus', 'ontoggle'] as const;
+
+const schemes = [
+  `javascript:${run}`,
+  `JaVaScRiPt:${run}`,
+  `java\tscript:${run}`,
+  `java\nscript:${run}`,
+  `\u0001javascript:${run}`,
+  `javascript&colon;${run}`,
+  `&#106;avascript:${run}`,
+  `javascript:/*--></title></style></textarea></script><svg/onload='${run}'>`,
+  `data:text/html,<script>parent.${run}</script>`,
+  `data:text/html;base64,PHNjcmlwdD5wYXJlbnQuY2FuYXJ5PTE8L3NjcmlwdD4=`,
+  `vbscript:msgbox(1)`,
+  `blob:https://evil.test/x`,
+  `//evil.test/x`,
+  `/\\evil.test/x`,
+  `https:evil.test`,
+] as const;
+
+const breakers = [
+  `</title><script>${run}</script>`,
+  `</script><script>${run}</script>`,
+  `--><script>${run}</script>`,
+  `<!--<script>${run}//-->`,
+  `]]><script>${run}</script>`,
+  `"><script>${run}</script>`,
+  `'><script>${run}</script>`,
+  `" onfocus="${run}" autofocus x="`,
+  `' onfocus='${run}' autofocus x='`,
+  `\` onfocus=${run} autofocus \``,
+  `"};${run};//`,
+  `';${run};//`,
+  `\\";${run};//`,
+  `\${${run}}`,
+  `{{constructor.constructor('${run}')()}}`,
+  `\u2028${run}\u2029`,
+  `</textarea><script>${run}</script>`,
+  `</noscript><img src=x onerror=${run}>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${run}&gt;">`,
+  `<svg></p><style><a id="</style><img src=x onerror=${run}>">`,
+  `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=${run}>`,
+  `<template><script>${run}</script></template>`,
+  `<svg><animate onbegin=${run} attributeName=x dur=1s>`,
+  `<svg><script href=data:,${run} />`,
+  `<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>${run}</script></svg>#x">`,
+  `<iframe srcdoc="<script>parent.${run}</script>">`,
+  `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
+  `<base href=https://evil.test/>`,
+  `<link rel=preload as=image href=https://evil.test/x.png>`,
+  `<img src=https://evil.test/x.png>`,
+  `<style>@import 'https://evil.test/x.css';</style>`,
+  `<div style="background:url(https://evil.test/x)">`,
+  `&lt;script&gt;${run}&lt;/script&gt;`,
+  `&#60;script&#62;${run}&#60;/script&#62;`,
+  `%3Cscript%3E${run}%3C/script%3E`,
+  `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
+  `\uff1cscript\uff1e${run}\uff1c/script\uff1e`,
+  `<scr<script>ipt>${run}</scr</script>ipt>`,
+  `<<script>${run}//<</script>`,
+  `<script\u0000>${run}</script>`,
+  `<script/x>${run}</script/x>`,
+  `<a id=config name=boot href=x>clobbered</a>`,
+  `<form id=boot><input name=answers></form>`,
+  `<img name=getElementById>`,
+  `<object id=canary></object>`,
+] as const;
+
+/** Markup and addresses that would run a script, ask another site, or take the place of something of ours, if a text were ever drawn as anything but a text (S-52). */
+export const payloads: readonly string[] = [
+  ...carriers.flatMap((carrier) =>
+    events.slice(0, carrier === 'script' ? 1 : 3).map((event) => (carrier === 'script' ? `<script>${run}</script>` : `<${carrier} ${event}=${run}>`)),
+  ),
+  ...schemes,
+  ...schemes.slice(0, 6).map((scheme) => `[read this](${scheme})`),
+  ...breakers,
+];
+
+/** All of them in one text, from one of them on, so that also where a text is cut short each is drawn somewhere. */
+export const payloadsFrom = (place: number): string => [...payloads.slice(place % payloads.length), ...payloads.slice(0, place % payloads.length)].join('\n');

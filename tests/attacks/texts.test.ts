@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { somebody } from '#tests/contract/house.ts';
+import { callNaming, openOwnedHouse, type Naming, type OwnedHouse } from './owned-house.ts';
+import { payloads } from './payloads.ts';
+
+/** A tag, or the beginning of one that a browser would take for markup. */
+const markup = /<\/?[a-z!?][^<>]*>|<\/?(?:script|style|iframe|object|svg|math|img|template)\b/i;
+
+/** Where members write, and how a text gets there again and again. */
+const fields: Readonly<Record<string, (house: OwnedHouse, text: string, turn: number) => { readonly operationId: string } & Naming>> = {
+  'the title of a post': ({ things: { postId } }, title, turn) => ({
+    operationId: 'updatePost',
+    inPath: { postId },
+    body: { version: turn + 1, title: `Words ${title}`.slice(0, 160) },
+  }),
+  'the content of a post': ({ things: { postId } }, text, turn) => ({
+    operationId: 'updatePost',
+    inPath: { postId },
+    body: { version: turn + 1, content: `Words ${text}` },
+  }),
+  'a comment': ({ things: { commentId } }, text, turn) => ({
+    operationId: 'updateComment',
+    inPath: { commentId },
+    body: { version: turn + 1, content: `Words ${text}` },
+  }),
+  'an offer': ({ things: { salaryId } }, text) => {
+    const words = `Words ${text}`.slice(0, 100);
+    return { operationId: 'updateSalaryPost', inPath: { salaryId }, body: { companyName: words, jobProfile: words, location: words } };
+  },
+};
+
+describe('a text with markup in it (S-52, S-54)', () => {
+  it.each(Object.entries(fields))('is a text when it is %s, whatever stands in it', { timeout: 60_000 }, async (_where, write) => {
+    expect(payloads.length).toBeGreaterThanOrEqual(120);
+    const house = await openOwnedHouse();
+    let turn = 0;
+    for (const payload of payloads) {
+      const { operationId, ...naming } = write(house, payload, turn);
+      const answer = await callNaming(house.owner, operationId, { ...naming, remoteAddress: somebody() });
+      expect([200, 400], `${payload}: ${answer.payload}`).toContain(answer.statusCode);
+      if (answer.statusCode === 200) turn++;
+      if (answer.statusCode === 200) expect(JSON.stringify(answer.json())).not.toMatch(markup);
+    }
+    expect(turn).toBeGreaterThan(100);
+  });
+});

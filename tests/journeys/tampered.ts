@@ -1,0 +1,82 @@
+import type { Page, Route } from 'playwright/test';
+import type { PageRequest } from '#contract/printed-page.ts';
+import { documentOf } from '#server/app/document.ts';
+import { openSite } from '#server/app/site.ts';
+import { payloadsFrom } from '#tests/attacks/payloads.ts';
+import { contracts, exampleAnswer } from '#tests/contract/house.ts';
+
+/** What is no text of a person: names of things, addresses, days, and words that only the product chooses between. */
+const isNoText = (name: string, value: string): boolean =>
+  /(Id|Ids|Key|^id|slug|urlName|[uU]rl|Uri|logo|avatar|picture|next|hash|Hash|code)$/.test(name) ||
+  /^\d{4}-\d\d|^\//.test(value) ||
+  (/^([a-z]+(-[a-z]+)*|[A-Z_]+|[A-Za-z]+\/[A-Za-z]+)$/.test(value) && !/(name|Name|title|content|text|Profile)$/.test(name));
+
+let place = 0;
+
+/** An answer in which every text of a person is made of payloads, each text beginning with another. */
+function tampered(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return isNoText(name, value) || value === '' ? value : payloadsFrom((place += 7));
+  if (Array.isArray(value)) return value.map((item) => tampered(item, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tampered(part, key)]));
+}
+
+const isOurs = (address: string): boolean => /^\/api\/(feed|user|moderation|company|login|video)\//.test(address);
+
+/** Lists that may be empty here stand as their contracts show them. */
+const full = ['listModerationQueue', 'listModerationLog', 'listMutes', 'listWorkExperience', 'listEducation', 'listVideos', 'listMyCommunities'];
+
+const shown = new Map(
+  contracts.operations.filter(({ operationId }) => full.includes(operationId)).map((operation) => [operation.path, JSON.stringify(exampleAnswer(operation))]),
+);
+
+/** The body of an answer to a question for something. */
+function tamperedBody(address: string, contentType: string | undefined, body: string): string {
+  const [path = ''] = address.split('?');
+  return isOurs(address) && contentType?.startsWith('application/json') ? JSON.stringify(tampered(JSON.parse(shown.get(path) ?? body))) : body;
+}
+
+/** Has this page drawn, by the server's own printer and by the browser, as if every text that any member ever wrote were an attack. */
+export async function tamper(page: Page, origin: string): Promise<void> {
+  const site = await openSite('dist');
+  await page.route(`${origin}/api/**`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await route.fetch();
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: answer, body: tamperedBody(pathname, answer.headers()['content-type'], await answer.text()) });
+  });
+  await page.route(
+    (address) => address.origin === origin && !/^\/(api|static|media|images|avatars|login)\b|\.[a-z0-9]+$/.test(address.pathname),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const answer = await route.fetch();
+      const question = questionOf(route, origin, (await route.request().allHeaders())['cookie']);
+      const printed = await site.printPage(question);
+      await route.fulfill({ response: answer, body: documentOf(printed, question, site) });
+    },
+  );
+}
+
+const questionOf = (route: Route, origin: string, cookie = ''): PageRequest => {
+  const { pathname, search } = new URL(route.request().url());
+  const inTheirName = { cookie, 'user-agent': route.request().headers()['user-agent'] ?? '' };
+  return {
+    origin,
+    address: pathname + search,
+    language: 'en',
+    theme: 'light',
+    feedOrder: 'FOR_YOU',
+    savesData: false,
+    nowMs: Date.now(),
+    showsKit: false,
+    ask: async ({ method, address, headers, body }) => {
+      const answer = await fetch(origin + address, { method, headers: { ...headers, ...inTheirName }, ...(body !== undefined && { body }) });
+      const known = Object.fromEntries(answer.headers);
+      return {
+        status: answer.status,
+        headers: known,
+        body: method === 'GET' ? tamperedBody(address, known['content-type'], await answer.text()) : await answer.text(),
+      };
+    },
+  };
+};
