@@ -11,7 +11,7 @@ export class BrowserPreferences implements Preferences {
     if (documentElement.dataset['kept'] === undefined) return;
     documentElement.lang = languageNamed(cookie('lang'));
     documentElement.dataset['theme'] = themeNamed(cookie('theme'));
-    if ('connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData) documentElement.dataset['saves'] = '';
+    if (savesData()) documentElement.dataset['saves'] = '';
   }
 
   read(): Preference {
@@ -35,6 +35,12 @@ export class BrowserPreferences implements Preferences {
       keep('theme', theme);
     }
   }
+}
+
+/** Only some browsers tell, and a page that comes from the server knows it by its request. */
+function savesData(): boolean {
+  const line: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return typeof line === 'object' && line !== null && 'saveData' in line && line.saveData === true;
 }
 
 function keep(name: string, value: string): void {

@@ -35,7 +35,7 @@ export class BrowserReadingPlaces {
 
 function kept(): readonly (readonly [string, number])[] {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '[]') as readonly (readonly [string, number])[];
+    return JSON.parse(sessionStorage.getItem(name) ?? '[]');
   } catch {
     return [];
   }

@@ -32,8 +32,8 @@ export class HttpPostMedia implements PostMedia {
 }
 
 function imageIn(answer: unknown): PostImage {
-  if (typeof answer === 'object' && answer !== null) {
-    const { fileKey, url, width, height, bytes } = answer as Readonly<Record<string, unknown>>;
+  if (typeof answer === 'object' && answer !== null && 'fileKey' in answer && 'url' in answer && 'width' in answer && 'height' in answer && 'bytes' in answer) {
+    const { fileKey, url, width, height, bytes } = answer;
     if (typeof fileKey === 'string' && typeof url === 'string' && typeof width === 'number' && typeof height === 'number' && typeof bytes === 'number')
       return { fileKey, url, width, height, bytes };
   }

@@ -27,17 +27,13 @@ export interface Wiring {
 
 /** A lazy screen: fetches the wiring's chunk, furnishes a container inside the shell's, shows the screen. Where the fetching failed, the next visit tries again. */
 export function enter(shell: Container, load: () => Promise<Wiring>, ahead: readonly Book<unknown>[] = []): () => Promise<Entered> {
-  let entering: Promise<Entered> | undefined;
-  const forget = (failure: unknown) => {
-    entering = undefined;
-    throw failure;
-  };
-  const fetchAll = async () => {
+  let entered: Entered | undefined;
+  return async () => {
+    if (entered) return entered;
     const [wiring] = await Promise.all([load(), openBooks(shell, ahead)]);
     await openBooks(shell, wiring.books);
-    return furnish(shell, wiring);
+    return (entered ??= furnish(shell, wiring));
   };
-  return () => (entering ??= fetchAll().catch(forget));
 }
 
 function furnish(shell: Container, { Screen, furniture, shared = [], books = [], chunks = [], arrive, head, over = [] }: Wiring): Entered {

@@ -9,6 +9,7 @@ import { PostStore } from '#web/stores/post-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { commentsBook } from '#web/words/comments/comments-book.ts';
 import { talkBook } from '#web/words/talk/talk-book.ts';
 import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
@@ -21,7 +22,7 @@ export const shared = [...talk, ...talkWriting];
 
 export const chunks = talkChunks;
 
-export const books = [talkBook];
+export const books = [talkBook, commentsBook];
 
 export const over = talkOver;
 

@@ -11,7 +11,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A way to another place of the product. The router's own link would bring along much that only its data layer uses. */
-export function Link({ to, preventScrollReset = false, stays = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, preventScrollReset = false, stays = false, onClick, children, ...rest }: LinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const href = createPath(useResolvedPath(to));
@@ -22,7 +22,11 @@ export function Link({ to, preventScrollReset = false, stays = false, onClick, .
     if (stays && !leadsElsewhere(location.pathname + location.search, to)) window.scrollTo(0, 0);
     else void navigate(to, { preventScrollReset, replace: href === createPath(location) });
   };
-  return <a {...rest} href={href} onClick={press} />;
+  return (
+    <a {...rest} href={href} onClick={press}>
+      {children}
+    </a>
+  );
 }
 
 /** Whether the browser is asked to open a tab or a window of its own. */
