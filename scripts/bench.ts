@@ -6,10 +6,11 @@ import type { Finding } from './bench/finding.ts';
 import { footprint } from './bench/footprint.ts';
 import { feed } from './bench/feed.ts';
 import { keystroke } from './bench/keystroke.ts';
+import { scroll } from './bench/scroll.ts';
 import { sessions } from './bench/sessions.ts';
 import { buildIfNeeded } from './build.ts';
 
-const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, codes, feed, paint, keystroke, sessions };
+const parts: Readonly<Record<string, () => Promise<readonly Finding[]>>> = { footprint, answers, codes, feed, scroll, paint, keystroke, sessions };
 const only = process.argv.slice(2);
 
 await buildIfNeeded(console.log);

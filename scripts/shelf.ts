@@ -17,7 +17,10 @@ export function writeShelf(dist: string): void {
   const assets = assetsIn(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest);
   const icon = readdirSync(folder).find((file) => /^favicon.*\.svg$/.test(file));
   const site = { ...assets, icon: icon && `/${icon}` };
-  const page = documentOf(emptyPage(200), { language: 'en', theme: 'system' }, site).replace('<html ', '<html data-kept ');
+  const page = documentOf(emptyPage(200), { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false }, site).replace(
+    '<html ',
+    '<html data-kept ',
+  );
   const worker = readFileSync(join(dist, 'worker', 'sw.js'), 'utf8');
   const files = [shell, ...(site.icon ? [site.icon] : []), ...[assets.entry, ...chunks.map((name) => chunkOf(assets, name))].flatMap(namesIn)];
   const version = createHash('sha256').update(JSON.stringify(files)).update(page).update(worker).digest('hex').slice(0, 12);

@@ -6,7 +6,7 @@ import { buildIfNeeded } from './build.ts';
 
 const kibibyte = 1_024;
 
-/** The budgets of a first visit to the list of companies, and of every area's own chunk. */
+/** The budgets of a first visit, and of every area's own chunk. */
 const budgets = { script: 160, style: 15, area: 25 } as const;
 
 interface Files {
@@ -29,11 +29,22 @@ await buildIfNeeded(console.log);
 const { initial = {}, async: lazy = {} } = (JSON.parse(readFileSync('dist/web/manifest.json', 'utf8')) as Manifest).entries['index'] ?? {};
 const chunk = (files: readonly string[] = [], name: string) => files.filter((file) => file.split('/').at(-1)?.startsWith(`${name}.`));
 const areas = [...new Set((lazy.js ?? []).map((file) => file.split('/').at(-1)?.split('.')[0] ?? ''))].sort();
-const visit = (kind: keyof Files) => [...(initial[kind] ?? []), ...chunk(lazy[kind], 'companies'), ...chunk(lazy[kind], 'words-en')];
+
+/** What is fetched before a first visit can be used: the shell and its words, and the chunks of the screen. */
+const firstVisits: Readonly<Record<string, readonly string[]>> = {
+  'the companies': ['companies'],
+  'the feed': ['communities', 'talk', 'cards', 'talk-en'],
+};
+const visit = (kind: keyof Files, chunks: readonly string[]) => [
+  ...(initial[kind] ?? []),
+  ...[...chunks, 'words-en'].flatMap((name) => chunk(lazy[kind], name)),
+];
 
 const rows: readonly Row[] = [
-  { what: 'first visit to the companies, script', ...sizeOf(visit('js')), budget: budgets.script },
-  { what: 'first visit to the companies, style', ...sizeOf(visit('css')), budget: budgets.style },
+  ...Object.entries(firstVisits).flatMap(([place, chunks]) => [
+    { what: `first visit to ${place}, script`, ...sizeOf(visit('js', chunks)), budget: budgets.script },
+    { what: `first visit to ${place}, style`, ...sizeOf(visit('css', chunks)), budget: budgets.style },
+  ]),
   ...(initial.js ?? []).map((file) => ({ what: `  ${file}`, ...sizeOf([file]) })),
   ...areas.map((area) => ({ what: `area ${area}`, ...sizeOf([...chunk(lazy.js, area), ...chunk(lazy.css, area)]), budget: budgets.area })),
 ];

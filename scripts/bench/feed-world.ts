@@ -1,19 +1,33 @@
 // A world in which much has been said: 1 lakh posts, 10 lakh comments, 50 lakh votes, and members who are signed in.
 import { sql, type Kysely } from 'kysely';
+import { openDatabase } from '#server/adapters/database.ts';
 import { unhurried } from '#server/adapters/database-pool.ts';
 import type { Secrets } from '#server/adapters/secrets.ts';
 import { startSession } from '#server/adapters/session-start.ts';
 import { SystemClock } from '#server/adapters/system-clock.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
+import { databaseFor } from '../product-database.ts';
+import { startProduct } from '../product.ts';
 
 const posts = 100_000;
 const commentsEach = 10;
 const votesEach = 50;
 const device = { browser: 'other', system: 'other' } as const;
 
+/** The world is kept between runs, for it takes some minutes to fill. */
+export const feedWorldDir = '.cache/feed-world';
+
+/** The database of that world, while no product runs on it. */
+export async function openFeedWorld() {
+  await (await startProduct({ dataDir: feedWorldDir, scale: 'demo' })).stop();
+  const database = await openDatabase({ dataDir: feedWorldDir, databaseUrl: await databaseFor(feedWorldDir), say: () => undefined });
+  await fillFeedWorld(database.db, console.log);
+  return database;
+}
+
 /** Fills a world that the demo has begun, once. */
-export async function fillFeedWorld(db: Kysely<Tables>, say: (line: string) => void): Promise<void> {
+async function fillFeedWorld(db: Kysely<Tables>, say: (line: string) => void): Promise<void> {
   const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from post`.execute(db);
   if ((rows[0]?.count ?? 0) >= posts) return;
   say('Filling a world with 1 lakh posts, 10 lakh comments and 50 lakh votes; this is done once.');

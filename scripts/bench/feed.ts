@@ -1,15 +1,11 @@
 // How communities bear 1 lakh posts: reading, voting, one hot post, and writing.
 import autocannon, { type Client } from 'autocannon';
-import { openDatabase } from '#server/adapters/database.ts';
 import { openSecrets } from '#server/adapters/secret-file.ts';
-import { databaseFor } from '../product-database.ts';
 import { startProduct } from '../product.ts';
-import { fillFeedWorld, signedInMembers } from './feed-world.ts';
+import { feedWorldDir, openFeedWorld, signedInMembers } from './feed-world.ts';
 import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
 import { load } from './load.ts';
 
-/** The world is kept between runs, for it takes some minutes to fill. */
-const dataDir = '.cache/feed-world';
 const clients = 16;
 const seconds = 5;
 const base = '/api/feed';
@@ -22,16 +18,14 @@ interface Things {
 
 export async function feed(): Promise<readonly Finding[]> {
   const things = await prepare();
-  const product = await startProduct({ dataDir, scale: 'demo' });
+  const product = await startProduct({ dataDir: feedWorldDir, scale: 'demo' });
   const findings = [...(await reading(product.origin, things)), ...(await voting(product.origin, things)), ...(await writing(product.origin, things))];
   await product.stop();
   return findings;
 }
 
 async function prepare(): Promise<Things> {
-  await (await startProduct({ dataDir, scale: 'demo' })).stop();
-  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
-  await fillFeedWorld(database.db, console.log);
+  const database = await openFeedWorld();
   const posts = await database.db
     .selectFrom('post')
     .select('id')
@@ -41,7 +35,7 @@ async function prepare(): Promise<Things> {
     .limit(2_000)
     .execute();
   const communities = await database.db.selectFrom('community').select(['id', 'type']).orderBy('posts_count', 'desc').limit(200).execute();
-  const cookies = await signedInMembers(database.db, openSecrets({ dataDir }), 64);
+  const cookies = await signedInMembers(database.db, openSecrets({ dataDir: feedWorldDir }), 64);
   await database.close();
   return { postIds: posts.map(({ id }) => id), communities, cookies };
 }

@@ -20,6 +20,8 @@ export interface PageRequest {
   readonly address: string;
   readonly language: 'en' | 'hi';
   readonly theme: 'light' | 'dark' | 'system';
+  readonly feedOrder: 'FOR_YOU' | 'LATEST';
+  readonly savesData: boolean;
   readonly nowMs: number;
   /** Whether the page of all controls may be opened here; for development and tests. */
   readonly showsKit: boolean;

@@ -59,7 +59,7 @@ describe('a page', () => {
     const app = await open();
     const { headers } = await visit(app, '/');
     expect(headers['set-cookie']).toBeUndefined();
-    expect(headers['vary']).toBe('Cookie, Accept-Language, Accept-Encoding');
+    expect(headers['vary']).toBe('Cookie, Accept-Language, Accept-Encoding, Save-Data');
     await visit(app, '/', { cookie: 'a=b; lang=hi; theme=dark' });
     await visit(app, '/', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' });
     await visit(app, '/', { cookie: 'lang=en', 'accept-language': 'hi' });

@@ -98,7 +98,7 @@ test.describe('somebody who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, title).getByRole('row', { name: /Would take it/ })).toContainText('100%');
   });
 
-  test('posts a picture and a video (R-063, R-067)', async ({ page }) => {
+  test('posts a picture and a video (R-063, R-067)', async ({ page, browser, baseURL }) => {
     await asMember(page, feed, 'Early Myna');
     const title = titled('The letter I got');
     const composer = await compose(page);
@@ -109,6 +109,19 @@ test.describe('somebody who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(composer.getByText('letter.png is there')).toBeVisible();
     await post(page, composer, title);
     await expect(card(page, title).getByRole('img', { name: 'Picture of the post' })).toBeVisible();
+
+    const frugal = await browser.newPage({ baseURL: baseURL ?? '', extraHTTPHeaders: { 'save-data': 'on' } });
+    const fetched: string[] = [];
+    frugal.on('request', (request) => void (request.url().includes('/media/') && fetched.push(request.url())));
+    await visit(frugal, '/communities/notice-period?order=latest');
+    const shown = card(frugal, title);
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown.getByText(/^Show the picture, \d+ kB$/)).toBeVisible();
+    expect(fetched).toEqual([]);
+    await shown.getByText(/^Show the picture/).click();
+    await expect(shown.getByRole('img', { name: 'Picture of the post' })).toHaveJSProperty('complete', true);
+    expect(fetched).toHaveLength(1);
+    await frugal.close();
 
     const film = titled('Watch this');
     const second = await compose(page);

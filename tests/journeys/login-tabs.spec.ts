@@ -17,7 +17,7 @@ test('a sign-out in one tab reaches every other, and leaves nothing behind (R-13
   await expect(other).toHaveURL('/session');
   expect((await context.cookies()).map(({ name }) => name).filter((name) => /AT$|RT$|UAC_|usr_data/.test(name))).toEqual([]);
   // Where a page was scrolled to is all that the router keeps.
-  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['react-router-scroll-positions']);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['daftar.places']);
 });
 
 test('a sign-in in one tab is noticed in the others', async ({ page, context }) => {

@@ -65,6 +65,8 @@ const questionOf = (route: Route, origin: string, cookie = ''): PageRequest => {
     address: pathname + search,
     language: 'en',
     theme: 'light',
+    feedOrder: 'FOR_YOU',
+    savesData: false,
     nowMs: Date.now(),
     showsKit: false,
     ask: async ({ method, address, headers, body }) => {

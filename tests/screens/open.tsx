@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { enter, type Wiring } from '#web/app/enter.tsx';
 import { App } from '#web/app/App.tsx';
 import { furnishOnce } from '#web/app/furnish.ts';
+import { Road } from '#web/app/Road.tsx';
+import { Traveller, type Entered } from '#web/app/traveller.ts';
 import type { Member } from '#core/session/session.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { furnishShell } from '#web/app/shell.ts';
@@ -26,17 +27,26 @@ interface House {
   readonly inTheHouse?: (clock: FakeClock) => readonly Swap[];
   /** Who is signed in when the screen opens. */
   readonly member?: Member | undefined;
+  /** How this device likes the product. */
+  readonly preferences?: FakePreferences;
   /** How the server answers whatever still goes over the wire. */
   readonly status?: number;
 }
 
+const nowhere: Entered = { Screen: () => null, arrive: async () => undefined, head: () => ({ title: '', description: '', status: 404 }), chunks: () => [] };
+
 /** Opens a screen with its real wiring at an address, with fakes in the place of what would leave the device. Swaps go for the screen and what lies over it. */
-export function open(wiring: Wiring, path: string, address: string, swaps: readonly Swap[] = [], { inTheHouse = () => [], member, status = 500 }: House = {}) {
+export function open(
+  wiring: Wiring,
+  path: string,
+  address: string,
+  swaps: readonly Swap[] = [],
+  { inTheHouse = () => [], member, status = 500, preferences = new FakePreferences() }: House = {},
+) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
   const traces = new FakeLoginTraces();
   const connections = new FakeConnections();
-  const preferences = new FakePreferences();
   const shell = furnishShell({
     origin: 'http://daftar.test',
     fetch: async () =>
@@ -59,19 +69,16 @@ export function open(wiring: Wiring, path: string, address: string, swaps: reado
   const over = (wiring.over ?? []).map((parts) => ({ ...parts, furniture: instead }));
   if (member) shell.get(SessionStore).hold(aSession(clock.now(), member));
   const routes = [
-    {
-      Component: frameOf(shell, instead),
-      children: [
-        { id: 'screen', path, lazy: enter(shell, { waits: false }, async () => ({ ...wiring, furniture, over })) },
-        { path: '*', element: null },
-      ],
-    },
+    { id: 'screen', path, enter: enter(shell, async () => ({ ...wiring, furniture, over })) },
+    { id: 'elsewhere', path: '*', enter: async () => nowhere },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const traveller = new Traveller(createMemoryHistory({ initialEntries: [address] }), routes, { waits: false });
+  const Frame = frameOf(shell, instead);
   const view = render(
     <App shell={shell}>
-      <RouterProvider router={router} />
+      <Road traveller={traveller} Frame={Frame} />
     </App>,
   );
-  return { view, router, clock, connections, preferences, tabs, traces, shell };
+  void traveller.begin();
+  return { view, traveller, clock, connections, preferences, tabs, traces, shell };
 }

@@ -8,11 +8,11 @@ import * as composer from '#web/app/wiring/composer.ts';
 import * as department from '#web/app/wiring/department.ts';
 import * as moderation from '#web/app/wiring/moderation.ts';
 import * as post from '#web/app/wiring/post.ts';
+import * as postQuestions from '#web/app/wiring/post-questions.ts';
 import { talk } from '#web/app/wiring/talk.ts';
 import * as transparency from '#web/app/wiring/transparency.ts';
 import { BallotsStore } from '#web/stores/ballots-store.ts';
 import { ChoicesStore } from '#web/stores/choices-store.ts';
-import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
 import { CommentsStore } from '#web/stores/comments-store.ts';
 import { CommunityChoiceStore } from '#web/stores/community-choice-store.ts';
 import { CommunityStore } from '#web/stores/community-store.ts';
@@ -28,6 +28,7 @@ import { ModerationStore } from '#web/stores/moderation-store.ts';
 import { OwnOffersStore } from '#web/stores/own-offers-store.ts';
 import { PostActionsStore } from '#web/stores/post-actions-store.ts';
 import { PostImagesStore } from '#web/stores/post-images-store.ts';
+import { PostQuestionsStore } from '#web/stores/post-questions-store.ts';
 import { PostStore } from '#web/stores/post-store.ts';
 import { PostViewsStore } from '#web/stores/post-views-store.ts';
 import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
@@ -45,7 +46,6 @@ const everywhere = [
   FeedOrderStore,
   PostViewsStore,
   PostActionsStore,
-  CommentNotesStore,
   PseudoProfileStore,
   ExploreStore,
   WritingGateStore,
@@ -63,6 +63,7 @@ describe('the wirings of what people say', () => {
     ['post', post, [PostStore, CommentsStore]],
     ['composer', composer, [ComposerStore, PostImagesStore, OwnOffersStore, CommunityChoiceStore]],
     ['moderation', moderation, [ModerationStore]],
+    ['questions about a post', { ...postQuestions, shared: talk }, [PostQuestionsStore]],
   ])('%s finds all that it promises, and shares the rest', (_, { furniture, shared }, promised) => {
     furnishOnce(shell, shared);
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });

@@ -37,6 +37,7 @@ import { FakePostMedia } from '#tests/fakes/fake-post-media.ts';
 import { FakePosts } from '#tests/fakes/fake-posts.ts';
 import { FakePostViews } from '#tests/fakes/fake-post-views.ts';
 import { aMemberRecord } from '#tests/fakes/member-record.ts';
+import type { FakePreferences } from '#tests/fakes/fake-preferences.ts';
 import { FakePseudoProfiles } from '#tests/fakes/fake-pseudo-profiles.ts';
 import { FakeRemovalLedger } from '#tests/fakes/fake-removal-ledger.ts';
 import { FakeRephrasings } from '#tests/fakes/fake-rephrasings.ts';
@@ -110,6 +111,8 @@ interface Visitor {
   /** Who is signed in; a guest unless it is said. */
   readonly member?: Member;
   readonly change?: (keepers: Keepers) => void;
+  /** How this device likes the product. */
+  readonly preferences?: FakePreferences;
   /** What else stands elsewhere than usual. */
   readonly swaps?: readonly Swap[];
 }
@@ -118,13 +121,13 @@ interface Visitor {
 export const aWriter = (): Member => aMember({ isReader: true, isWriter: true });
 
 /** A screen on which people talk, at an address, for a guest or a member. */
-export function withTalk(wiring: Wiring, path: string, address: string, talk: FakeTalk, { member, change, swaps: others = [] }: Visitor = {}) {
+export function withTalk(wiring: Wiring, path: string, address: string, talk: FakeTalk, { member, change, swaps: others = [], preferences }: Visitor = {}) {
   talk.isMember = member !== undefined;
   talk.isWriter = member?.isWriter ?? false;
   const keepers = keepersOf(talk);
   change?.(keepers);
   const swaps = [...ports.map(([name, port]) => [port, keepers[name]] as const), ...others];
   const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)] as const];
-  const opened = open(wiring, path, address, swaps, { inTheHouse, member });
+  const opened = open(wiring, path, address, swaps, { inTheHouse, member, ...(preferences && { preferences }) });
   return { ...keepers, ...opened, talk };
 }

@@ -1,19 +1,24 @@
+import type { FeedOrder } from '../posts/feed-order.ts';
+
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** How a person likes the product to look and speak. */
+/** How a person likes the product to look and speak, and in which order they read. */
 export interface Preference {
   readonly language: Language;
   readonly theme: Theme;
+  readonly feedOrder: FeedOrder;
+  /** Whether the device asks for as few bytes as can be. It is set there, and never here. */
+  readonly savesData: boolean;
 }
 
 /** Where this device remembers how its owner likes the product. Nothing of it is ever tied to an account. */
 export abstract class Preferences {
   abstract read(): Preference;
-  abstract remember(change: Partial<Preference>): void;
+  abstract remember(change: Partial<Omit<Preference, 'savesData'>>): void;
 }
 
 /** A preference as a cookie or a query spells it; whatever is unknown falls back. */

@@ -5,11 +5,11 @@ import { usualFeed, type FeedQuestion } from './feeds.ts';
 /** How the address spells an order. */
 const orders: Readonly<Record<string, FeedOrder>> = { foryou: 'FOR_YOU', latest: 'LATEST' };
 
+/** An order by the word that an address or a cookie has for it. */
+export const orderNamed = (spelled = ''): FeedOrder | undefined => (Object.hasOwn(orders, spelled) ? orders[spelled] : undefined);
+
 /** The order that an address asks for, if it asks for one. */
-export const orderIn = (query: ReadonlyMap<string, string>): FeedOrder | undefined => {
-  const spelled = query.get('order') ?? '';
-  return Object.hasOwn(orders, spelled) ? orders[spelled] : undefined;
-};
+export const orderIn = (query: ReadonlyMap<string, string>): FeedOrder | undefined => orderNamed(query.get('order'));
 
 /** As an address spells it. */
 export const spelledOrder = (order: FeedOrder): string => (order === 'LATEST' ? 'latest' : 'foryou');

@@ -4,6 +4,8 @@ export interface PostImage {
   readonly url: string;
   readonly width: number;
   readonly height: number;
+  /** How large its file is. */
+  readonly bytes: number;
 }
 
 /** As many pictures a post may have. */

@@ -36,7 +36,7 @@ export function postIn(row: PostRow, desk: TalkDesk): Post {
     },
     title: row.title,
     content: row.content,
-    images: (row.images ?? []).map(({ id, width, height }) => ({ fileKey: id, url: mediaAddress(id), width, height })),
+    images: (row.images ?? []).map(({ id, width, height, bytes }) => ({ fileKey: id, url: mediaAddress(id), width, height, bytes })),
     video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
     poll: row.kind === 'poll' && row.closes_on !== null ? pollIn(choices, row.closes_on, row.my_choice, desk.today) : null,
     offers: row.kind === 'salary' ? offersIn(choices) : [],

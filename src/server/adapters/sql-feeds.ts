@@ -34,11 +34,8 @@ export class SqlFeeds implements Feeds {
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const ordered = communityId === undefined && question.order === 'FOR_YOU' ? varied(shown, ({ community_id }) => community_id) : shown;
-    return {
-      items: await this.#posts(ordered.map(({ id }) => id)),
-      next: last ? talkCursor(secrets, list, { order: last.place, id: last.id }) : null,
-      newest: after ? null : await this.#newest(question, communityId),
-    };
+    const [items, newest] = await Promise.all([this.#posts(ordered.map(({ id }) => id)), after ? null : this.#newest(question, communityId)]);
+    return { items, next: last ? talkCursor(secrets, list, { order: last.place, id: last.id }) : null, newest };
   }
 
   async newSince(newest: string): Promise<number> {

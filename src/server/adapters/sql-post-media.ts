@@ -30,7 +30,7 @@ export class SqlPostMedia implements PostMedia {
       await refuseMore(transaction, owner);
       await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, made_on: this.#desk.today }).execute();
     });
-    return { fileKey: id, url: mediaAddress(id), width, height };
+    return { fileKey: id, url: mediaAddress(id), width, height, bytes: clean.length };
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {

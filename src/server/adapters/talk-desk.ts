@@ -22,6 +22,7 @@ export class TalkDesk {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #asker: Pick<Asker, 'caller'>;
   readonly #known = new Map<string, string>();
+  #faces: readonly string[] | undefined;
 
   constructor({ db, clock, secrets, asker }: TalkParts) {
     this.db = db;
@@ -62,7 +63,8 @@ export class TalkDesk {
 
   /** Both faces; a guest has none. */
   get faces(): readonly string[] {
-    return this.isMember ? profileTypes.map((type) => this.persona(type)) : [];
+    this.#faces ??= this.isMember ? profileTypes.map((type) => this.persona(type)) : [];
+    return this.#faces;
   }
 
   /** Only those who have chosen the name they write under may write. */

@@ -7,11 +7,11 @@ import type { Assets, SiteAssets } from './site.ts';
 const paper = { light: '#faf8f4', dark: '#151411' } as const;
 
 /** A page as a document. What style and script it needs is named first, so that they travel while the rest is read. */
-export function documentOf(page: PrintedPage, { language, theme }: Preference, site: SiteAssets): string {
+export function documentOf(page: PrintedPage, { language, theme, savesData }: Preference, site: SiteAssets): string {
   const chunks = page.chunks.map((name) => site.chunk(name));
   return [
     '<!doctype html>',
-    `<html lang="${language}" data-theme="${theme}">`,
+    `<html lang="${language}" data-theme="${theme}"${savesData ? ' data-saves' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...stylesOf([site.entry, ...chunks]),
     ...chunks.flatMap(({ scripts }) => scripts).map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),

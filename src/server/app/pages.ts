@@ -55,9 +55,9 @@ export class Pages {
     const token = await this.#tokenIn(request);
     const isGuest = token === undefined;
     const question = this.#questionOf(request, token);
-    const { origin, address, language, theme } = question;
+    const { origin, address, language, theme, feedOrder, savesData } = question;
     const print = () => this.#press.pass(() => this.#print(question, request));
-    const key = JSON.stringify([origin, address, language, theme]);
+    const key = JSON.stringify([origin, address, language, theme, feedOrder, savesData]);
     const sheet = isGuest ? await this.#kept.get(key, keptMs, print, ({ isForEveryone }) => isForEveryone) : await print();
     const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
@@ -67,7 +67,7 @@ export class Pages {
       .headers({
         'content-security-policy': this.#parts.policy,
         'cache-control': isGuest ? 'no-cache' : 'no-store',
-        vary: 'Cookie, Accept-Language, Accept-Encoding',
+        vary: 'Cookie, Accept-Language, Accept-Encoding, Save-Data',
       })
       .type('text/html; charset=utf-8')
       .send(bytes);

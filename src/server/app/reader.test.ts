@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageAsked } from './reader.ts';
+import { languageAsked, preferenceIn } from './reader.ts';
 
 it.each([
   [undefined, 'en'],
@@ -13,3 +13,16 @@ it.each([
   ['*', 'en'],
   ['hi;q=junk', 'en'],
 ])('reads the language a browser asks for: %s', (accepted, language) => expect(languageAsked(accepted)).toBe(language));
+
+it.each([
+  ['order=latest', 'LATEST'],
+  ['order=foryou', 'FOR_YOU'],
+  ['order=constructor', 'FOR_YOU'],
+  [undefined, 'FOR_YOU'],
+])('prints feeds in the order that was chosen last: %s', (cookie, order) => expect(preferenceIn(cookie === undefined ? {} : { cookie }).feedOrder).toBe(order));
+
+it.each([
+  [{ 'save-data': 'on' }, true],
+  [{ 'save-data': 'off' }, false],
+  [{}, false],
+])('leaves pictures out for devices that save data: %o', (headers, saves) => expect(preferenceIn(headers).savesData).toBe(saves));

@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { languageNamed, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
+import { orderNamed } from '#core/posts/feed-address.ts';
 import { cookiesIn } from './cookies.ts';
 
 /** How the reader of a page likes it: as their cookies say, and before there are any, in the language their browser asks for. */
-export function preferenceIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): Preference {
+export function preferenceIn(headers: IncomingHttpHeaders): Preference {
   const cookies = cookiesIn(headers.cookie);
   return {
     language: cookies.has('lang') ? languageNamed(cookies.get('lang')) : languageAsked(headers['accept-language']),
     theme: themeNamed(cookies.get('theme')),
+    feedOrder: orderNamed(cookies.get('order')) ?? 'FOR_YOU',
+    savesData: headers['save-data'] === 'on',
   };
 }
 

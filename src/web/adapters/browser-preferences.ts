@@ -1,8 +1,9 @@
+import { orderNamed, spelledOrder } from '#core/posts/feed-address.ts';
 import { languageNamed, themeNamed, type Preference, type Preferences } from '#core/device/preferences.ts';
 
 const aYearSeconds = 31_536_000;
 
-/** Keeps the preference in two cookies, so that the server prints pages the same way, and shows it on the document. */
+/** Keeps the preference in cookies, so that the server prints pages the same way, and shows it on the document. */
 export class BrowserPreferences implements Preferences {
   /** A page that was kept for everyone does not know yet who reads it. */
   constructor() {
@@ -10,14 +11,21 @@ export class BrowserPreferences implements Preferences {
     if (documentElement.dataset['kept'] === undefined) return;
     documentElement.lang = languageNamed(cookie('lang'));
     documentElement.dataset['theme'] = themeNamed(cookie('theme'));
+    if (savesData()) documentElement.dataset['saves'] = '';
   }
 
   read(): Preference {
     const { lang, dataset } = document.documentElement;
-    return { language: languageNamed(lang), theme: themeNamed(dataset['theme']) };
+    return {
+      language: languageNamed(lang),
+      theme: themeNamed(dataset['theme']),
+      feedOrder: orderNamed(cookie('order')) ?? 'FOR_YOU',
+      savesData: dataset['saves'] !== undefined,
+    };
   }
 
-  remember({ language, theme }: Partial<Preference>): void {
+  remember({ language, theme, feedOrder }: Partial<Omit<Preference, 'savesData'>>): void {
+    if (feedOrder) keep('order', spelledOrder(feedOrder));
     if (language) {
       document.documentElement.lang = language;
       keep('lang', language);
@@ -27,6 +35,12 @@ export class BrowserPreferences implements Preferences {
       keep('theme', theme);
     }
   }
+}
+
+/** Only some browsers tell, and a page that comes from the server knows it by its request. */
+function savesData(): boolean {
+  const line: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return typeof line === 'object' && line !== null && 'saveData' in line && line.saveData === true;
 }
 
 function keep(name: string, value: string): void {

@@ -32,10 +32,10 @@ export class HttpPostMedia implements PostMedia {
 }
 
 function imageIn(answer: unknown): PostImage {
-  if (typeof answer === 'object' && answer !== null && 'fileKey' in answer && 'url' in answer && 'width' in answer && 'height' in answer) {
-    const { fileKey, url, width, height } = answer;
-    if (typeof fileKey === 'string' && typeof url === 'string' && typeof width === 'number' && typeof height === 'number')
-      return { fileKey, url, width, height };
+  if (typeof answer === 'object' && answer !== null && 'fileKey' in answer && 'url' in answer && 'width' in answer && 'height' in answer && 'bytes' in answer) {
+    const { fileKey, url, width, height, bytes } = answer;
+    if (typeof fileKey === 'string' && typeof url === 'string' && typeof width === 'number' && typeof height === 'number' && typeof bytes === 'number')
+      return { fileKey, url, width, height, bytes };
   }
   throw new Failure('broken', 'The answer could not be read');
 }

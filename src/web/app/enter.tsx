@@ -1,16 +1,13 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import { WordsStore } from '#web/stores/words-store.ts';
 import type { Head } from '#web/views/head.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
+import type { Book } from '#web/words/book.ts';
 import { furnishOnce } from './furnish.ts';
+import { openBooks } from './open-books.ts';
 import { overlays, type OverlayParts } from './overlay.tsx';
-
-/** Where somebody has come to: the open places of the route, and the query. */
-export interface Visit {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly query: URLSearchParams;
-}
+import type { Entered, Visit } from './traveller.ts';
 
 /** What a wiring file exports: a screen, what must stand around it, what it asks for on arrival, and what it is called. */
 export interface Wiring {
@@ -18,6 +15,8 @@ export interface Wiring {
   readonly furniture: readonly ContainerModule[];
   /** What it shares with other areas, such as what somebody has voted; it outlives this one. */
   readonly shared?: readonly ContainerModule[];
+  /** Whatever it says; it is here before the screen is shown. */
+  readonly books?: readonly Book<unknown>[];
   /** The chunks that come with its own. */
   readonly chunks?: readonly string[];
   readonly arrive: (stores: Stores, visit: Visit) => Promise<void>;
@@ -26,30 +25,31 @@ export interface Wiring {
   readonly over?: readonly OverlayParts[];
 }
 
-/** Whether a route waits for what its screen asks before it is shown: so while printing, and for what was printed. */
-export interface Patience {
-  waits: boolean;
+/** A lazy screen: fetches the wiring's chunk, furnishes a container inside the shell's, shows the screen. Where the fetching failed, the next visit tries again. */
+export function enter(shell: Container, load: () => Promise<Wiring>, ahead: readonly Book<unknown>[] = []): () => Promise<Entered> {
+  let entered: Entered | undefined;
+  return async () => {
+    if (entered) return entered;
+    const [wiring] = await Promise.all([load(), openBooks(shell, ahead)]);
+    await openBooks(shell, wiring.books);
+    return (entered ??= furnish(shell, wiring));
+  };
 }
 
-/** A lazy route: fetches the wiring's chunk, furnishes a container inside the shell's, shows the screen. */
-export const enter = (shell: Container, patience: Patience, load: () => Promise<Wiring>) => async () => {
-  const { Screen, furniture, shared = [], chunks = [], arrive, head, over = [] } = await load();
+function furnish(shell: Container, { Screen, furniture, shared = [], books = [], chunks = [], arrive, head, over = [] }: Wiring): Entered {
   furnishOnce(shell, shared);
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
   area.load(...furniture);
   const Over = overlays(area, over);
   return {
-    loader: async ({ params, request }: LoaderFunctionArgs) => {
-      const arrival = arrive(area, { params, query: new URL(request.url).searchParams });
-      if (patience.waits) await arrival;
-      return null;
-    },
-    handle: { head: () => head(area), chunks },
-    Component: () => (
+    arrive: (visit) => arrive(area, visit),
+    head: () => head(area),
+    chunks: () => [...chunks, ...books.map(({ name }) => `${name}-${shell.get(WordsStore).language}`)],
+    Screen: () => (
       <StoresContext value={area}>
         <Screen />
         <Over />
       </StoresContext>
     ),
   };
-};
+}

@@ -6,6 +6,7 @@ import { WritingStore } from '#web/stores/writing-store.ts';
 import { WritingDoor } from '#web/views/composer/WritingDoor.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
 import { overlays, type OverlayParts } from './overlay.tsx';
+import type { FrameProps } from './Road.tsx';
 
 /** All that may lie over every screen; the last lies over the others. */
 const over: readonly OverlayParts[] = [
@@ -48,9 +49,9 @@ export function frameOf(shell: Container, furniture: readonly ContainerModule[] 
     shell,
     over.map((parts) => ({ ...parts, furniture })),
   );
-  return function Frame() {
+  return function Frame({ children, ...screen }: FrameProps) {
     return (
-      <Shell>
+      <Shell {...screen} screen={children}>
         <WritingDoor />
         <Over />
       </Shell>

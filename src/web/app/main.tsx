@@ -1,13 +1,12 @@
-import type { Container } from 'inversify';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { bootFetch } from '#web/adapters/boot-fetch.ts';
 import { BrowserClock } from '#web/adapters/browser-clock.ts';
 import { BrowserConnections } from '#web/adapters/browser-connections.ts';
 import { systemIdHere } from '#web/adapters/browser-identity.ts';
 import { BrowserLoginTraces } from '#web/adapters/browser-login-traces.ts';
 import { BrowserPreferences } from '#web/adapters/browser-preferences.ts';
+import { BrowserReadingPlaces } from '#web/adapters/browser-reading-places.ts';
 import { BrowserTabs } from '#web/adapters/browser-tabs.ts';
 import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
@@ -15,10 +14,12 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import '#web/views/ui/style/style.css';
 import { App } from './App.tsx';
 import { emptyBoot, type Boot } from './boot.ts';
-import type { Patience } from './enter.tsx';
+import { frameOf } from './frame.tsx';
 import { loadWords } from './load-words.ts';
+import { Road } from './Road.tsx';
 import { createRoutes } from './routes.tsx';
 import { furnishShell } from './shell.ts';
+import { Traveller, type Patience } from './traveller.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the app');
@@ -42,35 +43,19 @@ shell.get(ConnectionStore).follow();
 shell.get(SessionStore).follow();
 const knowing = shell.get(SessionStore).load();
 
+// The first screen arrives before anything is drawn, so that the first drawing is the printed one.
 const patience: Patience = { waits: boot.isPrinted };
-const routes = createRoutes(shell, patience, boot);
+const traveller = new Traveller(createBrowserHistory(), createRoutes(shell, boot), patience);
 if (boot.isPrinted) await knowing;
-const loaderData = await firstArrival(routes);
+await traveller.begin();
 patience.waits = false;
 
-const app = appWith(shell, routes, loaderData);
+const app = (
+  <App shell={shell}>
+    <Road traveller={traveller} Frame={frameOf(shell)} places={new BrowserReadingPlaces()} />
+  </App>
+);
 if (boot.isPrinted) hydrateRoot(root, app);
 else createRoot(root).render(app);
 void knowing.then(() => shell.get(SessionStore).rejoin());
 shell.get(LoginStore).wait();
-
-function appWith(around: Container, all: RouteObject[], data: Record<string, null>) {
-  const router = createBrowserRouter(all, { hydrationData: { loaderData: data } });
-  return (
-    <App shell={around}>
-      <RouterProvider router={router} />
-    </App>
-  );
-}
-
-/** Fetches the first screen and lets it arrive before anything is drawn, so that the first drawing is the printed one. */
-async function firstArrival(all: RouteObject[]): Promise<Record<string, null>> {
-  const data: Record<string, null> = {};
-  for (const { route, params } of matchRoutes(all, location) ?? []) {
-    if (typeof route.lazy !== 'function' || !route.id) continue;
-    const entered = (await route.lazy()) as { loader: (visit: object) => Promise<null> };
-    Object.assign(route, entered, { lazy: undefined });
-    data[route.id] = await entered.loader({ params, request: new Request(location.href) });
-  }
-  return data;
-}

@@ -6,13 +6,16 @@ import { Request } from '#web/stores/request.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
+import type { Book } from '#web/words/book.ts';
 import { furnishOnce } from './furnish.ts';
+import { openBooks } from './open-books.ts';
 
 /** What the wiring file of an overlay exports: what is drawn over the page, and what must stand around it. */
 interface OverlayWiring {
   readonly Overlay: ComponentType;
   readonly furniture: readonly ContainerModule[];
   readonly shared?: readonly ContainerModule[];
+  readonly books?: readonly Book<unknown>[];
 }
 
 /** A lazy area over the page: when it is needed, and where it is found. */
@@ -33,7 +36,11 @@ export function overlays(within: Container, all: readonly OverlayParts[]): () =>
 
 /** One of them: its chunk is fetched when it is first wanted. */
 function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, furniture = [] }: OverlayParts) {
-  const fetching = new Request(load);
+  const fetching = new Request(async () => {
+    const wiring = await load();
+    await openBooks(shell, wiring.books);
+    return wiring;
+  });
   return observer(function LazyOverlay() {
     const [Area, place] = useState<ComponentType>();
     const wanted = isWanted(shell);

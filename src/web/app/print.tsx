@@ -1,6 +1,6 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import type { PageRequest, PrintedPage, PrintPage } from '#contract/printed-page.ts';
 import type { BootAnswer } from '#web/adapters/boot-fetch.ts';
 import { PrintedClock } from '#web/adapters/printed-clock.ts';
@@ -10,13 +10,15 @@ import { PrintedPreferences } from '#web/adapters/printed-preferences.ts';
 import { PrintedTabs } from '#web/adapters/printed-tabs.ts';
 import { recordedFetch } from '#web/adapters/recorded-fetch.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
-import type { RouteHandle } from '#web/views/head.ts';
 import { App } from './App.tsx';
 import { blockOf, type Boot } from './boot.ts';
+import { frameOf } from './frame.tsx';
 import { headMarkup } from './head-markup.ts';
 import { loadWords } from './load-words.ts';
+import { Road } from './Road.tsx';
 import { createRoutes } from './routes.tsx';
 import { furnishShell } from './shell.ts';
+import { Traveller, type Stop } from './traveller.ts';
 
 enableStaticRendering(true);
 
@@ -25,27 +27,25 @@ export const printPage: PrintPage = async (request) => {
   const answers: BootAnswer[] = [];
   const shell = await shellFor(request, answers);
   await shell.get(SessionStore).load();
-  const routes = createRoutes(shell, { waits: true }, request);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(request.origin + request.address));
-  if (context instanceof Response) throw new Error(`${request.address} was answered by a redirect, which no screen of ours does`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const history = createMemoryHistory({ initialEntries: [request.address] });
+  const traveller = new Traveller(history, createRoutes(shell, request), { waits: true });
+  const stop = await traveller.begin();
   const body = renderToString(
     <App shell={shell}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <Road traveller={traveller} Frame={frameOf(shell)} />
     </App>,
   );
-  return pageOf(request, context, body, answers, !shell.get(SessionStore).isSignedIn);
+  return pageOf(request, stop, body, answers, !shell.get(SessionStore).isSignedIn);
 };
 
-async function shellFor({ origin, language, theme, nowMs, ask }: PageRequest, answers: BootAnswer[]) {
+async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, ask }: PageRequest, answers: BootAnswer[]) {
   return furnishShell({
     origin,
     fetch: recordedFetch(ask, answers),
     identity: { appid: '999', systemid: 'AB_WEB' },
     patienceMs: [],
     clock: new PrintedClock(nowMs),
-    preferences: new PrintedPreferences({ language, theme }),
+    preferences: new PrintedPreferences({ language, theme, feedOrder, savesData }),
     connections: new PrintedConnections(),
     tabs: new PrintedTabs(),
     traces: new PrintedLoginTraces(),
@@ -56,24 +56,20 @@ async function shellFor({ origin, language, theme, nowMs, ask }: PageRequest, an
 
 function pageOf(
   { origin, language, showsKit }: PageRequest,
-  { matches, errors }: StaticHandlerContext,
+  { route, entered }: Stop,
   body: string,
   answers: readonly BootAnswer[],
   isForEveryone: boolean,
 ): PrintedPage {
-  const error = Object.values(errors ?? {})[0];
-  if (error !== undefined) throw error;
-  const route = matches.at(-1)?.route;
-  const handle = route?.handle as RouteHandle | undefined;
-  const head = handle?.head();
-  if (!route?.id || !handle || !head) throw new Error('A screen was printed that has no head');
+  const head = entered?.head();
+  if (!entered || !head) throw new Error('A screen was printed that has no head');
   const boot: Boot = { isPrinted: true, showsKit, answers };
   return {
     status: head.status,
     head: headMarkup(head, origin),
     body,
     boot: blockOf(boot),
-    chunks: [route.id, ...(handle.chunks ?? []), `words-${language}`, ...(head.chunks ?? [])],
+    chunks: [route.id, ...entered.chunks(), `words-${language}`, ...(head.chunks ?? [])],
     isForEveryone,
   };
 }

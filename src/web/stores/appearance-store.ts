@@ -1,15 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import type { Preferences, Theme } from '#core/device/preferences.ts';
 
-/** Light, dark, or as the device is set. */
+/** Light, dark, or as the device is set; and with pictures at once, or only on demand. */
 export class AppearanceStore {
   theme: Theme;
+  readonly savesData: boolean;
   readonly #preferences: Preferences;
 
   constructor(preferences: Preferences) {
     this.#preferences = preferences;
-    this.theme = preferences.read().theme;
-    makeAutoObservable(this);
+    const { theme, savesData } = preferences.read();
+    this.theme = theme;
+    this.savesData = savesData;
+    makeAutoObservable(this, { savesData: false });
   }
 
   choose(theme: Theme): void {

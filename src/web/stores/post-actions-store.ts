@@ -1,11 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import type { Shares } from '#core/device/shares.ts';
-import type { Appeal } from '#core/moderation/fate.ts';
-import type { Moderations } from '#core/moderation/moderations.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
-import type { Report } from '#core/moderation/report.ts';
-import type { Reports } from '#core/moderation/reports.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { Resource } from '#core/votes/vote.ts';
@@ -29,30 +25,24 @@ export type SharedHow = 'offered' | 'copied' | 'shown';
 /** What can be done with posts and comments besides reading, voting and answering. */
 export class PostActionsStore {
   question: PostQuestion | undefined;
-  readonly reporting: Request<boolean, [report: Report]>;
   readonly removing: Request<void, [postId: string]>;
   readonly asking: Request<number, [postId: string]>;
-  readonly appealing: Request<Appeal, [resource: Resource, text: string]>;
   readonly #addressing: Request<string, [postId: string, commentId: string | undefined]>;
   readonly #copying: Request<void, [text: string]>;
   readonly #shares: Shares;
   readonly #known: KnownPostsStore;
 
-  constructor(posts: Posts, reports: Reports, moderations: Moderations, shares: Shares, clipboards: Clipboards, known: KnownPostsStore) {
+  constructor(posts: Posts, shares: Shares, clipboards: Clipboards, known: KnownPostsStore) {
     this.#shares = shares;
     this.#known = known;
-    this.reporting = new Request((report) => reports.file(report));
     this.removing = new Request((postId) => posts.remove(postId));
     this.asking = new Request((postId) => posts.requestAnswer(postId));
-    this.appealing = new Request((resource, text) => moderations.appeal(resource, text));
     this.#addressing = new Request((postId, commentId) => posts.shareAddress(postId, commentId));
     this.#copying = new Request((text) => clipboards.write(text));
     makeAutoObservable(this, {
       question: observableRef,
-      reporting: false,
       removing: false,
       asking: false,
-      appealing: false,
     });
   }
 

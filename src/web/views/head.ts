@@ -10,10 +10,3 @@ export interface Head {
   /** Facts for search engines, in the words of schema.org. */
   readonly structured?: object;
 }
-
-/** What a routed screen hangs on its route, so that the shell can name it. */
-export interface RouteHandle {
-  readonly head: () => Head;
-  /** What is fetched besides the chunk of the route's own name. */
-  readonly chunks?: readonly string[];
-}

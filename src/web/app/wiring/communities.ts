@@ -10,16 +10,20 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { communitiesHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkWords } from '#web/words/talk/spoken.ts';
-import type { Visit } from '../enter.tsx';
+import { talkBook } from '#web/words/talk/talk-book.ts';
+import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
-import { talk, talkChunks } from './talk.ts';
+import { talk, talkChunks, talkOver } from './talk.ts';
 
 export { CommunitiesScreen as Screen } from '#web/views/communities/CommunitiesScreen.tsx';
 
 export const shared = talk;
 
 export const chunks = talkChunks;
+
+export const books = [talkBook];
+
+export const over = talkOver;
 
 export const furniture = [store(CommunityStore, [Communities, Feeds])];
 
@@ -34,4 +38,4 @@ export const arrive = async (stores: Stores, { query }: Visit) => {
   await Promise.all([reading, stores.get(MembershipsStore).open(), stores.get(ExploreStore).suggest(), stores.get(CommunityStore).openBeside()]);
 };
 
-export const head = (stores: Stores) => communitiesHead(stores.get(WordsStore).words, talkWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => communitiesHead(stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));

@@ -6,7 +6,7 @@ import { CompaniesStore } from '#web/stores/companies-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import type { Visit } from '../enter.tsx';
+import type { Visit } from '../traveller.ts';
 import { overHttp, store } from '../furnish.ts';
 
 export { CompaniesScreen as Screen } from '#web/views/companies/CompaniesScreen.tsx';

@@ -4,16 +4,21 @@ import { discussedAt, urlNameIn } from '#core/navigation/screens.ts';
 import { HttpCompanies } from '#web/adapters/http-companies.ts';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import type { Visit } from '../enter.tsx';
+import { talkBook } from '#web/words/talk/talk-book.ts';
+import type { Visit } from '../traveller.ts';
 import { overHttp, store } from '../furnish.ts';
 import { arriveAt, headOfCommunity, oneCommunity } from './one-community.ts';
-import { talk, talkChunks } from './talk.ts';
+import { talk, talkChunks, talkOver } from './talk.ts';
 
 export { CompanyPostsScreen as Screen } from '#web/views/communities/CompanyPostsScreen.tsx';
 
 export const shared = talk;
 
 export const chunks = talkChunks;
+
+export const books = [talkBook];
+
+export const over = talkOver;
 
 export const furniture = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
 

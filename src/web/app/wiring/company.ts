@@ -6,7 +6,7 @@ import { CompanyStore } from '#web/stores/company-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { companyHead } from '#web/views/company/company-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import type { Visit } from '../enter.tsx';
+import type { Visit } from '../traveller.ts';
 import { overHttp, store } from '../furnish.ts';
 
 export { CompanyScreen as Screen } from '#web/views/company/CompanyScreen.tsx';

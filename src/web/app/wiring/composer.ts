@@ -16,12 +16,17 @@ import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
 import { OwnOffersStore } from '#web/stores/own-offers-store.ts';
 import { PostImagesStore } from '#web/stores/post-images-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
+import { composerBook } from '#web/words/composer/composer-book.ts';
+import { talkBook } from '#web/words/talk/talk-book.ts';
 import { overHttp, store } from '../furnish.ts';
 import { talk } from './talk.ts';
+import { talkWriting } from './talk-writing.ts';
 
 export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
-export const shared = talk;
+export const shared = [...talk, ...talkWriting];
+
+export const books = [talkBook, composerBook];
 
 export const furniture = [
   overHttp(PostMedia, HttpPostMedia, feed),

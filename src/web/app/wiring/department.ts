@@ -1,13 +1,18 @@
 import type { Stores } from '#web/views/stores.tsx';
-import type { Visit } from '../enter.tsx';
+import { talkBook } from '#web/words/talk/talk-book.ts';
+import type { Visit } from '../traveller.ts';
 import { arriveAt, headOfCommunity, oneCommunity } from './one-community.ts';
-import { talk, talkChunks } from './talk.ts';
+import { talk, talkChunks, talkOver } from './talk.ts';
 
 export { CommunityScreen as Screen } from '#web/views/communities/CommunityScreen.tsx';
 
 export const shared = talk;
 
 export const chunks = talkChunks;
+
+export const books = [talkBook];
+
+export const over = talkOver;
 
 export const furniture = oneCommunity;
 

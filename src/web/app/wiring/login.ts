@@ -5,7 +5,7 @@ import { WordsStore } from '#web/stores/words-store.ts';
 import { loginHead } from '#web/views/login/login-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { loginWords } from '#web/words/login/spoken.ts';
-import type { Visit } from '../enter.tsx';
+import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
 import { waysIn } from './ways-in.ts';
 

@@ -1,11 +1,14 @@
+import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
+import { HttpModerations } from '#web/adapters/http-moderations.ts';
 import { ModerationStore } from '#web/stores/moderation-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { moderationHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { moderationWords } from '#web/words/moderation/spoken.ts';
-import { store } from '../furnish.ts';
+import { moderationBook } from '#web/words/moderation/moderation-book.ts';
+import { talkBook } from '#web/words/talk/talk-book.ts';
+import { overHttp, store } from '../furnish.ts';
 import { talk, talkChunks } from './talk.ts';
 
 export { ModerationScreen as Screen } from '#web/views/moderation/ModerationScreen.tsx';
@@ -14,9 +17,10 @@ export const shared = talk;
 
 export const chunks = talkChunks;
 
-export const furniture = [store(ModerationStore, [Moderations, SessionStore])];
+export const books = [talkBook, moderationBook];
+
+export const furniture = [overHttp(Moderations, HttpModerations, moderation), store(ModerationStore, [Moderations, SessionStore])];
 
 export const arrive = (stores: Stores) => stores.get(ModerationStore).show('first');
 
-export const head = (stores: Stores) =>
-  moderationHead(stores.get(ModerationStore), stores.get(WordsStore).words, moderationWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => moderationHead(stores.get(ModerationStore), stores.get(WordsStore).words, stores.get(WordsStore).of(moderationBook));

@@ -10,8 +10,8 @@ import { MembershipsStore } from '#web/stores/memberships-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { communityHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkWords } from '#web/words/talk/spoken.ts';
-import type { Visit } from '../enter.tsx';
+import { talkBook } from '#web/words/talk/talk-book.ts';
+import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
 
 /** What stands on the page of any one community. */
@@ -29,5 +29,4 @@ export async function arriveAt(stores: Stores, place: CommunityKey, { query }: V
   ]);
 }
 
-export const headOfCommunity = (stores: Stores) =>
-  communityHead(stores.get(CommunityStore), stores.get(WordsStore).words, talkWords(stores.get(WordsStore).language));
+export const headOfCommunity = (stores: Stores) => communityHead(stores.get(CommunityStore), stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));

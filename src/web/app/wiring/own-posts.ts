@@ -5,9 +5,9 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { ownPostsHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkWords } from '#web/words/talk/spoken.ts';
+import { talkBook } from '#web/words/talk/talk-book.ts';
 import { store } from '../furnish.ts';
-import { talk, talkChunks } from './talk.ts';
+import { talk, talkChunks, talkOver } from './talk.ts';
 
 export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
 
@@ -15,10 +15,14 @@ export const shared = talk;
 
 export const chunks = talkChunks;
 
+export const books = [talkBook];
+
+export const over = talkOver;
+
 export const furniture = [store(OwnPostsStore, [Feeds])];
 
 export const arrive = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(OwnPostsStore).open(), stores.get(MembershipsStore).open()]);
 };
 
-export const head = (stores: Stores) => ownPostsHead(stores.get(WordsStore).words, talkWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => ownPostsHead(stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));

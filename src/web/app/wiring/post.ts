@@ -9,16 +9,22 @@ import { PostStore } from '#web/stores/post-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkWords } from '#web/words/talk/spoken.ts';
-import type { Visit } from '../enter.tsx';
+import { commentsBook } from '#web/words/comments/comments-book.ts';
+import { talkBook } from '#web/words/talk/talk-book.ts';
+import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
-import { talk, talkChunks } from './talk.ts';
+import { talk, talkChunks, talkOver } from './talk.ts';
+import { talkWriting } from './talk-writing.ts';
 
 export { PostScreen as Screen } from '#web/views/posts/PostScreen.tsx';
 
-export const shared = talk;
+export const shared = [...talk, ...talkWriting];
 
 export const chunks = talkChunks;
+
+export const books = [talkBook, commentsBook];
+
+export const over = talkOver;
 
 export const furniture = [
   store(PostStore, [Posts, KnownPostsStore, BallotsStore, Clock]),
@@ -30,4 +36,4 @@ export const arrive = async (stores: Stores, { params, query }: Visit) => {
   await Promise.all([stores.get(PostStore).open(postId), stores.get(CommentsStore).open(postId, query.get('comment'))]);
 };
 
-export const head = (stores: Stores) => postHead(stores.get(PostStore), stores.get(WordsStore).words, talkWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => postHead(stores.get(PostStore), stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));

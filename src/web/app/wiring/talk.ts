@@ -1,17 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { routes as feed } from '#contract/generated/feed.ts';
-import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
-import { Comments } from '#core/comments/comments.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { Belongings } from '#core/device/belongings.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
+import { Preferences } from '#core/device/preferences.ts';
 import { Shares } from '#core/device/shares.ts';
-import { SubmissionKeys } from '#core/device/submission-keys.ts';
 import { PseudoProfiles } from '#core/members/pseudo-profiles.ts';
-import { Moderations } from '#core/moderation/moderations.ts';
-import { Reports } from '#core/moderation/reports.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { Polls } from '#core/polls/polls.ts';
@@ -23,20 +19,15 @@ import { BrowserBelongings } from '#web/adapters/browser-belongings.ts';
 import { BrowserClipboards } from '#web/adapters/browser-clipboards.ts';
 import { BrowserPendingPosts } from '#web/adapters/browser-pending-posts.ts';
 import { BrowserShares } from '#web/adapters/browser-shares.ts';
-import { BrowserSubmissionKeys } from '#web/adapters/browser-submission-keys.ts';
-import { HttpComments } from '#web/adapters/http-comments.ts';
 import { HttpCommunities } from '#web/adapters/http-communities.ts';
 import { HttpFeeds } from '#web/adapters/http-feeds.ts';
-import { HttpModerations } from '#web/adapters/http-moderations.ts';
 import { HttpPolls } from '#web/adapters/http-polls.ts';
 import { HttpPostViews } from '#web/adapters/http-post-views.ts';
 import { HttpPseudoProfiles } from '#web/adapters/http-pseudo-profiles.ts';
-import { HttpReports } from '#web/adapters/http-reports.ts';
 import { HttpSalaryOffers } from '#web/adapters/http-salary-offers.ts';
 import { HttpVotes } from '#web/adapters/http-votes.ts';
 import { BallotsStore } from '#web/stores/ballots-store.ts';
 import { ChoicesStore } from '#web/stores/choices-store.ts';
-import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
 import { ConnectionStore } from '#web/stores/connection-store.ts';
 import { ExploreStore } from '#web/stores/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
@@ -53,6 +44,7 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/writing-store.ts';
 import { device, overHttp, store } from '../furnish.ts';
+import type { OverlayParts } from '../overlay.tsx';
 import { leftOut } from './left-out.ts';
 
 /** What all screens share on which people talk: what was voted, joined, chosen, begun and read goes along from one to the next. */
@@ -64,29 +56,24 @@ export const talk = [
   inHand,
   ...leftOut,
   overHttp(Feeds, HttpFeeds, feed),
-  overHttp(Comments, HttpComments, feed),
   overHttp(Communities, HttpCommunities, feed),
   overHttp(Votes, HttpVotes, feed),
   overHttp(Polls, HttpPolls, feed),
   overHttp(SalaryOffers, HttpSalaryOffers, feed),
   overHttp(PostViews, HttpPostViews, feed),
-  overHttp(Reports, HttpReports, feed),
-  overHttp(Moderations, HttpModerations, moderation),
   overHttp(PseudoProfiles, HttpPseudoProfiles, user),
   device(Belongings, BrowserBelongings),
   device(PendingPosts, BrowserPendingPosts),
   device(Shares, BrowserShares),
   device(Clipboards, BrowserClipboards),
-  device(SubmissionKeys, BrowserSubmissionKeys),
   store(BallotsStore, [Votes, Belongings, ConnectionStore]),
   store(ChoicesStore, [Polls, SalaryOffers, SessionStore]),
   store(MembershipsStore, [Communities, SessionStore]),
   store(KnownPostsStore, []),
   store(FeedsStore, [Feeds, KnownPostsStore, BallotsStore, Clock]),
-  store(FeedOrderStore, [Belongings]),
+  store(FeedOrderStore, [Preferences]),
   store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
-  store(PostActionsStore, [Posts, Reports, Moderations, Shares, Clipboards, KnownPostsStore]),
-  store(CommentNotesStore, [Belongings, SubmissionKeys, SessionStore]),
+  store(PostActionsStore, [Posts, Shares, Clipboards, KnownPostsStore]),
   store(PseudoProfileStore, [PseudoProfiles]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),
@@ -94,3 +81,12 @@ export const talk = [
 
 /** The two pieces in which it comes. */
 export const talkChunks = ['talk', 'cards'];
+
+/** What is asked about a post, over the page. */
+export const talkOver: readonly OverlayParts[] = [
+  {
+    isWanted: (stores) => stores.get(PostActionsStore).question !== undefined,
+    load: () => import(/* webpackChunkName: "post-questions" */ './post-questions.ts'),
+    dismiss: (stores) => stores.get(PostActionsStore).close(),
+  },
+];

@@ -7,10 +7,13 @@ import { LedgerStore } from '#web/stores/ledger-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { ledgerHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { moderationWords } from '#web/words/moderation/spoken.ts';
+import { moderationBook } from '#web/words/moderation/moderation-book.ts';
+import { talkBook } from '#web/words/talk/talk-book.ts';
 import { device, overHttp, store } from '../furnish.ts';
 
 export { TransparencyScreen as Screen } from '#web/views/moderation/TransparencyScreen.tsx';
+
+export const books = [talkBook, moderationBook];
 
 export const furniture = [
   overHttp(RemovalLedger, HttpRemovalLedger, moderation),
@@ -20,4 +23,4 @@ export const furniture = [
 
 export const arrive = (stores: Stores) => stores.get(LedgerStore).open();
 
-export const head = (stores: Stores) => ledgerHead(stores.get(WordsStore).words, moderationWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => ledgerHead(stores.get(WordsStore).words, stores.get(WordsStore).of(moderationBook));

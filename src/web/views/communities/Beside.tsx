@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../use-query.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Community } from '#core/communities/community.ts';
 import type { Post } from '#core/posts/post.ts';
 import { CommunityStore } from '#web/stores/community-store.ts';
 import { ExploreStore } from '#web/stores/explore-store.ts';
+import { FeedsStore } from '#web/stores/feeds-store.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
+import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import { CommunityRow } from './CommunityRow.tsx';
 import styles from './communities.module.css';
@@ -19,11 +21,12 @@ export const Beside = observer(function Beside() {
   const words = useTalkWords();
   const { suggested } = useStore(ExploreStore);
   const { besides, community } = useStore(CommunityStore);
-  const isFinding = useSearchParams()[0].has('find');
+  const isFinding = useQuery().has('find');
+  const goesOn = useStore(FeedsStore).list.posts.next !== null && !isFinding;
   const groups = isFinding ? [] : (suggested.value?.flatMap(({ communities }) => communities) ?? besides.value?.communities ?? []);
   const others = groups.filter(({ entityId }) => entityId !== community.value?.entityId);
   return (
-    <aside className={`sticky ${styles.rail}`} aria-label={words.forYou}>
+    <aside className={classes('sticky', styles.rail, goesOn && styles.below)} aria-label={words.forYou}>
       <Suggested communities={others.slice(0, mostSuggested)} />
       <Asked posts={besides.value?.posts.slice(0, mostAsked) ?? []} />
       <section className={styles.note}>

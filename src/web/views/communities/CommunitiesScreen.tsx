@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../use-query.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { ComposeCard } from '../posts/ComposeCard.tsx';
 import { FeedView } from '../posts/FeedView.tsx';
-import { PostQuestions } from '../posts/PostQuestions.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -13,16 +12,16 @@ import { ExploreView } from './ExploreView.tsx';
 import { FollowingChips } from './FollowingChips.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
-import { useRecalledOrder } from './use-recalled-order.ts';
+import { useRememberedOrder } from './use-remembered-order.ts';
 import styles from './communities.module.css';
 
 /** What people talk about, in the communities one follows and in all others (R-050). */
 export const CommunitiesScreen = observer(function CommunitiesScreen() {
   const words = useTalkWords();
   const { isSignedIn } = useStore(SessionStore);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const isFinding = query.has('find');
-  useRecalledOrder();
+  useRememberedOrder();
   return (
     <div className={`wrap page ${styles.screen}`}>
       {!isFinding && <h1 className="vh">{isSignedIn ? words.heading : words.guestHeading}</h1>}
@@ -46,7 +45,6 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
           <Beside />
         </Part>
       </div>
-      <PostQuestions />
     </div>
   );
 });

@@ -3,7 +3,6 @@ import { screens } from '#core/navigation/screens.ts';
 import { CommunityStore } from '#web/stores/community-store.ts';
 import { ComposeCard } from '../posts/ComposeCard.tsx';
 import { FeedView } from '../posts/FeedView.tsx';
-import { PostQuestions } from '../posts/PostQuestions.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -48,7 +47,6 @@ export const CommunityScreen = observer(function CommunityScreen() {
           </Part>
         </div>
       )}
-      <PostQuestions />
     </div>
   );
 });

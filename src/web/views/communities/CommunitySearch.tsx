@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ExploreStore } from '#web/stores/explore-store.ts';
@@ -18,7 +18,7 @@ export const CommunitySearch = observer(function CommunitySearch({ text }: { rea
   const store = useStore(ExploreStore);
   const navigate = useNavigate();
   return (
-    <Form
+    <form
       action={screens.communities}
       role="search"
       className={styles.search}
@@ -45,6 +45,6 @@ export const CommunitySearch = observer(function CommunitySearch({ text }: { rea
       <button type="submit" className="btn main">
         {shell.kit.search}
       </button>
-    </Form>
+    </form>
   );
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import { CompanyHead } from '../company/CompanyHead.tsx';
-import { PostQuestions } from '../posts/PostQuestions.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Beside } from './Beside.tsx';
@@ -25,7 +24,6 @@ export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
           <Beside />
         </Part>
       </div>
-      <PostQuestions />
     </div>
   );
 });

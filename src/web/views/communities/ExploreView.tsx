@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../use-query.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Community, CommunityGroup } from '#core/communities/community.ts';
 import { ExploreStore } from '#web/stores/explore-store.ts';
@@ -20,7 +20,7 @@ export const ExploreView = observer(function ExploreView() {
   const store = useStore(ExploreStore);
   const { isSignedIn } = useStore(SessionStore);
   const { followed } = useStore(MembershipsStore);
-  const [query] = useSearchParams();
+  const query = useQuery();
   return (
     <div className={styles.column}>
       <Link className="go narrow-only" to={screens.communities}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../use-query.ts';
 import type { CommunityType } from '#core/communities/community.ts';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -20,7 +20,7 @@ const groups = [
 export const FollowingChips = observer(function FollowingChips() {
   const words = useTalkWords();
   const { isSignedIn } = useStore(SessionStore);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const chosen = query.get('type') ?? undefined;
   const here = query.get('order') ? `${screens.communities}?order=${query.get('order')}` : screens.communities;
   return (

@@ -6,7 +6,6 @@ import { GuestDoor } from '../login/GuestDoor.tsx';
 import { RestingDoor } from '../login/RestingDoor.tsx';
 import { ComposeCard } from '../posts/ComposeCard.tsx';
 import { PostCard } from '../posts/PostCard.tsx';
-import { PostQuestions } from '../posts/PostQuestions.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { Part } from '../shell/Part.tsx';
@@ -45,7 +44,6 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
           </Part>
         </div>
       </div>
-      <PostQuestions />
     </div>
   );
 });

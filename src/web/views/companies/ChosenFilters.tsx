@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { chosenFilters, type ChosenFilter } from '#core/companies/chosen-filters.ts';
 import { everyCompany } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies-store.ts';

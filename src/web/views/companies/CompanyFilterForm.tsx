@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { chosenFilters } from '#core/companies/chosen-filters.ts';
 import { searchIn } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -22,7 +22,7 @@ export const CompanyFilterForm = observer(function CompanyFilterForm() {
     void navigate(addressOf(searchIn(entries)), { preventScrollReset: true });
   };
   return (
-    <Form
+    <form
       action={screens.companies}
       role="search"
       className={styles.form}
@@ -37,6 +37,6 @@ export const CompanyFilterForm = observer(function CompanyFilterForm() {
         <summary className="btn wide">{words.companies.filtersCount(chosenFilters(search, undefined).length)}</summary>
         <Await request={filters}>{(known) => <FilterGroups filters={known} search={search} pick={apply} />}</Await>
       </details>
-    </Form>
+    </form>
   );
 });

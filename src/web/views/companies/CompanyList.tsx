@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../use-query.ts';
 import { isNarrowed } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies-store.ts';
 import { useStore } from '../stores.tsx';
@@ -16,7 +16,7 @@ import styles from './companies.module.css';
 export const CompanyList = observer(function CompanyList() {
   const words = useWords();
   const { companies, search } = useStore(CompaniesStore);
-  const from = useSearchParams()[0].get('cursor');
+  const from = useQuery().get('cursor');
   if (companies.items.length === 0) {
     return (
       <Await request={companies} meanwhile={<CompanyRowsSkeleton />}>

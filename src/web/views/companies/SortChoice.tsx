@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { companySorts } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies-store.ts';
 import { useStore } from '../stores.tsx';

@@ -1,7 +1,7 @@
 import { WordsStore } from '#web/stores/words-store.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
-import { composerWords } from '#web/words/composer/spoken.ts';
+import { composerBook } from '#web/words/composer/composer-book.ts';
 import { useStore } from '../stores.tsx';
 
 /** What is said while somebody writes a post, in the language of the moment. A view that asks must be an observer. */
-export const useComposerWords = (): ComposerWords => composerWords(useStore(WordsStore).language);
+export const useComposerWords = (): ComposerWords => useStore(WordsStore).of(composerBook);

@@ -12,12 +12,14 @@ import { useMembersOnly } from './use-members-only.ts';
 import { useStopDeeds } from './use-stop-deeds.tsx';
 import { useSharing } from './use-sharing.ts';
 import { VoteButtons } from './VoteButtons.tsx';
+import { useCommentWords } from './use-comment-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
 /** The row below a comment: votes, answering, folding, and everything else behind one button. */
 export const CommentActions = observer(function CommentActions({ comment, fold }: { readonly comment: Comment; readonly fold?: ReactNode }) {
   const words = useTalkWords();
+  const said = useCommentWords();
   const store = useStore(CommentsStore);
   const asMember = useMembersOnly();
   const items = useCommentDeeds(comment);
@@ -26,7 +28,7 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
     <div className={styles.acts}>
       <VoteButtons resource={{ resourceId: commentId, resourceType: 'COMMENT' }} tally={comment} />
       <Button look="quiet" className="needs-script" onClick={() => asMember(() => store.write(`comment.${commentId}`))}>
-        {words.comment.reply}
+        {said.reply}
       </Button>
       {fold}
       <span className="needs-script">
@@ -38,6 +40,7 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
 
 function useCommentDeeds(comment: Comment): readonly MenuItem[] {
   const words = useTalkWords();
+  const said = useCommentWords();
   const store = useStore(CommentsStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
@@ -46,7 +49,7 @@ function useCommentDeeds(comment: Comment): readonly MenuItem[] {
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
   const stops = useStopDeeds(resource, author);
   return [
-    { label: words.comment.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) },
+    { label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) },
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
     ...(mayDelete
       ? [

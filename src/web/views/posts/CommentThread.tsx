@@ -5,12 +5,12 @@ import type { ThreadList } from '#web/stores/thread-list.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CommentView } from './CommentView.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { useCommentWords } from './use-comment-words.ts';
 import styles from './posts.module.css';
 
 /** A comment and what was answered to it, which can be folded away. Answers to answers stand flat and say whom they answer. */
 export const CommentThread = observer(function CommentThread({ thread, list }: { readonly thread: Thread; readonly list: ThreadList }) {
-  const words = useTalkWords();
+  const said = useCommentWords();
   const store = useStore(CommentsStore);
   const replies = list.repliesTo(thread);
   const isFolded = store.folded.has(thread.commentId);
@@ -18,7 +18,7 @@ export const CommentThread = observer(function CommentThread({ thread, list }: {
   const left = Math.max(0, thread.repliesCount - thread.replies.length);
   const fold = replies.length > 0 && (
     <Button look="quiet" className="needs-script" aria-expanded={!isFolded} onClick={() => store.fold(thread.commentId)}>
-      {isFolded ? words.comment.unfold(replies.length) : words.comment.fold}
+      {isFolded ? said.unfold(replies.length) : said.fold}
     </Button>
   );
   return (
@@ -31,7 +31,7 @@ export const CommentThread = observer(function CommentThread({ thread, list }: {
           {more !== null && (
             <div>
               <Button look="quiet" busy={list.unfolding.state.status === 'LOADING'} onClick={() => void list.unfold(thread)}>
-                {left > 0 ? words.comment.replies(left) : words.comment.more}
+                {left > 0 ? said.replies(left) : said.more}
               </Button>
             </div>
           )}

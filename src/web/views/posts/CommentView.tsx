@@ -16,6 +16,7 @@ import { OwnFate } from './OwnFate.tsx';
 import { PostGone } from './PostGone.tsx';
 import { PostText } from './PostText.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { useCommentWords } from './use-comment-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
@@ -53,6 +54,7 @@ export const CommentView = observer(function CommentView(props: CommentViewProps
 
 const Said = observer(function Said({ comment, author, fold, isPointedAt = false, children }: CommentViewProps & { readonly author: Author }) {
   const words = useTalkWords();
+  const said = useCommentWords();
   const store = useStore(CommentsStore);
   const { commentId, content, isMine, isEdited, replyToName, status, moderation } = comment;
   const isWriting = store.openPlace === `comment.${commentId}`;
@@ -77,7 +79,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
         appealed={() => store.list.change({ ...comment, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
       />
       {!isEditing && <CommentActions comment={comment} fold={fold} />}
-      {isWriting && <ReplyForm place={{ commentId }} label={words.comment.replyTo(author.name)} isFocused />}
+      {isWriting && <ReplyForm place={{ commentId }} label={said.replyTo(author.name)} isFocused />}
       {children}
     </div>
   );

@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { PointedThread } from './PointedThread.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { useCommentWords } from './use-comment-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
@@ -20,6 +21,7 @@ interface CommentsViewProps {
 /** What people say to a post. */
 export const CommentsView = observer(function CommentsView({ postId, count }: CommentsViewProps) {
   const words = useTalkWords();
+  const said = useCommentWords();
   const store = useStore(CommentsStore);
   const { list, sort } = store;
   return (
@@ -28,21 +30,21 @@ export const CommentsView = observer(function CommentsView({ postId, count }: Co
         <h2 id="comments-heading" className={styles.title}>
           {words.commentsOn(count)}
         </h2>
-        <div className="row needs-script" role="group" aria-label={words.comment.sort}>
+        <div className="row needs-script" role="group" aria-label={said.sort}>
           {commentSorts.map((each) => (
             <Chip key={each} pressed={each === sort} onClick={() => void store.order(each)}>
-              {words.comment.sorts[each]}
+              {said.sorts[each]}
             </Chip>
           ))}
         </div>
       </div>
       <div id="reply">
-        <ReplyForm place={{ postId }} label={words.comment.write} />
+        <ReplyForm place={{ postId }} label={said.write} />
       </div>
       <PointedThread />
       {list.roots.length === 0 ? (
         <Await request={list.threads} meanwhile={<Skeleton lines={6} />}>
-          {() => <p className="muted">{words.comment.none}</p>}
+          {() => <p className="muted">{said.none}</p>}
         </Await>
       ) : (
         list.roots.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />)
@@ -53,13 +55,13 @@ export const CommentsView = observer(function CommentsView({ postId, count }: Co
 });
 
 const More = observer(function More() {
-  const words = useTalkWords();
+  const said = useCommentWords();
   const { threads, roots } = useStore(CommentsStore).list;
   if (roots.length > 0 && threads.state.status === 'FAILURE') return <Await request={threads}>{() => null}</Await>;
   if (threads.next === null) return null;
   return (
     <Button wide busy={threads.state.status === 'LOADING'} onClick={() => void threads.more()}>
-      {words.comment.more}
+      {said.more}
     </Button>
   );
 });

@@ -4,12 +4,14 @@ import { longestComment, type Comment } from '#core/comments/comment.ts';
 import { CommentsStore } from '#web/stores/comments-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useCommentWords } from './use-comment-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
 /** Changes a comment in its place. */
 export const EditForm = observer(function EditForm({ comment }: { readonly comment: Comment }) {
   const words = useTalkWords();
+  const said = useCommentWords();
   const store = useStore(CommentsStore);
   const [text, say] = useState(comment.content);
   const { status } = store.changing.state;
@@ -31,12 +33,12 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
       />
       {status === 'FAILURE' && (
         <p className="err" role="alert">
-          {words.comment.failed}
+          {said.failed}
         </p>
       )}
       <div className="row">
         <Button type="submit" look="main" busy={status === 'LOADING'}>
-          {words.comment.save}
+          {said.save}
         </Button>
         <Button onClick={() => store.write(undefined)}>{words.cancel}</Button>
       </div>

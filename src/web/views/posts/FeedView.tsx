@@ -47,7 +47,7 @@ const End = observer(function End({ list }: { readonly list: FeedList }) {
   const words = useTalkWords();
   const { pathname, search } = useLocation();
   const { posts } = list;
-  const end = useEndInSight(() => void posts.more(), posts.next !== null && posts.state.status === 'SUCCESS');
+  const end = useEndInSight(() => void posts.more(), posts.state.status === 'SUCCESS' ? posts.next : null);
   if (posts.state.status === 'FAILURE') return <Await request={posts}>{() => null}</Await>;
   if (posts.next === null) return <p className={`muted ${styles.end}`}>{words.end}</p>;
   const isLoading = posts.state.status === 'LOADING';

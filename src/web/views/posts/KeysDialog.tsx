@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { useQuestionWords } from './use-question-words.ts';
 
 /** What the keys do where posts are listed. */
 export const KeysDialog = observer(function KeysDialog({ close }: { readonly close: () => void }) {
-  const words = useTalkWords();
+  const words = useQuestionWords();
   return (
     <Dialog isOpen onClose={close} title={words.keys.title}>
       <dl className="stack g2">

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { useQuestionWords } from './use-question-words.ts';
 
 interface LeavingDialogProps {
   readonly href: string;
@@ -11,7 +11,7 @@ interface LeavingDialogProps {
 
 /** Says where a link leads before it leads out of the house (S-125). */
 export const LeavingDialog = observer(function LeavingDialog({ href, host, close }: LeavingDialogProps) {
-  const words = useTalkWords();
+  const words = useQuestionWords();
   const foot = (
     <>
       <a className="btn main" href={href} target="_blank" rel="nofollow ugc noopener noreferrer" onClick={close}>

@@ -1,10 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import type { PostImage } from '#core/posts/post-media.ts';
+import { AppearanceStore } from '#web/stores/appearance-store.ts';
+import { useStore } from '../stores.tsx';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
-/** The pictures of a post. Their places are kept, so that nothing moves when they come. */
-export const PictureView = observer(function PictureView({ images }: { readonly images: readonly PostImage[] }) {
+interface PictureViewProps {
+  readonly images: readonly PostImage[];
+}
+
+/** The pictures of a post. Where a device saves data they come only when they are asked for, and say before how much they weigh. */
+export const PictureView = observer(function PictureView({ images }: PictureViewProps) {
+  const words = useTalkWords();
+  const { savesData } = useStore(AppearanceStore);
+  if (!savesData) return <Pictures images={images} />;
+  const bytes = images.reduce((sum, image) => sum + image.bytes, 0);
+  return (
+    <details className={styles.saved}>
+      <summary className="btn">{words.showPictures(images.length, bytes)}</summary>
+      <Pictures images={images} />
+    </details>
+  );
+});
+
+/** Their places are kept, so that nothing moves when they come. */
+const Pictures = observer(function Pictures({ images }: PictureViewProps) {
   const words = useTalkWords();
   return (
     <div className={styles.pictures}>

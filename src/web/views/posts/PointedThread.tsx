@@ -3,19 +3,19 @@ import { CommentsStore } from '#web/stores/comments-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CommentView } from './CommentView.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { useCommentWords } from './use-comment-words.ts';
 import styles from './posts.module.css';
 
 /** The comment that an address leads to, with what it answers, before all others. */
 export const PointedThread = observer(function PointedThread() {
-  const words = useTalkWords();
+  const said = useCommentWords();
   const { pointed } = useStore(CommentsStore);
   if (pointed.state.status === 'IDLE') return null;
   return (
     <Await request={pointed}>
       {({ comment, root }) => (
         <div className="inset stack g3">
-          <p className="muted">{words.comment.one}</p>
+          <p className="muted">{said.one}</p>
           <div>
             <CommentView comment={root} isPointedAt={comment.commentId === root.commentId}>
               {comment.commentId !== root.commentId && (

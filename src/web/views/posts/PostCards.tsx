@@ -1,10 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Post } from '#core/posts/post.ts';
 import type { FeedList } from '#web/stores/feed-list.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import { PostCard } from './PostCard.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import styles from './posts.module.css';
+
+/** So many cards are drawn in one go: on a slow phone about as many as a frame bears. */
+const slice = 2;
+const sheet = 20;
 
 /** The cards of a feed. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
 export const PostCards = observer(function PostCards({ list }: { readonly list: FeedList }) {
@@ -12,17 +17,36 @@ export const PostCards = observer(function PostCards({ list }: { readonly list: 
   const { items, posts } = list;
   const [drawn, draw] = useState(items.length);
   const feed = useRef<HTMLDivElement>(null);
-  useEffect(() => startTransition(() => draw(items.length)), [items.length]);
+  useEffect(() => {
+    if (drawn === items.length) return;
+    const next = Math.min(items.length, drawn + slice);
+    const frame = requestAnimationFrame(() => startTransition(() => draw(next)));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, items.length]);
   useFollowedFocus(feed, list);
   useKeptPlace(feed, list);
   return (
     <div ref={feed} role="feed" className={styles.feed} aria-label={words.community.posts} aria-busy={posts.state.status === 'LOADING'}>
-      {items.slice(0, drawn).map((post, at) => (
-        <PostCard key={post.postId} post={post} list={list} at={at} />
+      {Array.from({ length: Math.ceil(drawn / sheet) }, (_, number) => (
+        <Sheet key={number} list={list} from={number * sheet} posts={items.slice(number * sheet, Math.min(drawn, (number + 1) * sheet))} />
       ))}
     </div>
   );
 });
+
+interface SheetProps {
+  readonly list: FeedList;
+  readonly from: number;
+  readonly posts: readonly Post[];
+}
+
+/** Some cards of a long feed, which are looked at only when one of them is another: with a thousand it matters. */
+const Sheet = memo(
+  function Sheet({ list, from, posts }: SheetProps) {
+    return posts.map((post, at) => <PostCard key={post.postId} post={post} list={list} at={from + at} />);
+  },
+  (before, after) => before.list === after.list && before.posts.length === after.posts.length && before.posts.every((post, at) => post === after.posts[at]),
+);
 
 /** The keys j and k go on from the card that has the focus in it. */
 function useFollowedFocus(feed: RefObject<HTMLElement | null>, list: FeedList): void {

@@ -9,7 +9,6 @@ import { Link } from '../ui/Link.tsx';
 import { CommentsView } from './CommentsView.tsx';
 import { communityPath } from './community-path.ts';
 import { PostGone } from './PostGone.tsx';
-import { PostQuestions } from './PostQuestions.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 import { useTalkWords } from './use-talk-words.ts';
@@ -55,7 +54,6 @@ export const PostScreen = observer(function PostScreen() {
           }
         </Await>
       </Part>
-      <PostQuestions />
     </div>
   );
 });

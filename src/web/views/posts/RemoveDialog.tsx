@@ -4,6 +4,7 @@ import { ToastStore } from '#web/stores/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useQuestionWords } from './use-question-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 
 interface RemoveDialogProps {
@@ -14,6 +15,7 @@ interface RemoveDialogProps {
 /** Asks once more before something is deleted for everybody. */
 export const RemoveDialog = observer(function RemoveDialog({ remove, close }: RemoveDialogProps) {
   const words = useTalkWords();
+  const asked = useQuestionWords();
   const toasts = useStore(ToastStore);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, fail] = useState(false);
@@ -22,23 +24,23 @@ export const RemoveDialog = observer(function RemoveDialog({ remove, close }: Re
     const isGone = await remove();
     setBusy(false);
     if (!isGone) return fail(true);
-    toasts.show({ type: 'success', text1: words.deleting.done });
+    toasts.show({ type: 'success', text1: asked.deleting.done });
     close();
   };
   const foot = (
     <>
       <Button look="main" busy={isBusy} onClick={() => void press()}>
-        {words.deleting.yes}
+        {asked.deleting.yes}
       </Button>
       <Button onClick={close}>{words.cancel}</Button>
     </>
   );
   return (
-    <Dialog isOpen onClose={close} title={words.deleting.title} foot={foot}>
-      <p>{words.deleting.lead}</p>
+    <Dialog isOpen onClose={close} title={asked.deleting.title} foot={foot}>
+      <p>{asked.deleting.lead}</p>
       {hasFailed && (
         <p className="err" role="alert">
-          {words.deleting.failed}
+          {asked.deleting.failed}
         </p>
       )}
     </Dialog>

@@ -8,13 +8,14 @@ import { CommentsStore, placeName, type CommentPlace } from '#web/stores/comment
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
-import type { TalkWords } from '#web/words/talk/en.ts';
+import type { CommentWords } from '#web/words/comments/en.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { ContactWarning } from './ContactWarning.tsx';
 import { FacePicker } from './FacePicker.tsx';
 import { useMembersOnly } from './use-members-only.ts';
+import { useCommentWords } from './use-comment-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
@@ -76,6 +77,7 @@ function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: bool
 
 const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boolean; readonly cancel?: () => void }) {
   const words = useTalkWords();
+  const said = useCommentWords();
   const { sending } = useStore(CommentsStore);
   return (
     <div className={styles.foot}>
@@ -83,7 +85,7 @@ const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boo
       <span className="row">
         {cancel && <Button onClick={cancel}>{words.cancel}</Button>}
         <Button type="submit" look="main" busy={sending.state.status === 'LOADING'} disabled={isEmpty}>
-          {words.comment.send}
+          {said.send}
         </Button>
       </span>
     </div>
@@ -93,13 +95,14 @@ const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boo
 /** Why what was written last did not arrive. */
 const Refused = observer(function Refused({ name }: { readonly name: string }) {
   const words = useTalkWords();
+  const said = useCommentWords();
   const joining = useStore(OnboardingStore);
   const { sending, lastPlace } = useStore(CommentsStore);
   const { state } = sending;
   if (lastPlace !== name) return null;
   const trouble =
     state.status === 'FAILURE'
-      ? failureIn(state.failure, words)
+      ? failureIn(state.failure, said)
       : state.status === 'SUCCESS' && 'refusal' in state.value
         ? words.refusals[state.value.refusal]
         : undefined;
@@ -111,13 +114,13 @@ const Refused = observer(function Refused({ name }: { readonly name: string }) {
         <WarningIcon small />
         {trouble}
       </p>
-      {isNameless && <Button onClick={() => joining.open('w')}>{words.comment.becomeWriter}</Button>}
+      {isNameless && <Button onClick={() => joining.open('w')}>{said.becomeWriter}</Button>}
     </div>
   );
 });
 
-function failureIn({ kind, code }: Failure, words: TalkWords): string {
-  if (kind === 'offline') return words.comment.offline;
-  if (code === 'CLOSED_TO_YOU') return words.comment.closed;
-  return code === 'WRITER_REQUIRED' ? words.comment.notWriter : words.comment.failed;
+function failureIn({ kind, code }: Failure, said: CommentWords): string {
+  if (kind === 'offline') return said.offline;
+  if (code === 'CLOSED_TO_YOU') return said.closed;
+  return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
 }

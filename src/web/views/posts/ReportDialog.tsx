@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { reportReasons, type ReportReason } from '#core/moderation/report.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { PostQuestionsStore } from '#web/stores/post-questions-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useQuestionWords } from './use-question-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
@@ -16,7 +17,8 @@ const longestNote = 500;
 /** Says which rule something breaks. Nobody is told who said it. */
 export const ReportDialog = observer(function ReportDialog({ resource, close }: { readonly resource: Resource; readonly close: () => void }) {
   const words = useTalkWords();
-  const actions = useStore(PostActionsStore);
+  const asked = useQuestionWords();
+  const actions = useStore(PostQuestionsStore);
   const toasts = useStore(ToastStore);
   const [reason, choose] = useState<ReportReason>();
   const [note, say] = useState('');
@@ -28,33 +30,25 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
     const outcome = await actions.reporting.send({ ...resource, reason, ...(note.trim() && { note: note.trim() }) });
     fail(outcome.status !== 'SUCCESS');
     if (outcome.status !== 'SUCCESS') return;
-    toasts.show({ type: 'success', text1: words.reporting.done });
+    toasts.show({ type: 'success', text1: asked.reporting.done });
     close();
   };
   const foot = (
     <>
       <Button look="main" busy={isBusy} onClick={() => void send()}>
-        {words.reporting.send}
+        {asked.reporting.send}
       </Button>
       <Button onClick={close}>{words.cancel}</Button>
     </>
   );
   return (
-    <Dialog isOpen onClose={close} title={words.reporting.title} foot={foot}>
+    <Dialog isOpen onClose={close} title={asked.reporting.title} foot={foot}>
       <div className="stack g3">
-        <p>{words.reporting.lead}</p>
+        <p>{asked.reporting.lead}</p>
         <ReasonChoice reason={reason} choose={choose} />
-        {isMissing && !reason && (
-          <p className="err" role="alert">
-            {words.reporting.choose}
-          </p>
-        )}
-        {hasFailed && (
-          <p className="err" role="alert">
-            {words.reporting.failed}
-          </p>
-        )}
-        <Field label={words.reporting.note}>
+        {isMissing && !reason && <Trouble text={asked.reporting.choose} />}
+        {hasFailed && <Trouble text={asked.reporting.failed} />}
+        <Field label={asked.reporting.note}>
           {(control) => (
             <textarea {...control} className="input" rows={3} maxLength={longestNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />
           )}
@@ -64,6 +58,12 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   );
 });
 
+const Trouble = ({ text }: { readonly text: string }) => (
+  <p className="err" role="alert">
+    {text}
+  </p>
+);
+
 const ReasonChoice = observer(function ReasonChoice({
   reason,
   choose,
@@ -72,9 +72,10 @@ const ReasonChoice = observer(function ReasonChoice({
   readonly choose: (reason: ReportReason) => void;
 }) {
   const words = useTalkWords();
+  const asked = useQuestionWords();
   return (
     <fieldset className={styles.reasons}>
-      <legend className="vh">{words.reporting.choose}</legend>
+      <legend className="vh">{asked.reporting.choose}</legend>
       {reportReasons.map((each) => (
         <label key={each}>
           <input type="radio" name="reason" checked={each === reason} onChange={() => choose(each)} />

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** So far below the screen the end of a list may be when what follows is fetched. */
 const ahead = '1200px';
 
-/** Calls back when the end of a list comes near, as long as there is more. */
-export function useEndInSight(come: () => void, hasMore: boolean): RefObject<HTMLDivElement | null> {
+/** Calls back when the end of a list comes near, as long as there is more. Each page that was read is looked for anew, for the end may be near still. */
+export function useEndInSight(come: () => void, next: string | null): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(come);
   useEffect(() => {
@@ -12,10 +12,10 @@ export function useEndInSight(come: () => void, hasMore: boolean): RefObject<HTM
   });
   useEffect(() => {
     const element = end.current;
-    if (!element || !hasMore || typeof IntersectionObserver === 'undefined') return;
+    if (!element || next === null || typeof IntersectionObserver === 'undefined') return;
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), { rootMargin: `0px 0px ${ahead} 0px` });
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [hasMore]);
+  }, [next]);
   return end;
 }

@@ -1,7 +1,7 @@
 import { WordsStore } from '#web/stores/words-store.ts';
-import { talkWords } from '#web/words/talk/spoken.ts';
+import { talkBook } from '#web/words/talk/talk-book.ts';
 import type { TalkWords } from '#web/words/talk/en.ts';
 import { useStore } from '../stores.tsx';
 
 /** What is said where people read, vote and answer, in the language of the moment. A view that asks must be an observer. */
-export const useTalkWords = (): TalkWords => talkWords(useStore(WordsStore).language);
+export const useTalkWords = (): TalkWords => useStore(WordsStore).of(talkBook);

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { screenNameOf } from '#core/navigation/screen-name.ts';
 import { FailuresStore } from '#web/stores/failures-store.ts';
-import type { RouteHandle } from '../head.ts';
+import type { Head } from '../head.ts';
 import { useStore } from '../stores.tsx';
 
+interface ArrivalProps {
+  readonly name: string;
+  readonly head: (() => Head) | undefined;
+}
+
 /** Names the screen that somebody has come to: in the tab, aloud, and for reports of errors. Focus goes to its start. */
-export const Arrival = observer(function Arrival() {
-  const last = useMatches().at(-1);
-  const title = (last?.handle as RouteHandle | undefined)?.head().title;
-  const screen = screenNameOf(last?.id);
+export const Arrival = observer(function Arrival({ name, head }: ArrivalProps) {
+  const title = head?.().title;
+  const screen = screenNameOf(name);
   const failures = useStore(FailuresStore);
   useEffect(() => failures.standOn(screen), [failures, screen]);
   useEffect(sayAlive, []);

@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { FailuresStore } from '#web/stores/failures-store.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** What stands where a whole screen broke, or its code could not be fetched. */
-export const BrokenScreen = observer(function BrokenScreen() {
+export const BrokenScreen = observer(function BrokenScreen({ error }: { readonly error: unknown }) {
   const words = useWords();
-  const error = useRouteError();
   const failures = useStore(FailuresStore);
   useEffect(() => failures.partBroke(error instanceof Error ? error : new Error(String(error))), [failures, error]);
   return (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import type { Head } from '../head.ts';
 import { LoginDoor } from '../login/LoginDoor.tsx';
 import { useWords } from '../words.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -12,8 +12,16 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { Part } from './Part.tsx';
 import { TopBar } from './TopBar.tsx';
 
+interface ShellProps {
+  readonly name: string;
+  /** What the screen says about itself, as soon as its code is here. */
+  readonly head: (() => Head) | undefined;
+  readonly screen: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** What stands around every screen. Its children lie over the screen, or below it. */
-export const Shell = observer(function Shell({ children }: { readonly children?: ReactNode }) {
+export const Shell = observer(function Shell({ name, head, screen, children }: ShellProps) {
   const words = useWords();
   return (
     <>
@@ -23,7 +31,7 @@ export const Shell = observer(function Shell({ children }: { readonly children?:
       </Part>
       <OfflineNotice />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {screen}
       </main>
       <LoginDoor />
       <Part>{children}</Part>
@@ -34,8 +42,7 @@ export const Shell = observer(function Shell({ children }: { readonly children?:
         <BottomBar />
       </Part>
       <Toasts />
-      <Arrival />
-      <ScrollRestoration />
+      <Arrival name={name} head={head} />
     </>
   );
 });

@@ -1,23 +1,32 @@
-import type { MouseEvent } from 'react';
-import { Link as RouterLink, useLocation, type LinkProps as RouterLinkProps } from 'react-router';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { createPath, useLocation, useNavigate, useResolvedPath } from 'react-router';
 import { leadsElsewhere } from '#core/navigation/screens.ts';
 
-interface LinkProps extends Omit<RouterLinkProps, 'to'> {
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
+  /** Whether the page stays scrolled to where it is. */
+  readonly preventScrollReset?: boolean;
   /** A way to a screen: pressed where one already is, it only goes back to the top. */
   readonly stays?: boolean;
 }
 
-/** A way to another place of the product. */
-export function Link({ to, stays = false, onClick, ...rest }: LinkProps) {
-  const { pathname, search } = useLocation();
+/** A way to another place of the product. The router's own link would bring along much that only its data layer uses. */
+export function Link({ to, preventScrollReset = false, stays = false, onClick, children, ...rest }: LinkProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const href = createPath(useResolvedPath(to));
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!stays || leadsElsewhere(pathname + search, to) || opensBeside(event)) return;
+    if (event.defaultPrevented || opensBeside(event) || rest.target) return;
     event.preventDefault();
-    window.scrollTo(0, 0);
+    if (stays && !leadsElsewhere(location.pathname + location.search, to)) window.scrollTo(0, 0);
+    else void navigate(to, { preventScrollReset, replace: href === createPath(location) });
   };
-  return <RouterLink {...rest} to={to} onClick={press} />;
+  return (
+    <a {...rest} href={href} onClick={press}>
+      {children}
+    </a>
+  );
 }
 
 /** Whether the browser is asked to open a tab or a window of its own. */

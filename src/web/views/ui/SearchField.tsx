@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useWords } from '../words.tsx';
 import { classes } from './classes.ts';
 import { SearchIcon } from './icons.tsx';
@@ -29,7 +29,7 @@ export const SearchField = observer(function SearchField({ action, name, label, 
     void navigate(`${action}?${new URLSearchParams(asked)}`);
   };
   return (
-    <Form action={action} role="search" aria-label={label} className={classes('search', isHero && 'hero-search')} onSubmit={search}>
+    <form action={action} role="search" aria-label={label} className={classes('search', isHero && 'hero-search')} onSubmit={search}>
       {children ?? (
         <div className="combo">
           <SearchIcon />
@@ -48,6 +48,6 @@ export const SearchField = observer(function SearchField({ action, name, label, 
       <button type="submit" className="btn main">
         {words.kit.search}
       </button>
-    </Form>
+    </form>
   );
 });

@@ -1,17 +1,21 @@
 import type { CommunityType } from '#core/communities/community.ts';
 import type { Ago } from '#core/figures/ago.ts';
+import { fileSize } from '#core/figures/file-size.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
 import type { Regime } from '#core/calculators/shapes/person.ts';
-import type { CommentSort } from '#core/comments/comment.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
 import type { WorkMode } from '#core/offers/salary-offer.ts';
 import type { ProfileType } from '#core/persona/profile-type.ts';
 import type { ContactKind } from '#core/posts/contact-pattern.ts';
 import type { PublishRefusal } from '#core/posts/post-limits.ts';
-import type { FeedReason } from '#core/posts/feed-order.ts';
 import type { PostKind, PostStatus } from '#core/posts/post.ts';
 
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+
+const size = (bytes: number): string => {
+  const { amount, unit } = fileSize(bytes);
+  return `${amount} ${unit}`;
+};
 
 const ago = ({ unit, count }: Ago): string => (unit === 'now' ? 'now' : `${count} ${unit} ago`);
 
@@ -62,7 +66,6 @@ export const talk = {
   commentsOn: (count: number) => (count === 0 ? 'No comments yet' : counted(count, 'comment', 'comments')),
   share: 'Share',
   copied: 'Link copied to clipboard!',
-  notCopied: 'The browser lets nothing be copied. This is the address:',
   actions: 'More actions',
   report: 'Report',
   edit: 'Edit',
@@ -95,21 +98,9 @@ export const talk = {
   close: 'Close',
 
   why: 'Why is this here?',
-  whyTitle: 'Why this post is here',
-  whyLead: 'The order of your feed follows one formula, the same for everybody. For this post it says:',
-  whyReasons: {
-    joined: (community: string) => `You joined ${community}.`,
-    new: () => 'It is new.',
-    voted: (community: string) => `Many in ${community} voted for it.`,
-    discussed: () => 'People talk about it.',
-    waiting: () => 'Somebody waits for an answer.',
-    other: () => 'Nothing lifts it: it stands where its age puts it.',
-  } satisfies Record<FeedReason, (community: string) => string>,
-  whyNothingElse: 'Nothing else counts: no ad, no payment, nothing that you read elsewhere.',
-  whyFormula: 'See the formula',
-  whyLatest: 'Show the newest first',
 
   pictureOf: (at: number, of: number) => (of === 1 ? 'Picture of the post' : `Picture ${at} of ${of}`),
+  showPictures: (count: number, bytes: number) => `${count === 1 ? 'Show the picture' : `Show ${count} pictures`}, ${size(bytes)}`,
   video: 'Play the video',
   videoFrom: 'It comes from YouTube, without cookies, and only once you press.',
   videoTitle: 'Video of the post',
@@ -176,45 +167,12 @@ export const talk = {
     AUTHOR_REJECTED: 'A moderator took this down. Only you still see it.',
     rule: (rule: string) => `The rule: ${rule}.`,
     appeal: 'Ask for a second look',
-    appealTitle: 'A second look',
-    appealLead: 'Somebody else than the first moderator reads it, with what you say here. Your words go to nobody else.',
-    appealText: 'Why it should stand',
-    appealSend: 'Ask for it',
-    appealFailed: 'This could not be sent. Your words are kept here.',
     appeals: {
       none: '',
       open: 'A second look is asked for. You find the answer here.',
       granted: 'The second look brought it back.',
       rejected: 'The second look came to the same decision.',
     },
-  },
-
-  comment: {
-    write: 'Write a comment',
-    writeAs: (name: string) => `As ${name}`,
-    reply: 'Reply',
-    replyTo: (name: string) => `Reply to ${name}`,
-    send: 'Post',
-    save: 'Save',
-    sending: 'Posting',
-    failed: 'This could not be posted. Your words are kept here.',
-    offline: 'No connection. Your words are kept here, and you can post them later.',
-    closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
-    notWriter: 'Writing needs a made-up name first. Your words are kept here.',
-    becomeWriter: 'Choose a name',
-    none: 'No comments yet. Yours would be the first.',
-    sort: 'Order of the comments',
-    sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,
-    more: 'Show more comments',
-    replies: (count: number) => `Show ${counted(count, 'reply', 'replies')}`,
-    fold: 'Fold',
-    unfold: (count: number) => (count === 0 ? 'Unfold' : `Unfold, ${counted(count, 'reply', 'replies')}`),
-    link: 'Link to this comment',
-    all: 'See all comments',
-    one: 'You see one comment and its answers.',
-    tooLong: 'Up to 4,000 letters.',
-    helpful: 'Helpful',
-    asked: 'An answer was asked for',
   },
 
   refusals: {
@@ -243,28 +201,6 @@ export const talk = {
     author: 'Its author asked for it',
     court: 'A court ordered it',
   } satisfies Record<ModerationRule, string>,
-  reporting: {
-    title: 'Report this',
-    lead: 'Which rule does it break? A moderator reads it. Nobody is told who reported.',
-    note: 'Anything a moderator should know',
-    send: 'Report',
-    done: 'Thank you. A moderator looks at it.',
-    failed: 'This could not be sent. Please try again.',
-    choose: 'Choose what fits best.',
-  },
-  deleting: {
-    title: 'Delete this?',
-    lead: 'It is gone for everybody at once. Answers by others stay.',
-    yes: 'Delete',
-    done: 'Deleted.',
-    failed: 'This could not be deleted. It still stands; please try again.',
-  },
-  leaving: {
-    title: 'You are leaving for another site',
-    lead: 'A member put this link here. We do not know the site, and it does not know you come from us.',
-    go: (host: string) => `Go to ${host}`,
-    stay: 'Stay here',
-  },
   signIn: {
     vote: 'Log in to vote',
     comment: 'Log in to comment',
@@ -339,20 +275,6 @@ export const talk = {
     kinds: { poll: 'Poll', salary: 'Offers', image: 'Photo', video: 'Video' },
     button: 'Write a post',
     continue: 'You have begun a post',
-  },
-  keys: {
-    title: 'Keys on this page',
-    open: 'Keys',
-    rows: [
-      ['j', 'Next post'],
-      ['k', 'Post before'],
-      ['u', 'Upvote'],
-      ['d', 'Downvote'],
-      ['r', 'Reply'],
-      ['o', 'Open the post'],
-      ['c', 'Close, back to the list'],
-      ['?', 'These keys'],
-    ],
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Ago } from '#core/figures/ago.ts';
+import { fileSize } from '#core/figures/file-size.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
 import type { TalkWords } from './en.ts';
 
@@ -14,6 +15,13 @@ function ago({ unit, count }: Ago): string {
   if (unit === 'h' && count === 1) return '1 घंटा पहले';
   return `${count} ${lengths[unit]} पहले`;
 }
+
+const sizeUnits = { kB: 'केबी', MB: 'एमबी' } as const;
+
+const size = (bytes: number): string => {
+  const { amount, unit } = fileSize(bytes);
+  return `${amount} ${sizeUnits[unit]}`;
+};
 
 /** The same in Hindi. */
 export const talk: TalkWords = {
@@ -58,7 +66,6 @@ export const talk: TalkWords = {
   commentsOn: (count) => (count === 0 ? 'अभी कोई टिप्पणी नहीं' : `${grouped(count)} ${count === 1 ? 'टिप्पणी' : 'टिप्पणियाँ'}`),
   share: 'शेयर करें',
   copied: 'लिंक कॉपी हो गया!',
-  notCopied: 'ब्राउज़र कॉपी नहीं करने देता। पता यह है:',
   actions: 'और विकल्प',
   report: 'शिकायत करें',
   edit: 'बदलें',
@@ -91,21 +98,9 @@ export const talk: TalkWords = {
   close: 'बंद करें',
 
   why: 'यह यहाँ क्यों है?',
-  whyTitle: 'यह पोस्ट यहाँ क्यों है',
-  whyLead: 'फ़ीड का क्रम एक ही सूत्र से बनता है, जो सबके लिए बराबर है। इस पोस्ट के लिए वह कहता है:',
-  whyReasons: {
-    joined: (community) => `आप ${community} में हैं।`,
-    new: () => 'यह नई है।',
-    voted: (community) => `${community} में बहुतों ने इसे सही बताया।`,
-    discussed: () => 'लोग इस पर बात कर रहे हैं।',
-    waiting: () => 'कोई जवाब का इंतज़ार कर रहा है।',
-    other: () => 'इसे कुछ ऊपर नहीं उठाता: यह अपने समय की जगह पर है।',
-  },
-  whyNothingElse: 'इसके सिवा कुछ नहीं गिना जाता: न विज्ञापन, न पैसा, न यह कि आप और क्या पढ़ते हैं।',
-  whyFormula: 'सूत्र देखें',
-  whyLatest: 'सबसे नई पहले दिखाएँ',
 
   pictureOf: (at, of) => (of === 1 ? 'पोस्ट की तस्वीर' : `तस्वीर ${at}, कुल ${of}`),
+  showPictures: (count, bytes) => `${count === 1 ? 'तस्वीर दिखाएँ' : `${count} तस्वीरें दिखाएँ`}, ${size(bytes)}`,
   video: 'वीडियो चलाएँ',
   videoFrom: 'यह YouTube से आता है, बिना कुकी के, और तभी जब आप दबाएँ।',
   videoTitle: 'पोस्ट का वीडियो',
@@ -171,45 +166,12 @@ export const talk: TalkWords = {
     AUTHOR_REJECTED: 'एक मॉडरेटर ने इसे हटाया है। अब यह सिर्फ़ आपको दिखती है।',
     rule: (rule) => `नियम: ${rule}।`,
     appeal: 'दोबारा देखने को कहें',
-    appealTitle: 'दोबारा देखा जाए',
-    appealLead: 'पहले मॉडरेटर के सिवा कोई और इसे पढ़ेगा, आपकी बात के साथ। आपकी बात और किसी तक नहीं जाती।',
-    appealText: 'यह क्यों रहनी चाहिए',
-    appealSend: 'भेजें',
-    appealFailed: 'यह नहीं भेजा जा सका। आपकी बात यहीं रखी है।',
     appeals: {
       none: '',
       open: 'दोबारा देखने को कहा जा चुका है। जवाब यहीं मिलेगा।',
       granted: 'दोबारा देखने पर यह लौटा दी गई।',
       rejected: 'दोबारा देखने पर भी फ़ैसला वही रहा।',
     },
-  },
-
-  comment: {
-    write: 'टिप्पणी लिखें',
-    writeAs: (name) => `${name} के नाम से`,
-    reply: 'जवाब दें',
-    replyTo: (name) => `${name} को जवाब`,
-    send: 'भेजें',
-    save: 'रखें',
-    sending: 'जा रहा है',
-    failed: 'यह नहीं भेजा जा सका। आपकी बात यहीं रखी है।',
-    offline: 'कनेक्शन नहीं है। आपकी बात यहीं रखी है, बाद में भेज सकते हैं।',
-    closed: 'इसे लिखने वाले आपसे जवाब नहीं चाहते। आपकी बात यहीं रखी है।',
-    notWriter: 'लिखने से पहले एक बनाया हुआ नाम चाहिए। आपकी बात यहीं रखी है।',
-    becomeWriter: 'नाम चुनें',
-    none: 'अभी कोई टिप्पणी नहीं। पहली आपकी हो सकती है।',
-    sort: 'टिप्पणियों का क्रम',
-    sorts: { best: 'सबसे काम की', newest: 'सबसे नई', oldest: 'सबसे पुरानी' },
-    more: 'और टिप्पणियाँ दिखाएँ',
-    replies: (count) => `${grouped(count)} ${count === 1 ? 'जवाब' : 'जवाब'} दिखाएँ`,
-    fold: 'समेटें',
-    unfold: (count) => (count === 0 ? 'खोलें' : `खोलें, ${grouped(count)} जवाब`),
-    link: 'इस टिप्पणी का लिंक',
-    all: 'सारी टिप्पणियाँ देखें',
-    one: 'आप एक टिप्पणी और उसके जवाब देख रहे हैं।',
-    tooLong: '4,000 अक्षर तक।',
-    helpful: 'काम की',
-    asked: 'जवाब माँगा गया है',
   },
 
   refusals: {
@@ -236,28 +198,6 @@ export const talk: TalkWords = {
     other: 'किसी और तरह घर के नियम के ख़िलाफ़',
     author: 'लेखक ने ख़ुद कहा',
     court: 'अदालत का आदेश',
-  },
-  reporting: {
-    title: 'शिकायत करें',
-    lead: 'कौन-सा नियम टूटा? एक मॉडरेटर इसे पढ़ेगा। किसने शिकायत की, यह किसी को नहीं बताया जाता।',
-    note: 'मॉडरेटर को और क्या जानना चाहिए',
-    send: 'शिकायत भेजें',
-    done: 'शुक्रिया। एक मॉडरेटर इसे देखेगा।',
-    failed: 'यह नहीं भेजा जा सका। फिर कोशिश करें।',
-    choose: 'जो सबसे ठीक बैठे वह चुनें।',
-  },
-  deleting: {
-    title: 'हटा दें?',
-    lead: 'यह सबके लिए तुरंत हट जाएगी। दूसरों के जवाब रहेंगे।',
-    yes: 'हटाएँ',
-    done: 'हट गई।',
-    failed: 'यह नहीं हट पाई, और अभी भी वहीं है। फिर कोशिश करें।',
-  },
-  leaving: {
-    title: 'आप दूसरी साइट पर जा रहे हैं',
-    lead: 'यह लिंक किसी सदस्य ने डाला है। हम उस साइट को नहीं जानते, और उसे पता नहीं चलेगा कि आप यहाँ से आए हैं।',
-    go: (host) => `${host} पर जाएँ`,
-    stay: 'यहीं रहें',
   },
   signIn: {
     vote: 'वोट देने के लिए लॉग इन करें',
@@ -333,19 +273,5 @@ export const talk: TalkWords = {
     kinds: { poll: 'पोल', salary: 'ऑफ़र', image: 'फ़ोटो', video: 'वीडियो' },
     button: 'पोस्ट लिखें',
     continue: 'आपने एक पोस्ट शुरू की है',
-  },
-  keys: {
-    title: 'इस पेज की कुंजियाँ',
-    open: 'कुंजियाँ',
-    rows: [
-      ['j', 'अगली पोस्ट'],
-      ['k', 'पिछली पोस्ट'],
-      ['u', 'सही लगा'],
-      ['d', 'सही नहीं लगा'],
-      ['r', 'जवाब दें'],
-      ['o', 'पोस्ट खोलें'],
-      ['c', 'बंद करें, सूची पर लौटें'],
-      ['?', 'ये कुंजियाँ'],
-    ],
   },
 };

@@ -1,0 +1,99 @@
+// How a long feed scrolls, and how soon a press is answered there, on a phone whose processor is four times slower than this one.
+import { chromium, type BrowserContext, type Page } from 'playwright';
+import { openSecrets } from '#server/adapters/secret-file.ts';
+import { browserFlags, browserPath } from '../browser.ts';
+import { startProduct } from '../product.ts';
+import { feedWorldDir, openFeedWorld, signedInMembers } from './feed-world.ts';
+import { atMost, told, type Finding } from './finding.ts';
+
+const cards = 1_000;
+const slowerTimes = 4;
+const patienceMs = 90_000;
+const longTaskMs = 50;
+const mostMs = 100;
+const mostShift = 0.05;
+
+interface Watched {
+  readonly longTasks: readonly number[];
+  readonly shift: number;
+  readonly interactions: readonly number[];
+}
+
+export async function scroll(): Promise<readonly Finding[]> {
+  const database = await openFeedWorld();
+  const [cookie = ''] = await signedInMembers(database.db, openSecrets({ dataDir: feedWorldDir }), 1);
+  await database.close();
+  const product = await startProduct({ dataDir: feedWorldDir, scale: 'demo' });
+  const browser = await chromium.launch({ executablePath: browserPath(console.log), args: browserFlags });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  await context.addCookies([{ name: 'AT', value: cookie.slice('AT='.length), url: product.origin }]);
+  const page = await slowPage(context, `${product.origin}/communities?order=latest`);
+  await page.evaluate(scrolling);
+  const read = await page.evaluate<Watched>('watched');
+  const drawn = await page.locator('article').count();
+  if (drawn < cards) throw new Error(`Only ${drawn} cards were drawn.`);
+  const voted = await pressed(
+    page,
+    page
+      .locator('article')
+      .nth(cards - 5)
+      .getByRole('button', { name: 'Upvote' }),
+  );
+  const address = await page
+    .locator('article h2 a')
+    .nth(cards - 5)
+    .getAttribute('href');
+  await page.close();
+  const post = await slowPage(context, `${product.origin}${address}`);
+  await post.locator('#reply textarea').pressSequentially('Ask for it by mail.', { delay: 50 });
+  const commented = await pressed(post, post.locator('#reply').getByRole('button', { name: 'Post' }));
+  await browser.close();
+  await product.stop();
+  const where = `processor ${slowerTimes} times slower`;
+  return [
+    atMost(`longest task while ${cards} cards are scrolled through, ${where}`, Math.max(0, ...read.longTasks), longTaskMs, 'ms'),
+    told(`tasks of ${longTaskMs} ms or more meanwhile`, read.longTasks.length, 'tasks'),
+    atMost('layout shift meanwhile', read.shift, mostShift, ''),
+    atMost(`a vote below ${cards} cards: press to paint, ${where}`, voted, mostMs, 'ms'),
+    atMost(`a comment: typing and press to paint, ${where}`, commented, mostMs, 'ms'),
+  ];
+}
+
+async function slowPage(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(address);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('article').first().waitFor();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerTimes });
+  await page.evaluate(watching);
+  return page;
+}
+
+/** Presses something, and tells how long the slowest answer took since the page was watched. */
+async function pressed(page: Page, button: ReturnType<Page['locator']>): Promise<number> {
+  await button.click();
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))');
+  return Math.max(0, ...(await page.evaluate<Watched>('watched')).interactions);
+}
+
+/** Asked as text, because scripts know nothing of documents. */
+const watching = `(() => {
+  globalThis.watched = { longTasks: [], shift: 0, interactions: [] };
+  const watch = (type, take, more) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, ...more });
+  watch('longtask', ({ duration }) => watched.longTasks.push(duration));
+  watch('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) watched.shift += value; });
+  watch('event', ({ duration, interactionId }) => { if (interactionId) watched.interactions.push(duration); }, { durationThreshold: 16 });
+})()`;
+
+/** A quick thumb: a third of a screen in every frame, until so many cards have been drawn. */
+const scrolling = `new Promise((resolve) => {
+  const end = performance.now() + ${patienceMs};
+  const step = () => {
+    if (performance.now() > end) return resolve();
+    if (document.querySelectorAll('article').length >= ${cards}) return setTimeout(resolve, 500);
+    scrollBy(0, innerHeight / 3);
+    requestAnimationFrame(step);
+  };
+  step();
+})`;

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { orderIn } from '#core/posts/feed-address.ts';
+import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
+import { useStore } from '../stores.tsx';
+import { useQuery } from '../use-query.ts';
+
+/** Whoever asks for an order by its address has chosen it for all feeds. */
+export function useRememberedOrder(): void {
+  const orders = useStore(FeedOrderStore);
+  const query = useQuery();
+  useEffect(() => {
+    const asked = orderIn(new Map(query));
+    if (asked) orders.choose(asked);
+  }, [orders, query]);
+}

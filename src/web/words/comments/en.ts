@@ -1,0 +1,35 @@
+import type { CommentSort } from '#core/comments/comment.ts';
+import { grouped } from '#core/figures/counts.ts';
+
+const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+
+/** What is said below a post, in English. The type of every other language is the type of this one. */
+export const comments = {
+  write: 'Write a comment',
+  writeAs: (name: string) => `As ${name}`,
+  reply: 'Reply',
+  replyTo: (name: string) => `Reply to ${name}`,
+  send: 'Post',
+  save: 'Save',
+  sending: 'Posting',
+  failed: 'This could not be posted. Your words are kept here.',
+  offline: 'No connection. Your words are kept here, and you can post them later.',
+  closed: 'Whoever wrote this does not want answers from you. Your words are kept here.',
+  notWriter: 'Writing needs a made-up name first. Your words are kept here.',
+  becomeWriter: 'Choose a name',
+  none: 'No comments yet. Yours would be the first.',
+  sort: 'Order of the comments',
+  sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,
+  more: 'Show more comments',
+  replies: (count: number) => `Show ${counted(count, 'reply', 'replies')}`,
+  fold: 'Fold',
+  unfold: (count: number) => (count === 0 ? 'Unfold' : `Unfold, ${counted(count, 'reply', 'replies')}`),
+  link: 'Link to this comment',
+  all: 'See all comments',
+  one: 'You see one comment and its answers.',
+  tooLong: 'Up to 4,000 letters.',
+  helpful: 'Helpful',
+  asked: 'An answer was asked for',
+};
+
+export type CommentWords = typeof comments;

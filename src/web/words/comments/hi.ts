@@ -1,0 +1,31 @@
+import { grouped } from '#core/figures/counts.ts';
+import type { CommentWords } from './en.ts';
+
+/** What is said below a post, in Hindi. */
+export const comments: CommentWords = {
+  write: 'टिप्पणी लिखें',
+  writeAs: (name) => `${name} के नाम से`,
+  reply: 'जवाब दें',
+  replyTo: (name) => `${name} को जवाब`,
+  send: 'भेजें',
+  save: 'रखें',
+  sending: 'जा रहा है',
+  failed: 'यह नहीं भेजा जा सका। आपकी बात यहीं रखी है।',
+  offline: 'कनेक्शन नहीं है। आपकी बात यहीं रखी है, बाद में भेज सकते हैं।',
+  closed: 'इसे लिखने वाले आपसे जवाब नहीं चाहते। आपकी बात यहीं रखी है।',
+  notWriter: 'लिखने से पहले एक बनाया हुआ नाम चाहिए। आपकी बात यहीं रखी है।',
+  becomeWriter: 'नाम चुनें',
+  none: 'अभी कोई टिप्पणी नहीं। पहली आपकी हो सकती है।',
+  sort: 'टिप्पणियों का क्रम',
+  sorts: { best: 'सबसे काम की', newest: 'सबसे नई', oldest: 'सबसे पुरानी' },
+  more: 'और टिप्पणियाँ दिखाएँ',
+  replies: (count) => `${grouped(count)} ${count === 1 ? 'जवाब' : 'जवाब'} दिखाएँ`,
+  fold: 'समेटें',
+  unfold: (count) => (count === 0 ? 'खोलें' : `खोलें, ${grouped(count)} जवाब`),
+  link: 'इस टिप्पणी का लिंक',
+  all: 'सारी टिप्पणियाँ देखें',
+  one: 'आप एक टिप्पणी और उसके जवाब देख रहे हैं।',
+  tooLong: '4,000 अक्षर तक।',
+  helpful: 'काम की',
+  asked: 'जवाब माँगा गया है',
+};

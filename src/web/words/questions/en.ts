@@ -1,0 +1,65 @@
+import type { FeedReason } from '#core/posts/feed-order.ts';
+
+/** What is asked and explained over a page on which people talk, in English. The type of every other language is the type of this one. */
+export const questions = {
+  why: {
+    title: 'Why this post is here',
+    lead: 'The order of your feed follows one formula, the same for everybody. For this post it says:',
+    reasons: {
+      joined: (community: string) => `You joined ${community}.`,
+      new: () => 'It is new.',
+      voted: (community: string) => `Many in ${community} voted for it.`,
+      discussed: () => 'People talk about it.',
+      waiting: () => 'Somebody waits for an answer.',
+      other: () => 'Nothing lifts it: it stands where its age puts it.',
+    } satisfies Record<FeedReason, (community: string) => string>,
+    nothingElse: 'Nothing else counts: no ad, no payment, nothing that you read elsewhere.',
+    formula: 'See the formula',
+    latest: 'Show the newest first',
+  },
+  appeal: {
+    title: 'A second look',
+    lead: 'Somebody else than the first moderator reads it, with what you say here. Your words go to nobody else.',
+    text: 'Why it should stand',
+    send: 'Ask for it',
+    failed: 'This could not be sent. Your words are kept here.',
+  },
+  reporting: {
+    title: 'Report this',
+    lead: 'Which rule does it break? A moderator reads it. Nobody is told who reported.',
+    note: 'Anything a moderator should know',
+    send: 'Report',
+    done: 'Thank you. A moderator looks at it.',
+    failed: 'This could not be sent. Please try again.',
+    choose: 'Choose what fits best.',
+  },
+  deleting: {
+    title: 'Delete this?',
+    lead: 'It is gone for everybody at once. Answers by others stay.',
+    yes: 'Delete',
+    done: 'Deleted.',
+    failed: 'This could not be deleted. It still stands; please try again.',
+  },
+  leaving: {
+    title: 'You are leaving for another site',
+    lead: 'A member put this link here. We do not know the site, and it does not know you come from us.',
+    go: (host: string) => `Go to ${host}`,
+    stay: 'Stay here',
+  },
+  notCopied: 'The browser lets nothing be copied. This is the address:',
+  keys: {
+    title: 'Keys on this page',
+    rows: [
+      ['j', 'Next post'],
+      ['k', 'Post before'],
+      ['u', 'Upvote'],
+      ['d', 'Downvote'],
+      ['r', 'Reply'],
+      ['o', 'Open the post'],
+      ['c', 'Close, back to the list'],
+      ['?', 'These keys'],
+    ],
+  },
+};
+
+export type QuestionWords = typeof questions;

@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import * as communities from '#web/app/wiring/communities.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
+import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+import { FakeTalk } from '#tests/fakes/fake-talk.ts';
+import { aCommunity, aPost } from '#tests/talk.ts';
+import { withTalk } from './with-talk.ts';
+
+it.each([
+  ['en', 'Show 2 pictures, 1.3 MB'],
+  ['hi', '2 तस्वीरें दिखाएँ, 1.3 एमबी'],
+] as const)('the pictures of a post wait for a press where a device saves data, and say their size: %s', async (language, said) => {
+  const image = { fileKey: 'f1', url: '/media/f1', width: 1_280, height: 720, bytes: 620_000 };
+  const talk = new FakeTalk([aCommunity()], [aPost({ kind: 'image', images: [image, { ...image, fileKey: 'f2', url: '/media/f2' }] })]);
+  const { shell } = withTalk(communities, screens.communities, '/communities', talk, { preferences: new FakePreferences({ savesData: true }) });
+  await screen.findByRole('feed');
+  await act(() => shell.get(WordsStore).speak(language));
+  const saved = (await screen.findByText(said)).closest('details');
+  expect([saved?.open, saved?.querySelectorAll('img[loading=lazy]').length]).toEqual([false, 2]);
+});
