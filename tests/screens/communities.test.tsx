@@ -161,34 +161,6 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(titles()).toEqual(['New', 'Loved']);
   });
 
-<<<<<<< HEAD
-  it.each([
-    ['en', 'Show 2 pictures, 1.3 MB'],
-    ['hi', '2 तस्वीरें दिखाएँ, 1.3 एमबी'],
-  ] as const)('leave pictures to a press where a device saves data, and say their size: %s', async (language, said) => {
-    const image = { fileKey: 'f1', url: '/media/f1', width: 1_280, height: 720, bytes: 620_000 };
-    const talk = world([aPost({ kind: 'image', images: [image, { ...image, fileKey: 'f2', url: '/media/f2' }] })]);
-    const preferences = new FakePreferences({ savesData: true });
-    const { shell } = withTalk(communities, screens.communities, '/communities', talk, { preferences });
-    await feed();
-    await act(() => shell.get(WordsStore).speak(language));
-    const saved = (await screen.findByText(said)).closest('details');
-    expect([saved?.open, saved?.querySelectorAll('img[loading=lazy]').length]).toEqual([false, 2]);
-=======
-  it('leave out what one is not interested in', async () => {
-    withTalk(communities, screens.communities, '/communities', world([aPost({ title: 'Loud' }), aPost({ title: 'Quiet' })]), { member: aWriter() });
-    const card = within(await feed()).getByRole('article', { name: 'Loud' });
-    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Not interested', hidden: true }));
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Loud' })).toBeNull());
-    expect(screen.getByRole('article', { name: 'Quiet' })).toBeTruthy();
-    const note = screen.getByRole('article', { name: 'You will see less of this.' });
-    await waitFor(() => expect(document.activeElement).toBe(note));
-    fireEvent.click(within(note).getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('article', { name: 'Loud' })).toBeTruthy();
->>>>>>> pace
-  });
-
   it('are found by name, and joined with one press (R-053, R-057)', async () => {
     const { talk } = withTalk(communities, screens.communities, '/communities?find=', world(), { member: aWriter() });
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Search communities' }), { target: { value: 'salary' } });
