@@ -244,16 +244,7 @@ export const talk = {
     back: 'Back',
     crumbs: 'You are here',
   },
-  ownPosts: {
-    title: 'Your posts',
-    lead: 'Everything you wrote under either name, and what became of it. Only you see it together: to everybody else nothing joins the two.',
-    figures: (posts: number, comments: number) => `${counted(posts, 'post', 'posts')}, ${counted(comments, 'comment', 'comments')}`,
-    waiting: (count: number) => `${counted(count, 'post waits', 'posts wait')} for a moderator`,
-    none: 'You have not written anything yet.',
-    noneBecause: 'A question is enough to begin with.',
-    guest: 'Your posts belong to your account.',
-    guestBecause: 'Log in to see them.',
-  },
+  ownPosts: 'Your posts',
   compose: {
     ask: 'Ask, share or start a poll',
     as: 'Posting as',

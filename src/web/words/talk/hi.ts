@@ -242,16 +242,7 @@ export const talk: TalkWords = {
     back: 'वापस',
     crumbs: 'आप यहाँ हैं',
   },
-  ownPosts: {
-    title: 'आपकी पोस्ट',
-    lead: 'दोनों नामों से आपने जो लिखा, और उसका क्या हुआ। साथ में यह सिर्फ़ आपको दिखता है: बाकी किसी के लिए दोनों नाम आपस में नहीं जुड़ते।',
-    figures: (posts, comments) => `${grouped(posts)} पोस्ट, ${grouped(comments)} टिप्पणियाँ`,
-    waiting: (count) => `${grouped(count)} पोस्ट मॉडरेटर के पास`,
-    none: 'आपने अभी कुछ नहीं लिखा।',
-    noneBecause: 'शुरुआत के लिए एक सवाल काफ़ी है।',
-    guest: 'आपकी पोस्ट आपके खाते के साथ हैं।',
-    guestBecause: 'देखने के लिए लॉग इन करें।',
-  },
+  ownPosts: 'आपकी पोस्ट',
   compose: {
     ask: 'पूछिए, बताइए या पोल शुरू कीजिए',
     as: 'इस नाम से:',
