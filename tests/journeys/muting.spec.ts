@@ -50,41 +50,26 @@ test.describe('somebody who would rather not read somebody (R-072)', () => {
   });
 });
 
-// Each by somebody else: they run side by side.
-for (const [theme, who] of [
-  ['light', 'Calm Peepal'],
-  ['dark', 'Brave Kite'],
-] as const) {
-  test.describe(`muting in the ${theme}`, () => {
-    test.use({ viewport: phone, colorScheme: theme });
+test.describe('muting', () => {
+  test.use({ viewport: phone });
 
-    test('stands in nobody’s way', async ({ page }) => {
-      const found: string[] = [];
-      const look = async (name: string) => {
-        await page.evaluate(
-          async () =>
-            void (await Promise.allSettled(
-              document.getAnimations().map(({ finished, effect }) => effect?.getComputedTiming().iterations === Infinity || finished),
-            )),
-        );
-        found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
-      };
-      await asMember(page, '/communities', who);
-      await choose(page, someCard(page), 'Block this author');
-      const dialog = page.getByRole('dialog', { name: /^Block / });
-      await expect(dialog).toBeVisible();
-      await look('the question');
-      await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-      const note = page.getByRole('feed').getByRole('article', { name: /is blocked\.$/ });
-      await expect(note).toBeVisible();
-      await look('the note');
-      await visit(page, '/settings/muted-and-blocked');
-      const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ });
-      await expect(undo).toHaveCount(1);
-      await look('the list');
-      await undo.click();
-      await expect(undo).toHaveCount(0);
-      expect(found).toEqual([]);
-    });
+  test('stands in nobody’s way', async ({ page }) => {
+    const found: string[] = [];
+    const look = async (name: string) => found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
+    await asMember(page, '/communities', 'Calm Peepal');
+    await choose(page, someCard(page), 'Block this author');
+    const dialog = page.getByRole('dialog', { name: /^Block / });
+    await expect(dialog).toBeVisible();
+    await look('the question');
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(page.getByRole('feed').getByRole('article', { name: /is blocked\.$/ })).toBeVisible();
+    await look('the note');
+    await visit(page, '/settings/muted-and-blocked');
+    const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ });
+    await expect(undo).toHaveCount(1);
+    await look('the list');
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    expect(found).toEqual([]);
   });
-}
+});

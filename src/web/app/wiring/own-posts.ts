@@ -3,8 +3,9 @@ import { OwnPostsStore } from '#web/stores/own-posts-store.ts';
 import { MembershipsStore } from '#web/stores/memberships-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
-import { ownPostsHead } from '#web/views/communities/communities-head.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { ownPostsWords } from '#web/words/settings/own-posts.ts';
 import { talkBook } from '#web/words/talk/talk-book.ts';
 import { store } from '../furnish.ts';
 import { talk, talkChunks, talkOver } from './talk.ts';
@@ -25,4 +26,7 @@ export const arrive = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(OwnPostsStore).open(), stores.get(MembershipsStore).open()]);
 };
 
-export const head = (stores: Stores) => ownPostsHead(stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));
+export const head = (stores: Stores) => {
+  const { title, lead } = ownPostsWords(stores.get(WordsStore).language);
+  return settingsHead(stores.get(WordsStore).words, { title, description: lead });
+};

@@ -31,7 +31,7 @@ export const FollowingChips = observer(function FollowingChips() {
         </ChipLink>
       ))}
       <ChipLink to={`${screens.communities}?find=`}>{words.find}</ChipLink>
-      {isSignedIn && <ChipLink to={screens.ownPosts}>{words.ownPosts.title}</ChipLink>}
+      {isSignedIn && <ChipLink to={screens.ownPosts}>{words.ownPosts}</ChipLink>}
     </nav>
   );
 });

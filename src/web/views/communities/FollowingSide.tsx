@@ -28,7 +28,7 @@ export const FollowingSide = observer(function FollowingSide() {
       {isSignedIn && (
         <Link to={screens.ownPosts} stays className={styles.entry} aria-current={pathname === screens.ownPosts ? 'page' : undefined}>
           <EditIcon />
-          {words.ownPosts.title}
+          {words.ownPosts}
         </Link>
       )}
       <Group heading={words.groups.topics} type="topic" communities={[...memberships.ofType('topic'), ...memberships.ofType('industry')]} />

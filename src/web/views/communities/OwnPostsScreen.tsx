@@ -16,10 +16,11 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Provenance } from '../ui/Provenance.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
 import styles from './communities.module.css';
+import { useOwnPostsWords } from './use-own-posts-words.ts';
 
 /** Everything that a member wrote, live or not, each with what became of it. */
 export const OwnPostsScreen = observer(function OwnPostsScreen() {
-  const { ownPosts } = useTalkWords();
+  const ownPosts = useOwnPostsWords();
   const { isSignedIn, isResting } = useStore(SessionStore);
   const store = useStore(OwnPostsStore);
   useEffect(() => {
@@ -49,7 +50,7 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
 });
 
 const Figures = observer(function Figures() {
-  const { ownPosts } = useTalkWords();
+  const ownPosts = useOwnPostsWords();
   const { value } = useStore(OwnPostsStore).figures;
   if (!value) return null;
   return (
@@ -72,7 +73,7 @@ const Posts = observer(function Posts() {
     );
   return (
     <>
-      <div role="feed" className={styles.column} aria-label={words.ownPosts.title}>
+      <div role="feed" className={styles.column} aria-label={words.ownPosts}>
         {posts.items.map((post, at) => (
           <PostCard key={post.postId} post={post} list={store} at={at} />
         ))}
@@ -87,7 +88,7 @@ const Posts = observer(function Posts() {
 });
 
 const None = observer(function None() {
-  const { ownPosts } = useTalkWords();
+  const ownPosts = useOwnPostsWords();
   return (
     <>
       <EmptyState title={ownPosts.none} level={2}>

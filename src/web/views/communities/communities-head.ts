@@ -25,10 +25,3 @@ export function communityHead(store: CommunityStore, words: Words, talk: TalkWor
     status: 200,
   };
 }
-
-/** It has no canonical address: what stands here is for one person. */
-export const ownPostsHead = (words: Words, { ownPosts }: TalkWords): Head => ({
-  title: words.shell.titled(ownPosts.title),
-  description: ownPosts.lead,
-  status: 200,
-});

@@ -2,6 +2,22 @@ import type { FeedReason } from '#core/posts/feed-order.ts';
 
 /** What is asked and explained over a page on which people talk, in English. The type of every other language is the type of this one. */
 export const questions = {
+  stop: {
+    title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },
+    forMe: {
+      MUTE: 'You no longer see what is written under this name, neither posts nor comments.',
+      BLOCK: 'You no longer see what is written under this name, and they can no longer answer you.',
+    },
+    forThem: {
+      MUTE: 'They are not told. They can read and answer you as before.',
+      BLOCK: 'They are not told, and can still read you, as everybody can. If they try to answer, they learn that you do not want answers from them.',
+    },
+    closed: 'They cannot answer what you write as',
+    closedBecause: 'Your other name stays open to them. If both closed at once, they could tell that both are you.',
+    where: 'You can take it back at any time, in your settings under “Muted and blocked”.',
+    press: { MUTE: 'Mute', BLOCK: 'Block' },
+    failed: 'That did not work. Please try again.',
+  },
   why: {
     title: 'Why this post is here',
     lead: 'The order of your feed follows one formula, the same for everybody. For this post it says:',

@@ -1,0 +1,6 @@
+import { WordsStore } from '#web/stores/words-store.ts';
+import { ownPostsWords, type OwnPostsWords } from '#web/words/settings/own-posts.ts';
+import { useStore } from '../stores.tsx';
+
+/** What is said around one's own posts, in the language of the moment. A view that asks must be an observer. */
+export const useOwnPostsWords = (): OwnPostsWords => ownPostsWords(useStore(WordsStore).language);
