@@ -25,11 +25,11 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   const [hasFailed, fail] = useState(false);
   const [isMissing, miss] = useState(false);
   const isBusy = actions.reporting.state.status === 'LOADING';
+  const trouble = isMissing && !reason ? asked.reporting.choose : hasFailed && asked.reporting.failed;
   const send = async () => {
     if (!reason) return miss(true);
     const outcome = await actions.reporting.send({ ...resource, reason, ...(note.trim() && { note: note.trim() }) });
-    fail(outcome.status !== 'SUCCESS');
-    if (outcome.status !== 'SUCCESS') return;
+    if (outcome.status !== 'SUCCESS') return fail(true);
     toasts.show({ type: 'success', text1: asked.reporting.done });
     close();
   };
@@ -46,14 +46,9 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
       <div className="stack g3">
         <p>{asked.reporting.lead}</p>
         <ReasonChoice reason={reason} choose={choose} />
-        {isMissing && !reason && (
+        {trouble && (
           <p className="err" role="alert">
-            {asked.reporting.choose}
-          </p>
-        )}
-        {hasFailed && (
-          <p className="err" role="alert">
-            {asked.reporting.failed}
+            {trouble}
           </p>
         )}
         <Field label={asked.reporting.note}>

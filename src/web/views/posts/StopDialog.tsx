@@ -12,6 +12,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useTakingBack } from './use-taking-back.ts';
+import { useQuestionWords } from './use-question-words.ts';
 import { useTalkWords } from './use-talk-words.ts';
 
 interface StopDialogProps {
@@ -24,7 +25,8 @@ interface StopDialogProps {
 
 /** Says what changes for the reader, and what the other person notices, before somebody is muted or blocked. */
 export const StopDialog = observer(function StopDialog({ how, resource, name, close }: StopDialogProps) {
-  const { stop, cancel } = useTalkWords();
+  const { stop } = useQuestionWords();
+  const { cancel, stop: told } = useTalkWords();
   const leftOut = useStore(LeftOutStore);
   const { selected } = useStore(PseudoProfileStore);
   const [chosen, choose] = useState<ProfileType>();
@@ -55,7 +57,7 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, cl
         <p className="muted sm">{stop.where}</p>
         {hasFailed && (
           <p className="err" role="alert">
-            {stop.failed}
+            {told.failed}
           </p>
         )}
       </div>
@@ -78,7 +80,8 @@ function useDone(): (id: string) => void {
 
 /** Which of the reader's own faces a block closes: one, so that nobody can tell that both are theirs. */
 const ClosedFace = observer(function ClosedFace({ face, choose }: { readonly face: ProfileType; readonly choose: (face: ProfileType) => void }) {
-  const { stop, faces: named } = useTalkWords();
+  const { stop } = useQuestionWords();
+  const { faces: named } = useTalkWords();
   const faces = useStore(PseudoProfileStore);
   useEffect(() => void faces.open(), [faces]);
   const options = profileTypes.flatMap((type) => {

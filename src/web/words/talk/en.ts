@@ -76,19 +76,6 @@ export const talk = {
   requested: 'Asked. The author is told, not by whom.',
   stop: {
     menu: { MUTE: 'Mute this author', BLOCK: 'Block this author' },
-    title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },
-    forMe: {
-      MUTE: 'You no longer see what is written under this name, neither posts nor comments.',
-      BLOCK: 'You no longer see what is written under this name, and they can no longer answer you.',
-    },
-    forThem: {
-      MUTE: 'They are not told. They can read and answer you as before.',
-      BLOCK: 'They are not told, and can still read you, as everybody can. If they try to answer, they learn that you do not want answers from them.',
-    },
-    closed: 'They cannot answer what you write as',
-    closedBecause: 'Your other name stays open to them. If both closed at once, they could tell that both are you.',
-    where: 'You can take it back at any time, in your settings under “Muted and blocked”.',
-    press: { MUTE: 'Mute', BLOCK: 'Block' },
     done: { MUTE: (name: string) => `${name} is muted.`, BLOCK: (name: string) => `${name} is blocked.` },
     hidden: 'You will see less of this.',
     undo: 'Undo',
