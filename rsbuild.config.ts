@@ -22,6 +22,16 @@ const sharedByTalking = (name: string, test: RegExp) => ({
   priority: 10,
 });
 
+/** Joining and one's own profile say and fill in the same about a career; it comes as a piece of its own for both. */
+const careers = {
+  name: 'careers',
+  test: /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/,
+  chunks: (chunk: { readonly name?: string | undefined }) => ['onboarding', 'user'].includes(chunk.name ?? ''),
+  minChunks: 2,
+  enforce: true,
+  priority: 5,
+};
+
 /** Two ways into the same house, what a browser loads and what the server prints first views with; and the worker that keeps a copy beside. */
 export default defineConfig({
   plugins: [pluginReact()],
@@ -82,6 +92,7 @@ export default defineConfig({
       calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
       singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
       talk: sharedByTalking('talk', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
+      careers,
       cards: sharedByTalking('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
     },
   },

@@ -1,6 +1,7 @@
 // Holds a running service, whatever it is written in, against its contract: `npm run contract -- --help`.
+import { CannotRun } from './contract/cannot-run.ts';
 import { hold } from './contract/hold.ts';
-import { CannotRun, help, readArguments } from './contract/read-arguments.ts';
+import { help, readArguments } from './contract/read-arguments.ts';
 import { countsOf, readable, writeReport } from './contract/report.ts';
 import { Wire } from './contract/wire.ts';
 import { readContracts } from '#server/app/contract/read-contracts.ts';

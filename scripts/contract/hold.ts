@@ -5,13 +5,13 @@ import { methodChecks, securityChecks, unknownIdChecks } from './address-checks.
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
 import { callOf, neededParts, type Parts } from './call.ts';
+import { CannotRun } from './cannot-run.ts';
 import { Chance } from './chance.ts';
 import { notRun, type Check, type Outcome } from './check.ts';
 import { exampleChecks } from './example-checks.ts';
 import { followUps, limitOutcome } from './follow-ups.ts';
 import { idsFor, type Ids } from './ids.ts';
 import { parameterChecks } from './parameter-checks.ts';
-import { CannotRun } from './read-arguments.ts';
 import { Schemas } from './schemas.ts';
 import type { Wire } from './wire.ts';
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
+import { CannotRun } from './cannot-run.ts';
 import type { Wishes } from './hold.ts';
 
 /** What the command was asked for. */
@@ -11,9 +12,6 @@ export interface Arguments {
   readonly report: string | undefined;
   readonly wishes: Wishes;
 }
-
-/** Why a run cannot begin, for people. */
-export class CannotRun extends Error {}
 
 export const help = `Holds a running service against its contract in openapi/.
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { Companies } from '#core/companies/companies.ts';
+import * as communities from '#web/app/wiring/communities.ts';
 import * as community from '#web/app/wiring/community.ts';
 import * as companyPosts from '#web/app/wiring/company-posts.ts';
 import * as department from '#web/app/wiring/department.ts';
@@ -40,6 +41,20 @@ describe('one community (R-051)', () => {
     const beside = within(await screen.findByRole('complementary', { name: 'Communities for you' }));
     expect(await beside.findByRole('link', { name: 'Sales' })).toBeTruthy();
     expect(beside.queryByRole('link', { name: 'Notice period help' })).toBeNull();
+  });
+
+  it('is told by what it is about where nobody is yet, and the first post is free (R-050)', async () => {
+    const fresh = new FakeTalk([
+      aCommunity({ name: 'Startups', about: 'Small teams and large promises.' }),
+      { ...sales, topicMeta: { posts: 2, followers: 120 } },
+    ]);
+    const { view } = withTalk(communities, screens.communities, '/communities', fresh);
+    expect(await screen.findByText('Nobody has written here yet.')).toBeTruthy();
+    view.unmount();
+    withTalk(communities, screens.communities, '/communities?find=', fresh);
+    expect(await screen.findByText('Small teams and large promises.')).toBeTruthy();
+    expect(screen.getByText('120 members · 2 posts')).toBeTruthy();
+    expect(screen.queryByText(/^0 members/)).toBeNull();
   });
 
   it('leads on when there is none', async () => {

@@ -52,4 +52,17 @@ describe('muting and blocking', () => {
     expect(mutes.closed).toEqual({ face: 'DESIGNATION', name: 'Product Manager' });
     expect(screen.getByText('Answer 0')).toBeTruthy();
   });
+
+  it('leaves out a post that one is not interested in, and brings it back in place', async () => {
+    withTalk(communities, screens.communities, '/communities', new FakeTalk([], [aPost({ title: 'Loud' }), aPost({ title: 'Quiet' })]), { member: aWriter() });
+    const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
+    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Not interested', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Loud' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Quiet' })).toBeTruthy();
+    const note = screen.getByRole('article', { name: 'You will see less of this.' });
+    await waitFor(() => expect(document.activeElement).toBe(note));
+    fireEvent.click(within(note).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('article', { name: 'Loud' })).toBeTruthy();
+  });
 });

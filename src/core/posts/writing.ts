@@ -83,8 +83,8 @@ export const blank = (submissionKey: string): Writing => ({
   refusal: null,
 });
 
-/** A post that stands already, to be changed. Only its words can be. */
-export const changing = (submissionKey: string, { postId, version, title, content, community, author, kind }: Post): Writing => ({
+/** A post that stands already, to be changed. Its words can be, and pictures can be taken away. */
+export const changing = (submissionKey: string, { postId, version, title, content, community, author, kind, images }: Post): Writing => ({
   ...blank(submissionKey),
   postId,
   version,
@@ -93,6 +93,14 @@ export const changing = (submissionKey: string, { postId, version, title, conten
   inputText: content,
   selectedCommunity: community,
   profileType: author.profileType,
+  images: images.map(({ fileKey, url, width, height }) => ({
+    imageId: fileKey,
+    details: '',
+    uri: url,
+    aspectRatio: width / height,
+    uploadKey: fileKey,
+    isUploading: false,
+  })),
 });
 
 /** Whether anything would be lost with it. */

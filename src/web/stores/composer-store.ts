@@ -86,6 +86,13 @@ export class ComposerStore {
     if (this.writing.postId === null) this.#belongings.keep(name, { owner: this.#owner, writing: this.writing });
   }
 
+  /** A picture of the post that is being changed is gone, wherever the post is shown. */
+  lose(fileKey: string): void {
+    const { edits } = this.wish ?? {};
+    const post = edits && (this.#known.changes.get(edits.postId) ?? edits);
+    if (post) this.#known.put({ ...post, images: post.images.filter((image) => image.fileKey !== fileKey) });
+  }
+
   /** Leaves it, for now. */
   close(): void {
     this.change(closed);

@@ -54,6 +54,7 @@ export class PostImagesStore {
     if (postId !== null && uploadKey !== null && isKeptByServer(postId, uploadKey)) {
       const outcome = await this.removing.send(postId, uploadKey);
       if (outcome.status !== 'SUCCESS') return;
+      this.#composer.lose(uploadKey);
     }
     this.#composer.change((writing) => withoutImage(writing, index));
   }

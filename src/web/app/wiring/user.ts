@@ -48,6 +48,9 @@ export const furniture = [
   store(ProfilePageStore, [ProfileStore, PseudoProfileStore, ExperiencesStore, EducationsStore, PhotoStore]),
 ];
 
+/** What joining shares with it comes along. */
+export const chunks = ['careers'];
+
 export const over = [
   {
     isWanted: (stores: Stores) => stores.get(FaceDoorStore).face !== undefined,

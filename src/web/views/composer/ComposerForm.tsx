@@ -8,6 +8,7 @@ import { useStore } from '../stores.tsx';
 import { Field } from '../ui/Field.tsx';
 import { CommunityField } from './CommunityField.tsx';
 import { FaceChoice } from './FaceChoice.tsx';
+import { KeptImages } from './KeptImages.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { KindPart } from './KindPart.tsx';
 import { picturesIn } from './pictures-in.ts';
@@ -40,7 +41,7 @@ export const ComposerForm = observer(function ComposerForm() {
       <TitleField />
       <TextField take={take} />
       <ContactWarning kinds={store.contacts} />
-      {isNew && <KindPart />}
+      {isNew ? <KindPart /> : <KeptImages />}
       <RephrasePart />
       <Troubles />
     </div>

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { dateIn } from '#core/figures/ago.ts';
 import { ModerationStore } from '#web/stores/moderation-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -11,6 +13,7 @@ import { useModerationWords } from './use-moderation-words.ts';
 export const DecidedList = observer(function DecidedList() {
   const words = useModerationWords();
   const talk = useTalkWords();
+  const { language } = useStore(WordsStore);
   const { decided } = useStore(ModerationStore);
   if (decided.items.length === 0) return <Await request={decided}>{() => <EmptyState title={words.empty} />}</Await>;
   return (
@@ -23,7 +26,7 @@ export const DecidedList = observer(function DecidedList() {
               <b>{words.decisions[decision]}</b> · {words.kinds[resourceType]} · {talk.rulesNamed[rule]}
               <br />
               <span className="muted">
-                {words.stages[stage]} · {decidedOn}
+                {words.stages[stage]} · {dateIn(`${language}-IN`, Date.parse(decidedOn))}
                 {isMine && ` · ${words.mine}`}
                 {note && ` · ${note}`}
               </span>

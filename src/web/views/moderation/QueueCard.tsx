@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { dateIn } from '#core/figures/ago.ts';
 import type { QueueItem } from '#core/moderation/moderations.ts';
 import { reportReasons } from '#core/moderation/report.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
 import { paragraphsOf } from '#core/posts/post-text.ts';
 import { ModerationStore } from '#web/stores/moderation-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
+import { WordsStore } from '#web/stores/words-store.ts';
 import { keyed } from '../posts/keyed.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
@@ -22,6 +24,7 @@ const rules: readonly ModerationRule[] = [...reportReasons, 'court'];
 /** One thing that waits: what it says, what is said about it, and the decision. */
 export const QueueCard = observer(function QueueCard({ item }: { readonly item: QueueItem }) {
   const words = useModerationWords();
+  const { language } = useStore(WordsStore);
   const { itemId, cause, communityName, openedOn, title, content, former, appealText, resourceType } = item;
   return (
     <article className="card stack g3" aria-labelledby={`item-${itemId}`}>
@@ -31,7 +34,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
         </span>
         <span>{words.kinds[resourceType]}</span>
         <span>{communityName}</span>
-        <span>{words.openedOn(openedOn)}</span>
+        <span>{words.openedOn(dateIn(`${language}-IN`, Date.parse(openedOn)))}</span>
       </p>
       <h2 id={`item-${itemId}`} className={styles.title}>
         {title ?? content.slice(0, 60)}

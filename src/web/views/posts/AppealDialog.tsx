@@ -23,10 +23,11 @@ export const AppealDialog = observer(function AppealDialog({ resource, done, clo
   const asked = useQuestionWords();
   const { appealing } = useStore(PostQuestionsStore);
   const [text, say] = useState('');
+  const [hasFailed, fail] = useState(false);
   const { status } = appealing.state;
   const send = async () => {
     const outcome = await appealing.send(resource, text.trim());
-    if (outcome.status !== 'SUCCESS') return;
+    if (outcome.status !== 'SUCCESS') return fail(true);
     done();
     close();
   };
@@ -42,7 +43,7 @@ export const AppealDialog = observer(function AppealDialog({ resource, done, clo
     <Dialog isOpen onClose={close} title={asked.appeal.title} foot={foot}>
       <div className="stack g3">
         <p>{asked.appeal.lead}</p>
-        <Field label={asked.appeal.text} error={status === 'FAILURE' ? asked.appeal.failed : undefined}>
+        <Field label={asked.appeal.text} error={hasFailed ? asked.appeal.failed : undefined}>
           {(control) => (
             <textarea {...control} className="input" rows={5} maxLength={longestText} value={text} onChange={({ currentTarget }) => say(currentTarget.value)} />
           )}

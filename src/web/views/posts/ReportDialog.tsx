@@ -25,11 +25,11 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   const [hasFailed, fail] = useState(false);
   const [isMissing, miss] = useState(false);
   const isBusy = actions.reporting.state.status === 'LOADING';
-  const trouble = isMissing && !reason ? asked.reporting.choose : hasFailed && asked.reporting.failed;
   const send = async () => {
     if (!reason) return miss(true);
     const outcome = await actions.reporting.send({ ...resource, reason, ...(note.trim() && { note: note.trim() }) });
-    if (outcome.status !== 'SUCCESS') return fail(true);
+    fail(outcome.status !== 'SUCCESS');
+    if (outcome.status !== 'SUCCESS') return;
     toasts.show({ type: 'success', text1: asked.reporting.done });
     close();
   };
@@ -46,11 +46,8 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
       <div className="stack g3">
         <p>{asked.reporting.lead}</p>
         <ReasonChoice reason={reason} choose={choose} />
-        {trouble && (
-          <p className="err" role="alert">
-            {trouble}
-          </p>
-        )}
+        {isMissing && !reason && <Trouble text={asked.reporting.choose} />}
+        {hasFailed && <Trouble text={asked.reporting.failed} />}
         <Field label={asked.reporting.note}>
           {(control) => (
             <textarea {...control} className="input" rows={3} maxLength={longestNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />
@@ -60,6 +57,12 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
     </Dialog>
   );
 });
+
+const Trouble = ({ text }: { readonly text: string }) => (
+  <p className="err" role="alert">
+    {text}
+  </p>
+);
 
 const ReasonChoice = observer(function ReasonChoice({
   reason,

@@ -1,0 +1,2 @@
+/** Why a run cannot begin, for people. */
+export class CannotRun extends Error {}

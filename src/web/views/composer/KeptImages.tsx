@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { ComposerStore } from '#web/stores/composer-store.ts';
+import { PostImagesStore } from '#web/stores/post-images-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+import styles from './composer.module.css';
+
+/** The pictures of a post that stands already. One that is taken away is gone at once, for everybody. */
+export const KeptImages = observer(function KeptImages() {
+  const { images: words } = useComposerWords();
+  const { writing } = useStore(ComposerStore);
+  const pictures = useStore(PostImagesStore);
+  const { status } = pictures.removing.state;
+  if (writing.images.length === 0) return null;
+  return (
+    <div className="stack g2">
+      <ul className={styles.images}>
+        {writing.images.map(({ imageId, uri }, at) => (
+          <li key={imageId} className={styles.image}>
+            {uri && <img src={uri} alt="" width={72} height={72} />}
+            <span className="sm grow">{words.numbered(at + 1)}</span>
+            <Button look="quiet" square busy={status === 'LOADING'} aria-label={words.remove(words.numbered(at + 1))} onClick={() => void pictures.remove(at)}>
+              <CloseIcon small />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{words.goneAtOnce}</p>
+      {status === 'FAILURE' && (
+        <p className="err" role="alert">
+          {words.notRemoved}
+        </p>
+      )}
+    </div>
+  );
+});
