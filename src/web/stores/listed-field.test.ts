@@ -53,6 +53,17 @@ describe('a choice out of a list (R-112)', () => {
     }
   });
 
+  it('is offered to whoever came before the list did, as soon as it comes', async () => {
+    const { form, field, labels } = aField();
+    runInAction(() => (form.rows = []));
+    field.store.offer();
+    await when(() => field.store.isAnswered);
+    expect(labels()).toEqual([]);
+    runInAction(() => (form.rows = rows));
+    await when(() => labels().length > 0);
+    expect([field.store.isOpen, labels().length]).toEqual([true, rows.length]);
+  });
+
   it('shows what the form holds, also while the list comes late or another comes', () => {
     const { form, field } = aField(2);
     expect(field.store.text).toBe('Software');

@@ -27,9 +27,17 @@ export class ListedField {
     );
     reaction(
       () => [rows(), this.#chosen?.name ?? ''] as const,
-      ([now, name], before) => (name === '' ? now !== before?.[0] : this.#typed !== read()) && this.store.settle(name),
+      ([now, name], before) => {
+        if (name === '' ? now !== before?.[0] : this.#typed !== read()) this.#show(name);
+      },
       { fireImmediately: true },
     );
+  }
+
+  /** Whoever was quicker than the list sees it come; nothing closes under their hands. */
+  #show(name: string): void {
+    if (name === '' && this.store.isOpen) void this.store.ask();
+    else this.store.settle(name);
   }
 
   /** Whoever goes on means the one row that is left; where several are, none was chosen. */
