@@ -8,7 +8,7 @@ import { atMost, told, type Finding } from './finding.ts';
 
 const cards = 1_000;
 const slowerTimes = 4;
-const patienceMs = 90_000;
+const patienceMs = 180_000;
 const longTaskMs = 50;
 const mostMs = 100;
 const mostShift = 0.05;

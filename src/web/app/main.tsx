@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { bootFetch } from '#web/adapters/boot-fetch.ts';
 import { BrowserClock } from '#web/adapters/browser-clock.ts';
 import { BrowserConnections } from '#web/adapters/browser-connections.ts';
+import { BrowserHistory } from '#web/adapters/browser-history.ts';
 import { systemIdHere } from '#web/adapters/browser-identity.ts';
 import { BrowserLoginTraces } from '#web/adapters/browser-login-traces.ts';
 import { BrowserPreferences } from '#web/adapters/browser-preferences.ts';
@@ -25,37 +25,43 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the app');
 
 const boot = (JSON.parse(document.getElementById('boot')?.textContent || 'null') as Boot | null) ?? emptyBoot;
-const preferences = new BrowserPreferences();
-const shell = furnishShell({
-  origin: location.origin,
-  fetch: bootFetch(boot.answers, (input, init) => fetch(input, init)),
-  identity: { appid: '999', systemid: systemIdHere() },
-  patienceMs: [300, 1_200],
-  clock: new BrowserClock(),
-  preferences,
-  connections: new BrowserConnections(),
-  tabs: new BrowserTabs(),
-  traces: new BrowserLoginTraces(),
-  words: await loadWords(preferences.read().language),
-  loadWords,
-});
-shell.get(ConnectionStore).follow();
-shell.get(SessionStore).follow();
-const knowing = shell.get(SessionStore).load();
 
-// The first screen arrives before anything is drawn, so that the first drawing is the printed one.
-const patience: Patience = { waits: boot.isPrinted };
-const traveller = new Traveller(createBrowserHistory(), createRoutes(shell, boot), patience);
-if (boot.isPrinted) await knowing;
-await traveller.begin();
-patience.waits = false;
+/** Puts the house together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
+async function begin(place: HTMLElement): Promise<void> {
+  const preferences = new BrowserPreferences();
+  const shell = furnishShell({
+    origin: location.origin,
+    fetch: bootFetch(boot.answers, (input, init) => fetch(input, init)),
+    identity: { appid: '999', systemid: systemIdHere() },
+    patienceMs: [300, 1_200],
+    clock: new BrowserClock(),
+    preferences,
+    connections: new BrowserConnections(),
+    tabs: new BrowserTabs(),
+    traces: new BrowserLoginTraces(),
+    words: await loadWords(preferences.read().language),
+    loadWords,
+  });
+  shell.get(ConnectionStore).follow();
+  shell.get(SessionStore).follow();
+  const knowing = shell.get(SessionStore).load();
 
-const app = (
-  <App shell={shell}>
-    <Road traveller={traveller} Frame={frameOf(shell)} places={new BrowserReadingPlaces()} />
-  </App>
-);
-if (boot.isPrinted) hydrateRoot(root, app);
-else createRoot(root).render(app);
-void knowing.then(() => shell.get(SessionStore).rejoin());
-shell.get(LoginStore).wait();
+  // The first screen arrives before anything is drawn, so that the first drawing is the printed one.
+  const patience: Patience = { waits: boot.isPrinted };
+  const traveller = new Traveller(new BrowserHistory(), createRoutes(shell, boot), patience);
+  if (boot.isPrinted) await knowing;
+  await traveller.begin();
+  patience.waits = false;
+
+  const app = (
+    <App shell={shell}>
+      <Road traveller={traveller} Frame={frameOf(shell)} places={new BrowserReadingPlaces()} />
+    </App>
+  );
+  if (boot.isPrinted) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+  void knowing.then(() => shell.get(SessionStore).rejoin());
+  shell.get(LoginStore).wait();
+}
+
+void begin(root);

@@ -1,16 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  createPath,
-  matchRoutes,
-  NavigationType,
-  parsePath,
-  type Location,
-  type NavigateOptions,
-  type Navigator,
-  type Path,
-  type To,
-  type UNSAFE_createBrowserHistory,
-} from 'react-router';
+import { createPath, matchRoutes, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type Path, type To } from 'react-router';
 import type { Head } from '#web/views/head.ts';
 
 /** Where somebody has come to: the open places of the route, and the query. */
@@ -40,7 +29,14 @@ export interface Patience {
   waits: boolean;
 }
 
-type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+/** Whatever keeps the places one has been to: a browser's tab, or the memory of a printer or a test. */
+interface History {
+  readonly location: Location;
+  push(to: Location): void;
+  replace(to: Location): void;
+  go(delta: number): void;
+  listen(tell: (to: { readonly location: Location }) => void): () => void;
+}
 
 type Wish = Pick<Stop, 'location' | 'step' | 'staysPut'>;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { calculatorScreens } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
-import { LockIcon } from '../ui/icons.tsx';
+import { LockIcon } from '../ui/area-icons.tsx';
 import { LinkTabs } from '../ui/Tabs.tsx';
 import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { ShareStore } from '#web/stores/share-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { DocumentIcon, ShareIcon } from '../ui/icons.tsx';
+import { DocumentIcon } from '../ui/area-icons.tsx';
+import { ShareIcon } from '../ui/icons.tsx';
 import styles from './calculators.module.css';
 import { useCalculatorWords } from './use-calculator-words.ts';
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import * as areaIcons from '../ui/area-icons.tsx';
 import * as icons from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import styles from './kit.module.css';
@@ -14,7 +15,7 @@ export const IconSheet = observer(function IconSheet() {
         <li>
           <Mark />
         </li>
-        {Object.entries(icons).map(([name, Icon]) => (
+        {Object.entries({ ...icons, ...areaIcons }).map(([name, Icon]) => (
           <li key={name}>
             <Icon />
             {name.replace('Icon', '')}

@@ -6,7 +6,7 @@ import { SuggestionStore } from '#web/stores/suggestion-store.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Field } from '../ui/Field.tsx';
-import { PlaceIcon } from '../ui/icons.tsx';
+import { PlaceIcon } from '../ui/area-icons.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useSheetWords } from './use-sheet-words.ts';
 

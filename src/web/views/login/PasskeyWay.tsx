@@ -6,7 +6,7 @@ import { WaysInStore } from '#web/stores/ways-in-store.ts';
 import type { LoginWords } from '#web/words/login/en.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { KeyIcon } from '../ui/icons.tsx';
+import { KeyIcon } from '../ui/area-icons.tsx';
 import { useLoginWords } from './use-login-words.ts';
 import styles from './login.module.css';
 

@@ -3,7 +3,8 @@ import { useId, type ComponentType } from 'react';
 import { careerTypes, type CareerType } from '#core/onboarding/completeness.ts';
 import { CareerStepStore } from '#web/stores/career-step-store.ts';
 import { useStore } from '../stores.tsx';
-import { CollegeIcon, OfficeIcon, SearchIcon } from '../ui/icons.tsx';
+import { CollegeIcon } from '../ui/area-icons.tsx';
+import { OfficeIcon, SearchIcon } from '../ui/icons.tsx';
 import { useOnboardingWords } from './use-onboarding-words.ts';
 import styles from './onboarding.module.css';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import { PortalStepStore } from '#web/stores/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
-import { ShieldIcon } from '../ui/icons.tsx';
+import { ShieldIcon } from '../ui/area-icons.tsx';
 import { useOnboardingWords } from './use-onboarding-words.ts';
 import styles from './onboarding.module.css';
 

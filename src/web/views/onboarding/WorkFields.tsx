@@ -4,7 +4,7 @@ import { DetailsStepStore } from '#web/stores/details-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Field } from '../ui/Field.tsx';
-import { PlaceIcon } from '../ui/icons.tsx';
+import { PlaceIcon } from '../ui/area-icons.tsx';
 import { ListField } from './ListField.tsx';
 import { useOnboardingWords } from './use-onboarding-words.ts';
 

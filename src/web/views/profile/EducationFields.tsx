@@ -4,7 +4,7 @@ import { EducationsStore, longest } from '#web/stores/educations-store.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Field } from '../ui/Field.tsx';
-import { CollegeIcon } from '../ui/icons.tsx';
+import { CollegeIcon } from '../ui/area-icons.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './profile.module.css';
 import { TenureFields } from './TenureFields.tsx';

@@ -4,7 +4,7 @@ import { durationOf, type Month } from '#core/members/tenure.ts';
 import { EducationsStore } from '#web/stores/educations-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
-import { CollegeIcon } from '../ui/icons.tsx';
+import { CollegeIcon } from '../ui/area-icons.tsx';
 import { EducationFields } from './EducationFields.tsx';
 import { RecordSection } from './RecordSection.tsx';
 import type { RecordView } from './record-view.ts';

@@ -7,7 +7,7 @@ import type { DeviceWords } from '#web/words/login/devices-en.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
-import { KeyIcon } from '../ui/icons.tsx';
+import { KeyIcon } from '../ui/area-icons.tsx';
 import { LogInAgain } from './LogInAgain.tsx';
 import { useDeviceWords } from './use-device-words.ts';
 import { useNow } from './use-now.ts';

@@ -1,0 +1,56 @@
+interface Entry {
+  readonly state: unknown;
+  readonly key: string;
+  readonly index: number;
+}
+
+/** A place in the history of this tab. */
+export interface HistoryPlace {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+  readonly key: string;
+}
+
+/** The history of this tab, with a name for every place in it and its number among ours. */
+export class BrowserHistory {
+  get location(): HistoryPlace {
+    const { pathname, search, hash } = location;
+    const { state, key } = entry();
+    return { pathname, search, hash, state, key };
+  }
+
+  push(place: HistoryPlace): void {
+    history.pushState(entryOf(place, entry().index + 1), '', addressOf(place));
+  }
+
+  replace(place: HistoryPlace): void {
+    history.replaceState(entryOf(place, entry().index), '', addressOf(place));
+  }
+
+  go(delta: number): void {
+    history.go(delta);
+  }
+
+  listen(tell: (to: { readonly location: HistoryPlace }) => void): () => void {
+    const hear = () => tell({ location: this.location });
+    addEventListener('popstate', hear);
+    return () => removeEventListener('popstate', hear);
+  }
+}
+
+const addressOf = ({ pathname, search, hash }: HistoryPlace): string => pathname + search + hash;
+
+const entryOf = ({ state, key }: HistoryPlace, idx: number) => ({ usr: state, key, idx });
+
+/** What stands in the history here; where somebody came from elsewhere, nothing of ours does. */
+function entry(): Entry {
+  const kept: unknown = history.state;
+  if (typeof kept !== 'object' || kept === null) return { state: null, key: 'default', index: 0 };
+  return {
+    state: 'usr' in kept ? kept.usr : null,
+    key: 'key' in kept && typeof kept.key === 'string' ? kept.key : 'default',
+    index: 'idx' in kept && typeof kept.idx === 'number' ? kept.idx : 0,
+  };
+}
