@@ -34,7 +34,7 @@ inEveryLanguageAndSize((language) => {
     await joining(page).getByRole('radio').first().check();
     await joining(page).getByRole('combobox').fill('Pravaha Cloudworks');
     await goOn(page);
-    await expect(joining(page).locator('select').first()).toBeVisible();
+    await expect(joining(page).getByRole('combobox').nth(1)).toBeVisible();
     await goOn(page);
     await expect(joining(page).locator('.err').first()).toBeVisible();
     await look('the details');

@@ -57,12 +57,16 @@ export async function barriers(page: Page): Promise<string[]> {
 /** No page of ours has frames, so nothing has to be gathered on a second one. */
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-/** What is still rising or fading is half transparent, and reads worse than it will. */
+/** What is still rising or fading is half transparent, and reads worse than it will. What is out of sight may not move at all, and is not waited for. */
 async function atRest(page: Page): Promise<void> {
-  await page.evaluate(
-    async () =>
-      void (await Promise.allSettled(document.getAnimations().map(({ finished, effect }) => effect?.getComputedTiming().iterations === Infinity || finished))),
-  );
+  await page.evaluate(async () => {
+    const isComing = ({ effect }: Animation): boolean =>
+      effect instanceof KeyframeEffect &&
+      effect.getComputedTiming().iterations !== Infinity &&
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const coming = document.getAnimations().filter(isComing);
+    await Promise.allSettled(coming.map(({ finished }) => finished));
+  });
 }
 
 /** Says the same of both languages, on a small phone and on a desk. */
