@@ -1,8 +1,21 @@
+import type { Page } from 'playwright/test';
 import { at, chooseFace, codeFor, comeToJoin, fillWork, goOn, joining, leave, ownAddress, workAt } from './joining.ts';
 import { signOut } from './members.ts';
 import { desk, expect, test, visit } from './people.ts';
 
 test.use({ viewport: desk });
+
+const company = (page: Page) => joining(page).getByRole('combobox', { name: 'Company' });
+
+/** Joins as far as the career, and says where they work. */
+async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Promise<void> {
+  await comeToJoin(page);
+  await chooseFace(page);
+  await joining(page)
+    .getByRole('radio', { name: /Working/ })
+    .check();
+  await company(page).fill(name);
+}
 
 test('whoever leaves in the middle is told how to come back, and finds everything again (R-100)', async ({ page }) => {
   await comeToJoin(page);
@@ -16,25 +29,15 @@ test('whoever leaves in the middle is told how to come back, and finds everythin
 });
 
 test('a reload in the middle leads back to the middle, with what was typed', async ({ page }) => {
-  await comeToJoin(page);
-  await chooseFace(page);
-  await joining(page)
-    .getByRole('radio', { name: /Working/ })
-    .check();
-  await joining(page).getByRole('combobox', { name: 'Company' }).fill('A company that nobody knows');
+  await comeHalfWay(page);
   await page.reload();
   await at(page, 'Where are you now?');
-  await expect(joining(page).getByRole('combobox', { name: 'Company' })).toHaveValue('A company that nobody knows');
+  await expect(company(page)).toHaveValue('A company that nobody knows');
   await expect(joining(page).getByText('Step 3 of 6')).toBeVisible();
 });
 
 test('without a line nothing is lost, and it goes on once the line is back', async ({ page, context }) => {
-  await comeToJoin(page);
-  await chooseFace(page);
-  await joining(page)
-    .getByRole('radio', { name: /Working/ })
-    .check();
-  await joining(page).getByRole('combobox', { name: 'Company' }).fill('Pravaha Cloudworks');
+  await comeHalfWay(page, 'Pravaha Cloudworks');
   await context.setOffline(true);
   await goOn(page);
   await expect(
@@ -42,7 +45,7 @@ test('without a line nothing is lost, and it goes on once the line is back', asy
       .locator('form')
       .getByText(/What you filled in stays here/),
   ).toBeVisible();
-  await expect(joining(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Pravaha Cloudworks');
+  await expect(company(page)).toHaveValue('Pravaha Cloudworks');
   await context.setOffline(false);
   await goOn(page);
   await at(page, 'What do you do there?');
@@ -84,24 +87,14 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
 });
 
 test('a sign-out leaves nothing of it behind', async ({ page }) => {
-  await comeToJoin(page);
-  await chooseFace(page);
-  await joining(page)
-    .getByRole('radio', { name: /Working/ })
-    .check();
-  await joining(page).getByRole('combobox', { name: 'Company' }).fill('A company that nobody knows');
+  await comeHalfWay(page);
   await leave(page);
   await signOut(page);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('nobody knows');
 });
 
 test('a session that ends half-way loses nothing', async ({ page, context }) => {
-  await comeToJoin(page);
-  await chooseFace(page);
-  await joining(page)
-    .getByRole('radio', { name: /Working/ })
-    .check();
-  await joining(page).getByRole('combobox', { name: 'Company' }).fill('A company that nobody knows');
+  await comeHalfWay(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   const cookies = await context.cookies();
   await context.clearCookies({ name: /AT$|RT$/ });
@@ -114,5 +107,5 @@ test('a session that ends half-way loses nothing', async ({ page, context }) => 
   await context.addCookies(cookies);
   await visit(page, '/list-of-companies');
   await at(page, 'Where are you now?');
-  await expect(joining(page).getByRole('combobox', { name: 'Company' })).toHaveValue('A company that nobody knows');
+  await expect(company(page)).toHaveValue('A company that nobody knows');
 });
