@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { barriers, desk, expect, inEveryLanguageAndSize, test, visit } from './people.ts';
 
 const feed = '/communities';
-const cards = '[role=feed] > article';
+const cards = '[role=feed] article';
 const titles = `${cards} h2`;
 
 test.describe('somebody reading without an account (R-050, R-051, R-059)', () => {

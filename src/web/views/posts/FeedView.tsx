@@ -52,7 +52,7 @@ const End = observer(function End({ list }: { readonly list: FeedList }) {
   if (posts.next === null) return <p className={`muted ${styles.end}`}>{words.end}</p>;
   const isLoading = posts.state.status === 'LOADING';
   return (
-    <div ref={end}>
+    <div ref={end} className={styles.on}>
       <Link
         to={withPairs(pathname + search, { cursor: posts.next })}
         className="btn wide"

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Post } from '#core/posts/post.ts';
 import type { FeedList } from '#web/stores/feed-list.ts';
+import { classes } from '../ui/classes.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import { PostCard } from './PostCard.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -40,10 +41,16 @@ interface SheetProps {
   readonly posts: readonly Post[];
 }
 
-/** Some cards of a long feed, which are looked at only when one of them is another: with a thousand it matters. */
+/** Some cards of a long feed, which are looked at only when one of them is another, and laid out by themselves: with a thousand it matters. */
 const Sheet = memo(
   function Sheet({ list, from, posts }: SheetProps) {
-    return posts.map((post, at) => <PostCard key={post.postId} post={post} list={list} at={from + at} />);
+    return (
+      <div className={classes(styles.sheet, posts.length === sheet && styles.full)}>
+        {posts.map((post, at) => (
+          <PostCard key={post.postId} post={post} list={list} at={from + at} />
+        ))}
+      </div>
+    );
   },
   (before, after) => before.list === after.list && before.posts.length === after.posts.length && before.posts.every((post, at) => post === after.posts[at]),
 );

@@ -22,6 +22,6 @@ function putBack({ postId, top }: { readonly postId: string; readonly top: numbe
 }
 
 function placeIn(feed: HTMLElement | null): FeedList['place'] {
-  const card = [...(feed?.children ?? [])].find((child) => child.getBoundingClientRect().bottom > 0);
+  const card = [...(feed?.querySelectorAll('article') ?? [])].find((child) => child.getBoundingClientRect().bottom > 0);
   return card ? { postId: card.id.slice('post-'.length), top: card.getBoundingClientRect().top } : undefined;
 }

@@ -35,7 +35,7 @@ export function usePostKeys(list: FeedList): void {
 
 /** Goes to the next or the previous card, and there with the focus; from nowhere to the first that can be seen. */
 function standOn(list: FeedList, step: 1 | -1): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('[role=feed] > article')];
+  const cards = [...document.querySelectorAll<HTMLElement>('[role=feed] article')];
   const at = cards.findIndex(({ id }) => id === `post-${list.currentId}`);
   const inSight = cards.findIndex((card) => card.getBoundingClientRect().bottom > 100);
   const card = cards[at < 0 ? inSight : Math.min(cards.length - 1, Math.max(0, at + step))];
