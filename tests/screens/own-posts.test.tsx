@@ -42,6 +42,7 @@ describe('one’s own posts (R-059, R-064)', () => {
     const { view } = open(new FakeTalk());
     expect(await screen.findByRole('heading', { name: 'You have not written anything yet.' })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Ask, share or start a poll/ })).toBeTruthy();
+    expect(screen.getByText('0 posts, 0 comments').parentElement?.children.length).toBe(1);
     view.unmount();
     open(new FakeTalk(), false);
     expect(await screen.findByRole('heading', { name: 'Your posts belong to your account.' })).toBeTruthy();
