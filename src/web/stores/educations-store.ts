@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
 import { courseModes, educationLevels, type Education, type EducationDraft } from '#core/members/education.ts';
 import type { Educations } from '#core/members/educations.ts';
+import { lengthTrouble } from '#core/members/length-trouble.ts';
 import type { ReferenceLists } from '#core/members/reference-lists.ts';
 import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/members/tenure.ts';
 import { Draft } from './draft.ts';
@@ -100,9 +101,6 @@ export class EducationsStore {
     return this.list.isJudged ? this.troubleIn(this.list.draft.fields) : {};
   }
 }
-
-const lengthTrouble = (text: string, most: number): 'empty' | 'long' | undefined =>
-  text.trim() === '' ? 'empty' : text.trim().length > most ? 'long' : undefined;
 
 const factsIn = ({ collegeName, courseName, specialization, level, mode, from, to, isCurrent }: EducationFields): EducationDraft => ({
   collegeName: collegeName.trim(),

@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
 import type { Experiences } from '#core/members/experiences.ts';
+import { lengthTrouble } from '#core/members/length-trouble.ts';
 import type { ReferenceLists } from '#core/members/reference-lists.ts';
 import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/members/tenure.ts';
 import { employmentTypes, type WorkExperience, type WorkExperienceDraft } from '#core/members/work-experience.ts';
@@ -66,8 +67,8 @@ export class ExperiencesStore {
 
   troubleIn({ companyName, designation, location, from, to, isCurrent }: ExperienceFields): ExperienceTrouble {
     const tenure = troubleWith({ from, to: isCurrent ? null : to }, this.thisMonth);
-    const company = lengthTrouble(companyName);
-    const what = lengthTrouble(designation);
+    const company = lengthTrouble(companyName, longestName);
+    const what = lengthTrouble(designation, longestName);
     return {
       ...(company && { companyName: company }),
       ...(what && { designation: what }),
@@ -81,8 +82,6 @@ export class ExperiencesStore {
     return this.list.isJudged ? this.troubleIn(this.list.draft.fields) : {};
   }
 }
-
-const lengthTrouble = (text: string): 'empty' | 'long' | undefined => (text.trim() === '' ? 'empty' : text.trim().length > longestName ? 'long' : undefined);
 
 const factsIn = ({ companyName, designation, employmentType, location, from, to, isCurrent }: ExperienceFields): WorkExperienceDraft => ({
   companyName: companyName.trim(),
