@@ -70,7 +70,7 @@ async function profileOf(known: Partial<MemberRecord> = writer, experiences = ne
 }
 
 describe('the profile of a member (R-153, R-156)', () => {
-  it('shows both faces side by side, and who sees what of each (F-16)', async () => {
+  it('shows both faces side by side, and who sees what of each, with the times that posts tell (F-16, D-28)', async () => {
     await profileOf();
     const anonymous = await screen.findByRole('region', { name: /Quiet Banyan$/ });
     const designation = screen.getByRole('region', { name: /Support Engineer, Pravaha Cloudworks$/ });
@@ -78,6 +78,8 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(anonymous.textContent).not.toContain('Pravaha');
     expect(designation.textContent).toContain('any name, any picture');
     expect(designation.textContent).not.toContain('Banyan');
+    expect(screen.getByText('on which day you wrote, never at what time')).toBeTruthy();
+    expect(screen.getByText('how long ago you wrote')).toBeTruthy();
   });
 
   it('says how well it is confirmed what they do, and what was kept of that (R-114, F-01)', async () => {

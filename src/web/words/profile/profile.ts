@@ -15,8 +15,8 @@ const english = {
     seen: 'Others see',
     unseen: 'Others never see',
     sees: {
-      ANONYMOUS: ['the made-up name and its picture', 'the week, never the day'],
-      DESIGNATION: ['what you are, and where', 'whether that is confirmed', 'the week, never the day'],
+      ANONYMOUS: ['the made-up name and its picture', 'on which day you wrote, never at what time'],
+      DESIGNATION: ['what you are, and where', 'whether that is confirmed', 'how long ago you wrote'],
     },
     hides: {
       ANONYMOUS: ['your company or college', 'your designation', 'that the other face is yours'],
@@ -136,8 +136,8 @@ const hindi: ProfileWords = {
     seen: 'दूसरों को दिखता है',
     unseen: 'दूसरों को कभी नहीं दिखता',
     sees: {
-      ANONYMOUS: ['बनाया हुआ नाम और उसकी तस्वीर', 'हफ़्ता, दिन कभी नहीं'],
-      DESIGNATION: ['आप क्या हैं, और कहाँ', 'उसकी पुष्टि हुई या नहीं', 'हफ़्ता, दिन कभी नहीं'],
+      ANONYMOUS: ['बनाया हुआ नाम और उसकी तस्वीर', 'किस दिन लिखा, किस समय कभी नहीं'],
+      DESIGNATION: ['आप क्या हैं, और कहाँ', 'उसकी पुष्टि हुई या नहीं', 'कितनी देर पहले लिखा'],
     },
     hides: {
       ANONYMOUS: ['आपकी कंपनी या कॉलेज', 'आपका पद', 'कि दूसरा चेहरा भी आपका है'],
