@@ -89,4 +89,17 @@ test.describe('by keyboard alone', () => {
       await expect(button).toBeFocused();
     });
   }
+
+  test('a dialog that is asked for in the moment in which it closes opens again', async ({ page }) => {
+    const button = part(page, 'Dialogs').getByRole('button', { name: 'Open a dialog' });
+    const heading = page.getByRole('dialog', { name: 'Report this review' }).getByRole('heading');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+    await button.evaluate((opener) =>
+      opener.addEventListener('focus', () => queueMicrotask(() => opener.dispatchEvent(new MouseEvent('click', { bubbles: true }))), { once: true }),
+    );
+    await page.keyboard.press('Escape');
+    await expect(heading).toBeFocused();
+  });
 });

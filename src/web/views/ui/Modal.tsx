@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useWords } from '../words.tsx';
 import { Button } from './Button.tsx';
 import { BackIcon, CloseIcon } from './icons.tsx';
@@ -28,7 +28,6 @@ interface ModalLook {
 export const Modal = observer(function Modal({ isOpen, onClose, title, children, foot, look, renderOpening, sign, back }: ModalProps & ModalLook) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isShutting = useRef(false);
   const id = useId();
 
   // Before the element goes: only an open dialog gives the focus back when it closes.
@@ -37,13 +36,16 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
     if (!isOpen || !element) return;
     element.showModal();
     heading.current?.focus();
-    return () => {
-      isShutting.current = true;
-      element.close();
-      isShutting.current = false;
-    };
+    return () => element.close();
   }, [isOpen]);
-  const closed = (element: HTMLDialogElement) => isShutting.current || element.open || onClose();
+  const closed = (element: HTMLDialogElement) => !isOpen || element.open || onClose();
+  // Told before it closes and not after: what is pressed in between would open what is about to be closed.
+  const cancel = (event: SyntheticEvent) => {
+    // A picker of files that is left says the same word to whatever it lies in.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
 
   const name = (
     <h2 id={id} ref={heading} tabIndex={-1}>
@@ -51,7 +53,7 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
     </h2>
   );
   return (
-    <dialog ref={dialog} className={look} aria-labelledby={id} closedby="any" onClose={({ currentTarget }) => closed(currentTarget)}>
+    <dialog ref={dialog} className={look} aria-labelledby={id} closedby="any" onCancel={cancel} onClose={({ currentTarget }) => closed(currentTarget)}>
       {isOpen && (
         <>
           <div className="dialog-head">
