@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { asMember } from './members.ts';
 import { desk, expect, test, visit } from './people.ts';
 
@@ -11,6 +11,8 @@ async function somePost(page: Page): Promise<string> {
   };
   return `/p/${items.filter(({ commentsCount, isMine }) => commentsCount > 1 && !isMine)[Number.parseInt(word(), 36) % 5]?.postId ?? items[0]?.postId}`;
 }
+
+const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
 
 test.describe('somebody who talks (R-072, R-073, R-074)', () => {
   test.use({ viewport: desk });
@@ -65,6 +67,20 @@ test.describe('somebody who talks (R-072, R-073, R-074)', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Delete this?' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`${answer}, of course`)).toHaveCount(0);
+  });
+
+  test('is counted as a reader of what has been in sight, and of nothing further down (R-075)', async ({ page }) => {
+    const told = async () => idsIn(await page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/postview/bulk')));
+    const first = told();
+    await asMember(page, '/communities', 'Early Myna');
+    const cards = page.locator('[role=feed] article');
+    const ids = await cards.evaluateAll((all) => all.map(({ id }) => id.slice('post-'.length)));
+    expect(await first).toContain(ids[0]);
+    expect(await first).not.toContain(ids[15]);
+    const later = told();
+    await cards.nth(15).scrollIntoViewIfNeeded();
+    expect(await later).toContain(ids[15]);
+    expect(await later).not.toContain(ids[0]);
   });
 
   test('shares a post by its link (R-238)', async ({ page, context }) => {

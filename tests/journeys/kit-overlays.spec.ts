@@ -73,6 +73,7 @@ test.describe('by keyboard alone', () => {
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+      await expect(page.locator('html'), 'the page behind stays where it is').toHaveCSS('overflow-y', 'hidden');
       await page.keyboard.press('Tab');
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
       for (let stop = 0; stop < 8; stop++) {
@@ -82,6 +83,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ export class FeedList {
   fresh = 0;
   /** The post that the keys j and k stand on. */
   currentId: string | undefined;
-  /** How high each card was when it was last drawn, so that a list that comes back has its length at once. */
+  /** How high each sheet of cards was when it was last drawn, by its first post, so that a list that comes back has its length at once. */
   readonly heights = new Map<string, number>();
   /** What the reader wrote since it was read; it stands first. */
   own: readonly Post[] = [];

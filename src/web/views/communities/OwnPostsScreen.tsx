@@ -5,7 +5,7 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { GuestDoor } from '../login/GuestDoor.tsx';
 import { RestingDoor } from '../login/RestingDoor.tsx';
 import { ComposeCard } from '../posts/ComposeCard.tsx';
-import { PostCard } from '../posts/PostCard.tsx';
+import { PostSheets } from '../posts/PostSheets.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { Part } from '../shell/Part.tsx';
@@ -74,9 +74,7 @@ const Posts = observer(function Posts() {
   return (
     <>
       <div role="feed" className={styles.column} aria-label={words.ownPosts}>
-        {posts.items.map((post, at) => (
-          <PostCard key={post.postId} post={post} list={store} at={at} />
-        ))}
+        <PostSheets posts={posts.items} heights={store.heights} />
       </div>
       {posts.next !== null && (
         <Button wide busy={posts.state.status === 'LOADING'} onClick={() => void posts.more()}>

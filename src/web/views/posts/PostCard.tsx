@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import type { Post } from '#core/posts/post.ts';
-import type { FeedList } from '#web/stores/feed-list.ts';
 import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
 import { LeftOutStore } from '#web/stores/left-out-store.ts';
 import { useStore } from '../stores.tsx';
-import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { OwnFate } from './OwnFate.tsx';
@@ -13,37 +10,31 @@ import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostMenu } from './PostMenu.tsx';
-import { useKeptHeight } from './use-kept-height.ts';
 import { usePosted } from './use-posted.ts';
-import { useSeen } from './use-seen.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
 interface PostCardProps {
   readonly post: Post;
-  /** The list it stands in, and its place there. */
-  readonly list: Pick<FeedList, 'heights'>;
+  /** Its place in the list. */
   readonly at: number;
 }
 
 /** One post in a list. Read aloud it is one thing: its title, then who wrote it, where and when, and what people thought of it. */
-export const PostCard = observer(function PostCard({ post: read, list, at }: PostCardProps) {
+export const PostCard = observer(function PostCard({ post: read, at }: PostCardProps) {
   const words = useTalkWords();
   const known = useStore(KnownPostsStore);
   const post = known.latest(read);
-  const card = useRef<HTMLElement>(null);
   const when = usePosted(read);
-  useKeptHeight(card, list.heights, read.postId);
-  useSeen(card, read.postId);
   const left = useStore(LeftOutStore).reasonFor(read.postId, read.author);
   if (!post) return null;
   if (left) return <LeftOutNote element={`post-${read.postId}`} id={read.postId} left={left} />;
   const { postId, title, author, community, kind, commentsCount, upVotes, downVotes, moderation } = post;
   return (
     <article
-      ref={card}
       id={`post-${postId}`}
-      className={classes('card', styles.post, styles.listed)}
+      data-post={postId}
+      className={`card ${styles.post}`}
       tabIndex={-1}
       aria-labelledby={`title-${postId}`}
       aria-describedby={`about-${postId}`}

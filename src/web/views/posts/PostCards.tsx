@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { memo, startTransition, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Post } from '#core/posts/post.ts';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FeedList } from '#web/stores/feed-list.ts';
-import { classes } from '../ui/classes.ts';
-import { useTalkWords } from './use-talk-words.ts';
-import { PostCard } from './PostCard.tsx';
+import { PostSheets } from './PostSheets.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
+import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';
 
 /** So many cards are drawn in one go: on a slow phone about as many as a frame bears. */
 const slice = 2;
-const sheet = 20;
 
 /** The cards of a feed. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
 export const PostCards = observer(function PostCards({ list }: { readonly list: FeedList }) {
@@ -28,32 +25,10 @@ export const PostCards = observer(function PostCards({ list }: { readonly list: 
   useKeptPlace(feed, list);
   return (
     <div ref={feed} role="feed" className={styles.feed} aria-label={words.community.posts} aria-busy={posts.state.status === 'LOADING'}>
-      {Array.from({ length: Math.ceil(drawn / sheet) }, (_, number) => (
-        <Sheet key={number} list={list} from={number * sheet} posts={items.slice(number * sheet, Math.min(drawn, (number + 1) * sheet))} />
-      ))}
+      <PostSheets posts={items.slice(0, drawn)} heights={list.heights} />
     </div>
   );
 });
-
-interface SheetProps {
-  readonly list: FeedList;
-  readonly from: number;
-  readonly posts: readonly Post[];
-}
-
-/** Some cards of a long feed, which are looked at only when one of them is another, and laid out by themselves: with a thousand it matters. */
-const Sheet = memo(
-  function Sheet({ list, from, posts }: SheetProps) {
-    return (
-      <div className={classes(styles.sheet, posts.length === sheet && styles.full)}>
-        {posts.map((post, at) => (
-          <PostCard key={post.postId} post={post} list={list} at={from + at} />
-        ))}
-      </div>
-    );
-  },
-  (before, after) => before.list === after.list && before.posts.length === after.posts.length && before.posts.every((post, at) => post === after.posts[at]),
-);
 
 /** The keys j and k go on from the card that has the focus in it. */
 function useFollowedFocus(feed: RefObject<HTMLElement | null>, list: FeedList): void {

@@ -18,9 +18,9 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
   const store = useStore(PostStore);
   const card = useRef<HTMLElement>(null);
   const { postId, title } = post;
-  useSeen(card, postId);
+  useSeen(card, [postId]);
   return (
-    <article ref={card} className={styles.post} aria-labelledby={`title-${postId}`}>
+    <article ref={card} data-post={postId} className={styles.post} aria-labelledby={`title-${postId}`}>
       <PostHead post={post}>
         <PostMenu post={post} />
       </PostHead>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useNavigationType } from 'react-router';
 import type { FeedList } from '#web/stores/feed-list.ts';
+import { cardBelow } from './card-below.ts';
 
 /** Whoever comes back to a list finds the card they left at where it was, however much above it has changed its height. */
 export function useKeptPlace(feed: RefObject<HTMLElement | null>, list: FeedList): void {
@@ -22,6 +23,6 @@ function putBack({ postId, top }: { readonly postId: string; readonly top: numbe
 }
 
 function placeIn(feed: HTMLElement | null): FeedList['place'] {
-  const card = [...(feed?.querySelectorAll('article') ?? [])].find((child) => child.getBoundingClientRect().bottom > 0);
+  const card = cardBelow(0, feed);
   return card ? { postId: card.id.slice('post-'.length), top: card.getBoundingClientRect().top } : undefined;
 }

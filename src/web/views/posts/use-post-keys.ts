@@ -4,6 +4,7 @@ import { BallotsStore } from '#web/stores/ballots-store.ts';
 import type { FeedList } from '#web/stores/feed-list.ts';
 import { PostActionsStore } from '#web/stores/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
+import { cardBelow } from './card-below.ts';
 import { useKeys } from './use-keys.ts';
 import { useMembersOnly } from './use-members-only.ts';
 import { useSurely } from './use-surely.ts';
@@ -35,10 +36,10 @@ export function usePostKeys(list: FeedList): void {
 
 /** Goes to the next or the previous card, and there with the focus; from nowhere to the first that can be seen. */
 function standOn(list: FeedList, step: 1 | -1): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('[role=feed] article')];
+  const feed = document.querySelector('[role=feed]');
+  const cards = [...(feed?.querySelectorAll<HTMLElement>('article') ?? [])];
   const at = cards.findIndex(({ id }) => id === `post-${list.currentId}`);
-  const inSight = cards.findIndex((card) => card.getBoundingClientRect().bottom > 100);
-  const card = cards[at < 0 ? inSight : Math.min(cards.length - 1, Math.max(0, at + step))];
+  const card = at < 0 ? cardBelow(100, feed) : cards[Math.min(cards.length - 1, Math.max(0, at + step))];
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'start' });
 }

@@ -5,22 +5,40 @@ import { useStore } from '../stores.tsx';
 /** So much of a post has to be in sight. */
 const leastShare = 0.1;
 
-/** Tells when a post comes into sight and goes out of it (R-075). */
-export function useSeen(card: RefObject<HTMLElement | null>, postId: string): void {
+/** Posts further from the screen than this are not asked whether they are in sight: with a thousand in a list it matters. */
+const near = '50%';
+
+/** Tells when the posts in here come into sight and go out of it (R-075). Each carries its id as `data-post`. */
+export function useSeen(place: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const views = useStore(PostViewsStore);
+  const which = ids.join();
   useEffect(() => {
-    const element = card.current;
+    const element = place.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    let leave: () => void = () => undefined;
-    const look: IntersectionObserverCallback = ([entry]) => {
-      leave();
-      if (entry?.isIntersecting) leave = views.come(postId);
+    const inSight = new Map<Element, () => void>();
+    const posts = new IntersectionObserver((entries) => entries.forEach(look), { threshold: leastShare });
+    const look = ({ target, isIntersecting }: IntersectionObserverEntry) => {
+      inSight.get(target)?.();
+      if (isIntersecting) inSight.set(target, views.come(target.getAttribute('data-post') ?? ''));
+      else inSight.delete(target);
     };
-    const watcher = new IntersectionObserver(look, { threshold: leastShare });
-    watcher.observe(element);
+    const leave = () => {
+      posts.disconnect();
+      for (const left of inSight.values()) left();
+      inSight.clear();
+    };
+    const approach: IntersectionObserverCallback = (entries) => {
+      leave();
+      if (entries.at(-1)?.isIntersecting) for (const post of postsIn(element, which.split(','))) posts.observe(post);
+    };
+    const surroundings = new IntersectionObserver(approach, { rootMargin: near });
+    surroundings.observe(element);
     return () => {
+      surroundings.disconnect();
       leave();
-      watcher.disconnect();
     };
-  }, [card, postId, views]);
+  }, [place, which, views]);
 }
+
+const postsIn = (element: HTMLElement, ids: readonly string[]): readonly Element[] =>
+  [element, ...element.querySelectorAll('[data-post]')].filter((post) => ids.includes(post.getAttribute('data-post') ?? ''));

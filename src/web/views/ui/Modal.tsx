@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useWords } from '../words.tsx';
 import { Button } from './Button.tsx';
 import { BackIcon, CloseIcon } from './icons.tsx';
@@ -30,14 +30,7 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  // Before the element goes: only an open dialog gives the focus back when it closes.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return;
-    element.showModal();
-    heading.current?.focus();
-    return () => element.close();
-  }, [isOpen]);
+  useCover(dialog, heading, isOpen);
   const closed = (element: HTMLDialogElement) => !isOpen || element.open || onClose();
   // Told before it closes and not after: what is pressed in between would open what is about to be closed.
   const cancel = (event: SyntheticEvent) => {
@@ -72,6 +65,27 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
     </dialog>
   );
 });
+
+/** Lies over the page while it is open. */
+function useCover(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  // Before the element goes: only an open dialog gives the focus back when it closes.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    element.showModal();
+    tellPage();
+    heading.current?.focus();
+    return () => {
+      element.close();
+      tellPage();
+    };
+  }, [dialog, heading, isOpen]);
+}
+
+/** Keeps the page behind where it is. A style that asks for itself whether anything lies over the page would search all of it whenever a part is added. */
+function tellPage(): void {
+  document.documentElement.toggleAttribute('data-covered', document.querySelector('dialog:modal') !== null);
+}
 
 const WayOut = observer(function WayOut({ back, press }: { readonly back: string | undefined; readonly press: () => void }) {
   const words = useWords();

@@ -1,0 +1,39 @@
+import { memo, useRef } from 'react';
+import type { Post } from '#core/posts/post.ts';
+import { PostCard } from './PostCard.tsx';
+import { useKeptHeight } from './use-kept-height.ts';
+import { useSeen } from './use-seen.ts';
+import styles from './posts.module.css';
+
+/** So many cards are laid out in one go: about as many as a frame bears on a slow phone. */
+const sheet = 4;
+
+interface PostSheetsProps {
+  readonly posts: readonly Post[];
+  readonly heights: Map<string, number>;
+}
+
+/** The cards of a list, in sheets that the browser draws only near the screen: with a thousand cards it matters. */
+export const PostSheets = ({ posts, heights }: PostSheetsProps) =>
+  Array.from({ length: Math.ceil(posts.length / sheet) }, (_, number) => (
+    <Sheet key={number} from={number * sheet} posts={posts.slice(number * sheet, (number + 1) * sheet)} heights={heights} />
+  ));
+
+/** Looked at again only when one of its cards is another. */
+const Sheet = memo(
+  function Sheet({ from, posts, heights }: PostSheetsProps & { readonly from: number }) {
+    const element = useRef<HTMLDivElement>(null);
+    const ids = posts.map(({ postId }) => postId);
+    useKeptHeight(element, heights, ids[0] ?? '');
+    useSeen(element, ids);
+    return (
+      <div ref={element} className={styles.sheet}>
+        {posts.map((post, at) => (
+          <PostCard key={post.postId} post={post} at={from + at} />
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.heights === after.heights && before.posts.length === after.posts.length && before.posts.every((post, at) => post === after.posts[at]),
+);
