@@ -25,7 +25,7 @@ export const PollView = observer(function PollView({ postId, poll }: { readonly 
   const isSeen = !isOpen || myOptionId !== null || isAsked;
   const press = (optionId: string) => asMember(() => void surely(choice.press(optionId === choice.shown.myOptionId ? null : optionId)));
   return (
-    <div className={styles.options}>
+    <div role="group" aria-label={words.compose.kinds.poll} className={styles.options}>
       {options.map((option) => (
         <Option
           key={option.optionId}

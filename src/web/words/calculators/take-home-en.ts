@@ -27,7 +27,6 @@ export const takeHome = {
   basic: 'Basic pay',
   basicHint: 'A share such as 50%, or rupees a month. The slip calls it basic + DA.',
   basicUnit: { ctc: 'of CTC', gross: 'of gross' },
-  basicMonthly: 'a month',
   fund: 'Provident fund',
   funds,
   place: 'Where you work',

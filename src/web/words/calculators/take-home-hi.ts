@@ -27,7 +27,6 @@ export const takeHome: TakeHomeWords = {
   basic: 'मूल वेतन',
   basicHint: '50% जैसा हिस्सा, या महीने के रुपये। वेतन पर्ची पर मूल वेतन + महँगाई भत्ता।',
   basicUnit: { ctc: 'सीटीसी का', gross: 'कुल वेतन का' },
-  basicMonthly: 'हर महीने',
   fund: 'भविष्य निधि (पीएफ़)',
   funds,
   place: 'जहाँ काम करते हैं',

@@ -6,7 +6,6 @@ const counted = (count: number, one: string, many: string): string => `${grouped
 /** What is said below a post, in English. The type of every other language is the type of this one. */
 export const comments = {
   write: 'Write a comment',
-  writeAs: (name: string) => `As ${name}`,
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
   send: 'Post',

@@ -4,7 +4,6 @@ import type { CommentWords } from './en.ts';
 /** What is said below a post, in Hindi. */
 export const comments: CommentWords = {
   write: 'टिप्पणी लिखें',
-  writeAs: (name) => `${name} के नाम से`,
   reply: 'जवाब दें',
   replyTo: (name) => `${name} को जवाब`,
   send: 'भेजें',

@@ -24,7 +24,6 @@ export const moderation = {
   appealText: 'What its author says',
   former: { keep: 'The first decision was to keep it.', remove: 'The first decision was to take it down.' } satisfies Record<Decision, string>,
   rule: 'Rule',
-  chooseRule: 'Name the rule first.',
   note: 'Note, for moderators only',
   keep: 'Keep it',
   remove: 'Take it down',

@@ -20,7 +20,6 @@ export const moderation: ModerationWords = {
   appealText: 'लेखक क्या कहता है',
   former: { keep: 'पहला फ़ैसला था कि यह रहे।', remove: 'पहला फ़ैसला था कि यह हटे।' },
   rule: 'नियम',
-  chooseRule: 'पहले नियम बताएँ।',
   note: 'टिप्पणी, सिर्फ़ मॉडरेटरों के लिए',
   keep: 'रहने दें',
   remove: 'हटा दें',

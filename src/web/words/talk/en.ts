@@ -54,7 +54,6 @@ export const talk = {
   >,
   readMore: 'Read more',
   readMoreOf: (title: string) => `Read more: ${title}`,
-  showLess: 'Show less',
   untitled: 'A post',
 
   votes: 'Votes',
@@ -95,7 +94,6 @@ export const talk = {
   pollOpen: (until: string) => `Open until ${until}`,
   pollClosed: 'Closed',
   pollChange: 'You can change yours',
-  pollFirst: 'The result shows once you have voted',
   pollSee: 'See the result',
   share100: (percent: number) => `${percent}%`,
 
@@ -223,7 +221,6 @@ export const talk = {
     topics: 'Topics',
     companies: 'Companies',
     everything: 'All communities',
-    followNone: 'You follow no community yet.',
     found: (count: number) => counted(count, 'community found', 'communities found'),
     more: 'Show more communities',
     back: 'Back to the feed',

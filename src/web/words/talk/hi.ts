@@ -54,7 +54,6 @@ export const talk: TalkWords = {
   kinds: { text: '', poll: 'साथ में पोल।', image: 'साथ में तस्वीरें।', video: 'साथ में वीडियो।', salary: 'साथ में तुलना के लिए ऑफ़र।' },
   readMore: 'और पढ़ें',
   readMoreOf: (title) => `और पढ़ें: ${title}`,
-  showLess: 'कम दिखाएँ',
   untitled: 'एक पोस्ट',
 
   votes: 'वोट',
@@ -95,7 +94,6 @@ export const talk: TalkWords = {
   pollOpen: (until) => `${until} तक खुला`,
   pollClosed: 'बंद हो चुका',
   pollChange: 'आप अपना वोट बदल सकते हैं',
-  pollFirst: 'वोट देने के बाद नतीजा दिखेगा',
   pollSee: 'नतीजा देखें',
   share100: (percent) => `${percent}%`,
 
@@ -221,7 +219,6 @@ export const talk: TalkWords = {
     topics: 'विषय',
     companies: 'कंपनियाँ',
     everything: 'सारे समुदाय',
-    followNone: 'आप अभी किसी समुदाय में नहीं हैं।',
     found: (count) => `${grouped(count)} समुदाय मिले`,
     more: 'और समुदाय दिखाएँ',
     back: 'फ़ीड पर लौटें',
