@@ -16,7 +16,8 @@ export class FakePostMedia implements PostMedia {
     onProgress(0);
     if (bytes.length === 0) throw new Failure('invalid', 'Send a JPEG, PNG or WebP picture.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
     const fileKey = anId('f');
-    const image = { fileKey, url: `/media/${fileKey}`, width: 1_280, height: 720, bytes: bytes.length };
+    const file = { url: `/media/${fileKey}`, width: 1_280, height: 720, bytes: bytes.length };
+    const image = { fileKey, ...file, small: file };
     this.talk.uploads.set(fileKey, image);
     onProgress(1);
     return image;

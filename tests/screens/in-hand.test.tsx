@@ -8,12 +8,12 @@ import { withTalk } from './with-talk.ts';
 
 /** Here everything is in sight as soon as somebody asks. */
 class InSight {
-  readonly #look: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-  constructor(look: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+  readonly #look: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void;
+  constructor(look: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void) {
     this.#look = look;
   }
-  observe(): void {
-    this.#look([{ isIntersecting: true }]);
+  observe(target: Element): void {
+    this.#look([{ isIntersecting: true, target }]);
   }
   disconnect(): void {}
 }

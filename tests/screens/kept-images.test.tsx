@@ -9,7 +9,10 @@ import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aPost } from '#tests/talk.ts';
 import { aWriter, withTalk } from './with-talk.ts';
 
-const images = ['one', 'two'].map((fileKey) => ({ fileKey, url: `/media/${fileKey}`, width: 800, height: 600, bytes: 90_000 }));
+const images = ['one', 'two'].map((fileKey) => {
+  const file = { url: `/media/${fileKey}`, width: 800, height: 600, bytes: 90_000 };
+  return { fileKey, ...file, small: file };
+});
 
 async function changing() {
   const post: Post = aPost({ title: 'My two windows', kind: 'image', images, isMine: true, mayEdit: true });

@@ -78,7 +78,7 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
           () => who.commentsBy().repliesTo(commentId),
         ])
           await expect(ask()).rejects.toMatchObject({ kind: 'missing' });
-        expect(await who.pictureOf(fileKey)).toBeUndefined();
+        for (const isSmall of [false, true]) expect(await who.pictureOf(fileKey, isSmall)).toBeUndefined();
       }
       await expect(reader.votes.cast({ resourceId: postId, resourceType: 'POST' }, 'up')).rejects.toMatchObject({ kind: 'missing' });
       await expect(reader.votes.cast({ resourceId: commentId, resourceType: 'COMMENT' }, 'up')).rejects.toMatchObject({ kind: 'missing' });

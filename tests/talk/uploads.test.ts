@@ -22,6 +22,19 @@ describe('pictures (S-72 to S-79)', () => {
     expect(await house.guest.pictureOf(kept.fileKey)).toBeUndefined();
   });
 
+  it('are kept small besides, where a phone would show them smaller, and small ones as they are', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const [large, little] = [await writer.media.upload(await aPicture('jpeg', { width: 900, height: 1_800 })), await writer.media.upload(await aPicture())];
+    expect(large).toMatchObject({ width: 800, height: 1_600, small: { url: `${large.url}/small`, width: 400, height: 800 } });
+    expect(little).toMatchObject({ url: little.url, width: 32, height: 18, small: { url: little.url, width: 32, height: 18, bytes: little.bytes } });
+    const postId = await published(house, writer, { media: [large, little].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey })) });
+    expect((await house.guest.posts.at(postId)).post?.images).toEqual([large, little]);
+    const seen = await Promise.all([large, little].map(({ fileKey }) => house.guest.pictureOf(fileKey, true)));
+    expect(await Promise.all(seen.map(async (bytes) => (await sharp(bytes).metadata()).height))).toEqual([800, 18]);
+    expect(seen.map((bytes) => bytes?.length)).toEqual([large.small.bytes, little.bytes]);
+  });
+
   it('that another sent, or that a post has taken, are not there for a post (S-44)', async () => {
     const house = await aTalkHouse();
     const [writer, other] = [house.somebody(), house.somebody()];

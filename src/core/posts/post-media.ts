@@ -1,11 +1,29 @@
-/** A picture of a post, on our own origin. */
-export interface PostImage {
-  readonly fileKey: string;
+/** A file of a picture, on our own origin. */
+export interface PictureFile {
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** How large its file is. */
+  /** How large it is. */
   readonly bytes: number;
+}
+
+/** A picture of a post. */
+export interface PostImage extends PictureFile {
+  readonly fileKey: string;
+  /** The same as small as a phone shows it; itself, where it is no larger anyway. */
+  readonly small: PictureFile;
+}
+
+/** As long as the longer side of a small picture is at most. */
+export const smallSide = 800;
+
+/** The size of a picture within so many pixels. */
+export function sizeWithin(
+  side: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): { readonly width: number; readonly height: number } {
+  const times = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * times)), height: Math.max(1, Math.round(height * times)) };
 }
 
 /** As many pictures a post may have. */

@@ -12,6 +12,15 @@ import type { TalkDesk } from './talk-desk.ts';
 import type { KeptStatus } from './talk-tables.ts';
 import { faceColumns } from './face-columns.ts';
 
+/** What is known of a picture of a post, but for its points. */
+export interface KeptPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly smallBytes: number | null;
+}
+
 /** A post as one statement reads it for one reader: its own row, and all that stands around it at that moment. */
 export interface PostRow extends FaceRow {
   readonly id: string;
@@ -40,7 +49,7 @@ export interface PostRow extends FaceRow {
   readonly my_vote: number | null;
   readonly my_choice: string | null;
   readonly is_joined: boolean;
-  readonly images: readonly { readonly id: string; readonly width: number; readonly height: number; readonly bytes: number }[] | null;
+  readonly images: readonly KeptPicture[] | null;
   readonly choices: readonly ChoiceJson[] | null;
   readonly last_decision: KeptDecision | null;
 }
@@ -62,7 +71,7 @@ export async function postRows(db: Kysely<Tables>, desk: TalkDesk, ids: readonly
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
       views_count + waiting.views as views, requests_count + waiting.requests as requests,
       vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_choice,
-      case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes)) order by place) from post_media where post_id = post.id) end as images,
+      case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes), 'smallBytes', octet_length(small)) order by place) from post_media where post_id = post.id) end as images,
       case when post.kind in ('poll', 'salary') then ${choicesOf('post.id')} end as choices,
       case when author_ref = any(${desk.faces}::text[]) then (
         select json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on)

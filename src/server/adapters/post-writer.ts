@@ -68,9 +68,9 @@ async function takePictures(transaction: Transaction<Tables>, desk: TalkDesk, po
   const keys = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [item.fileKey] : []));
   if (keys.length === 0) return;
   const { rows } =
-    await sql`with taken as (delete from upload where id = any(${keys}::text[]) and owner = ${desk.reference('uploads')} returning id, width, height, bytes)
-    insert into post_media (id, post_id, place, width, height, bytes)
-    select taken.id, ${postId}, at, width, height, bytes from taken join unnest(${keys}::text[]) with ordinality as wanted (id, at) on wanted.id = taken.id
+    await sql`with taken as (delete from upload where id = any(${keys}::text[]) and owner = ${desk.reference('uploads')} returning id, width, height, bytes, small)
+    insert into post_media (id, post_id, place, width, height, bytes, small)
+    select taken.id, ${postId}, at, width, height, bytes, small from taken join unnest(${keys}::text[]) with ordinality as wanted (id, at) on wanted.id = taken.id
     returning 1`.execute(transaction);
   if (rows.length < new Set(keys).size || keys.length > rows.length) throw new Failure('missing', 'One of these pictures is not there any more.');
 }

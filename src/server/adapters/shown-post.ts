@@ -1,13 +1,14 @@
 import { fateOf } from '#core/moderation/fate-of.ts';
 import { whyHere } from '#core/posts/feed-order.ts';
 import type { Post } from '#core/posts/post.ts';
+import { sizeWithin, smallSide, type PostImage } from '#core/posts/post-media.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/posts/youtube-video.ts';
 import type { Vote } from '#core/votes/vote.ts';
 import { offersIn, pollIn } from './choices.ts';
 import { faceIn } from './face.ts';
 import { pictureOf } from './pictures.ts';
-import type { PostRow } from './post-rows.ts';
+import type { KeptPicture, PostRow } from './post-rows.ts';
 import type { TalkDesk } from './talk-desk.ts';
 
 /** How a vote stands in the database. */
@@ -36,7 +37,7 @@ export function postIn(row: PostRow, desk: TalkDesk): Post {
     },
     title: row.title,
     content: row.content,
-    images: (row.images ?? []).map(({ id, width, height, bytes }) => ({ fileKey: id, url: mediaAddress(id), width, height, bytes })),
+    images: (row.images ?? []).map(imageOf),
     video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
     poll: row.kind === 'poll' && row.closes_on !== null ? pollIn(choices, row.closes_on, row.my_choice, desk.today) : null,
     offers: row.kind === 'salary' ? offersIn(choices) : [],
@@ -54,8 +55,12 @@ export function postIn(row: PostRow, desk: TalkDesk): Post {
   };
 }
 
-/** Where the bytes of a picture of a post are found. */
-export const mediaAddress = (id: string): string => `/media/${id}`;
+/** A picture with the addresses at which its bytes are found. */
+export function imageOf({ id, width, height, bytes, smallBytes }: KeptPicture): PostImage {
+  const whole = { url: `/media/${id}`, width, height, bytes };
+  const small = smallBytes === null ? whole : { url: `/media/${id}/small`, ...sizeWithin(smallSide, whole), bytes: smallBytes };
+  return { fileKey: id, ...whole, small };
+}
 
 /** Whether the one who asks may read a post: everybody what is live, its author whatever they have not deleted. */
 export const mayRead = ({ status, author_ref }: Pick<PostRow, 'status' | 'author_ref'>, desk: TalkDesk): boolean =>

@@ -5,7 +5,7 @@ import { cleanPicture } from './clean-picture.ts';
 import { countWithinLimit } from './daily-use.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { randomId } from './secrets.ts';
-import { mediaAddress } from './shown-post.ts';
+import { imageOf } from './shown-post.ts';
 import type { Tables } from './tables.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';
 
@@ -24,13 +24,13 @@ export class SqlPostMedia implements PostMedia {
     const owner = this.#desk.reference('uploads');
     await countWithinLimit(this.#desk.db, this.#desk, 'uploads');
     await refuseMore(this.#desk.db, owner);
-    const { width, height, bytes: clean } = await cleanPicture(bytes);
+    const { width, height, bytes: clean, small } = await cleanPicture(bytes);
     const id = randomId();
     await oneAtATime(this.#desk.db, owner, async (transaction) => {
       await refuseMore(transaction, owner);
-      await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, made_on: this.#desk.today }).execute();
+      await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, small, made_on: this.#desk.today }).execute();
     });
-    return { fileKey: id, url: mediaAddress(id), width, height, bytes: clean.length };
+    return imageOf({ id, width, height, bytes: clean.length, smallBytes: small && small.length });
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {
@@ -41,11 +41,12 @@ export class SqlPostMedia implements PostMedia {
     if (rows.length === 0) throw new Failure('missing');
   }
 
-  /** The bytes of a picture, for whoever may see it: everybody where its post is live, its author otherwise. */
-  async bytesOf(id: string): Promise<Uint8Array | undefined> {
+  /** The bytes of a picture, as they are or small, for whoever may see it: everybody where its post is live, its author otherwise. */
+  async bytesOf(id: string, isSmall = false): Promise<Uint8Array | undefined> {
+    const seen = isSmall ? sql`coalesce(small, bytes)` : sql`bytes`;
     const { rows } = await sql<{ readonly bytes: Uint8Array }>`
-      select bytes from post_media join post on post.id = post_id where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and author_ref = any(${this.#desk.faces}::text[])))
-      union all select bytes from upload where id = ${id} and owner = ${this.#desk.mark('uploads')}`.execute(this.#desk.db);
+      select ${seen} as bytes from post_media join post on post.id = post_id where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and author_ref = any(${this.#desk.faces}::text[])))
+      union all select ${seen} from upload where id = ${id} and owner = ${this.#desk.mark('uploads')}`.execute(this.#desk.db);
     return rows[0]?.bytes;
   }
 }

@@ -1,10 +1,10 @@
 import type { TableNote } from './data-note.ts';
+import { pictureNotes } from './picture-notes.ts';
 import type { TalkTables } from './talk-tables.ts';
 
 const withAccount = { for: 'always', because: 'It goes with the account, when the member deletes it.' } as const;
 const withPost = { for: 'always', because: 'It goes with the post.' } as const;
 const whoseSum = 'A sum of the account, made with a key that does not lie in this database.';
-
 /** What is kept of what members say (F-15, F-16). Whoever has this database cannot tell who wrote, liked or read what. */
 export const talkNotes: { readonly [Table in keyof TalkTables]: TableNote<TalkTables[Table]> } = {
   community: {
@@ -71,9 +71,7 @@ export const talkNotes: { readonly [Table in keyof TalkTables]: TableNote<TalkTa
       id: ['A random name, which is part of the address of the picture.', 'everyone'],
       post_id: ['The post it belongs to.', 'everyone'],
       place: ['The order in which pictures stand.', 'everyone'],
-      width: ['How wide it is.', 'everyone'],
-      height: ['How high it is.', 'everyone'],
-      bytes: ['The picture itself.', 'everyone'],
+      ...pictureNotes('everyone'),
     },
   },
   upload: {
@@ -83,9 +81,7 @@ export const talkNotes: { readonly [Table in keyof TalkTables]: TableNote<TalkTa
     columns: {
       id: ['A random name.', 'the server'],
       owner: [whoseSum, 'the server'],
-      width: ['How wide it is.', 'the server'],
-      height: ['How high it is.', 'the server'],
-      bytes: ['The picture itself.', 'the server'],
+      ...pictureNotes('the server'),
       made_on: ['The day on which it was sent.', 'the server'],
     },
   },

@@ -70,6 +70,7 @@ interface PostMediaTable {
   width: number;
   height: number;
   bytes: Uint8Array;
+  small: Uint8Array | null;
 }
 
 interface UploadTable {
@@ -78,6 +79,7 @@ interface UploadTable {
   width: number;
   height: number;
   bytes: Uint8Array;
+  small: Uint8Array | null;
   made_on: string;
 }
 

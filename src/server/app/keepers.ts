@@ -75,7 +75,7 @@ export function servicesOver(find: () => Keepers | undefined): Served {
       moderation: (asker) => moderationService(lateTalk(() => find()?.talkFor(asker))),
     },
     images: late(() => find()?.images),
-    findPicture: (asker, id) => keepers().talkFor(asker).pictureOf(id),
+    findPicture: (asker, id, isSmall) => keepers().talkFor(asker).pictureOf(id, isSmall),
     callers: late(() => find()?.callers),
   };
 }

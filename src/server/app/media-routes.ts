@@ -3,15 +3,15 @@ import { Failure } from '#core/failure.ts';
 import type { Asker } from '#core/session/asker.ts';
 import { imagePolicy } from './headers.ts';
 
-/** The bytes of a picture of a post, for whoever may see it. */
-export type FindPicture = (asker: Asker, id: string) => Promise<Uint8Array | undefined>;
+/** The bytes of a picture of a post, as they are or small, for whoever may see it. */
+export type FindPicture = (asker: Asker, id: string, isSmall: boolean) => Promise<Uint8Array | undefined>;
 
 /** Pictures of posts. They are kept for a minute only, so that one that was taken down is soon gone everywhere (S-79). */
 export function mediaRoutes(app: FastifyInstance, askerOf: (request: FastifyRequest) => Promise<Asker>, find: FindPicture): void {
-  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
-    const { id } = request.params;
+  app.get<{ Params: { id: string; size?: string } }>('/media/:id/:size?', async (request, reply) => {
+    const { id, size } = request.params;
     const asker = await askerOf(request);
-    const bytes = /^[a-z0-9]{16,32}$/.test(id) ? await find(asker, id) : undefined;
+    const bytes = /^[a-z0-9]{16,32}$/.test(id) && (size === undefined || size === 'small') ? await find(asker, id, size === 'small') : undefined;
     if (!bytes) throw new Failure('missing');
     return reply
       .headers({

@@ -36,7 +36,7 @@ interface TalkKeeperParts {
 export interface TalkPorts extends FeedPorts, ModerationPorts {
   readonly videos: Videos;
   /** The bytes of a picture, for whoever may see it. */
-  readonly pictureOf: (id: string) => Promise<Uint8Array | undefined>;
+  readonly pictureOf: (id: string, isSmall?: boolean) => Promise<Uint8Array | undefined>;
 }
 
 /** Makes the keepers of one who asks. */
@@ -62,7 +62,7 @@ export const talkKeepers =
       videos: new SqlVideos(parts),
       moderationsBy: (pageSize) => new SqlModerations(parts, sized(pageSize)),
       ledgerBy: (pageSize) => new SqlRemovalLedger(house.db, sized(pageSize)),
-      pictureOf: (id) => media.bytesOf(id),
+      pictureOf: (id, isSmall) => media.bytesOf(id, isSmall),
     };
   };
 

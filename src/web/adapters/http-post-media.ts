@@ -1,7 +1,7 @@
 import { routes, type operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { PostImage, PostMedia } from '#core/posts/post-media.ts';
+import type { PictureFile, PostImage, PostMedia } from '#core/posts/post-media.ts';
 import { sendBytes, type SendBytes } from './send-bytes.ts';
 
 /** Pictures go by a way of their own, because only it tells how much has gone. */
@@ -32,10 +32,15 @@ export class HttpPostMedia implements PostMedia {
 }
 
 function imageIn(answer: unknown): PostImage {
-  if (typeof answer === 'object' && answer !== null && 'fileKey' in answer && 'url' in answer && 'width' in answer && 'height' in answer && 'bytes' in answer) {
-    const { fileKey, url, width, height, bytes } = answer;
-    if (typeof fileKey === 'string' && typeof url === 'string' && typeof width === 'number' && typeof height === 'number' && typeof bytes === 'number')
-      return { fileKey, url, width, height, bytes };
-  }
-  throw new Failure('broken', 'The answer could not be read');
+  const { fileKey, small } = Object(answer);
+  if (typeof fileKey !== 'string') throw unread();
+  return { fileKey, ...fileIn(answer), small: fileIn(small) };
 }
+
+function fileIn(answer: unknown): PictureFile {
+  const { url, width, height, bytes } = Object(answer);
+  if (typeof url === 'string' && typeof width === 'number' && typeof height === 'number' && typeof bytes === 'number') return { url, width, height, bytes };
+  throw unread();
+}
+
+const unread = () => new Failure('broken', 'The answer could not be read');

@@ -111,6 +111,23 @@ describe('the active row', () => {
     expect((await answered()).active).toBe(0);
   });
 
+  it('stays on what an arrow key was on when the next answer comes', async () => {
+    const { clock, answers, store } = open({ isFirstActive: false });
+    store.type('p');
+    clock.advance(200);
+    await answers.give(0, pune, puri);
+    store.type('pu');
+    clock.advance(200);
+    store.move(1);
+    await answers.give(1, puri, pune);
+    expect(store.active).toBe(1);
+    store.type('pur');
+    clock.advance(200);
+    store.move(-1);
+    await answers.give(2, puri);
+    expect(store.active, 'what is not there any more is not chosen').toBe(-1);
+  });
+
   it('is none where Enter sends what was typed', async () => {
     const store = await answered({ isFirstActive: false });
     expect(store.active).toBe(-1);

@@ -98,9 +98,17 @@ export class SuggestionStore {
     const outcome = await this.asking.send(text);
     if (this.asking.state !== outcome) return;
     runInAction(() => {
+      const chosen = this.options[this.active];
       this.suggestions = outcome.status === 'SUCCESS' ? outcome.value : [];
-      this.active = this.#habits.isFirstActive && text !== '' && this.suggestions.length > 0 ? 0 : -1;
+      const isFirst = this.#habits.isFirstActive && text !== '' && this.suggestions.length > 0;
+      this.active = this.#placeOf(chosen) ?? (isFirst ? 0 : -1);
     });
+  }
+
+  /** Where a row stands now that an arrow key was on while the list was asked for anew. */
+  #placeOf(row: SuggestionOption | undefined): number | undefined {
+    const place = this.suggestions.findIndex(({ id }) => row?.kind === 'known' && row.suggestion.id === id);
+    return place === -1 ? undefined : place;
   }
 
   forget(): void {

@@ -14,7 +14,7 @@ export const PictureView = observer(function PictureView({ images }: PictureView
   const words = useTalkWords();
   const { savesData } = useStore(AppearanceStore);
   if (!savesData) return <Pictures images={images} />;
-  const bytes = images.reduce((sum, image) => sum + image.bytes, 0);
+  const bytes = images.reduce((sum, { small }) => sum + small.bytes, 0);
   return (
     <details className={styles.saved}>
       <summary className="btn">{words.showPictures(images.length, bytes)}</summary>
@@ -26,13 +26,16 @@ export const PictureView = observer(function PictureView({ images }: PictureView
 /** Their places are kept, so that nothing moves when they come. */
 const Pictures = observer(function Pictures({ images }: PictureViewProps) {
   const words = useTalkWords();
+  const { savesData } = useStore(AppearanceStore);
+  const sizes = images.length === 1 ? '(min-width: 768px) 536px, 100vw' : '(min-width: 768px) 264px, 50vw';
   return (
     <div className={styles.pictures}>
-      {images.map(({ fileKey, url, width, height }, at) => (
+      {images.map(({ fileKey, url, width, height, small }, at) => (
         <a key={fileKey} href={url} target="_blank" rel="noopener">
           <img
             className={styles.picture}
-            src={url}
+            src={small.url}
+            {...(!savesData && small.url !== url && { srcSet: `${small.url} ${small.width}w, ${url} ${width}w`, sizes })}
             width={width}
             height={height}
             alt={words.pictureOf(at + 1, images.length)}

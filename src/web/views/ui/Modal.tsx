@@ -30,8 +30,8 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  useCover(dialog, heading, isOpen);
-  const closed = (element: HTMLDialogElement) => !isOpen || element.open || onClose();
+  const isUp = useCover(dialog, heading, isOpen);
+  const closed = (element: HTMLDialogElement) => isUp.current && !element.open && onClose();
   // Told before it closes and not after: what is pressed in between would open what is about to be closed.
   const cancel = (event: SyntheticEvent) => {
     // A picker of files that is left says the same word to whatever it lies in.
@@ -66,25 +66,29 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   );
 });
 
-/** Lies over the page while it is open. */
-function useCover(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>, isOpen: boolean): void {
+/** Lies over the page while it is open; answers whether it is meant to, for a dialog says of its end only afterwards, whoever ended it. */
+function useCover(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>, isOpen: boolean): RefObject<boolean> {
+  const isUp = useRef(false);
   // Before the element goes: only an open dialog gives the focus back when it closes.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
+    isUp.current = true;
     element.showModal();
     tellPage();
     heading.current?.focus();
     return () => {
+      isUp.current = false;
       element.close();
       tellPage();
     };
   }, [dialog, heading, isOpen]);
+  return isUp;
 }
 
 /** Keeps the page behind where it is. A style that asks for itself whether anything lies over the page would search all of it whenever a part is added. */
 function tellPage(): void {
-  document.documentElement.toggleAttribute('data-covered', document.querySelector('dialog:modal') !== null);
+  document.documentElement.toggleAttribute('data-covered', document.querySelector('dialog[open]') !== null);
 }
 
 const WayOut = observer(function WayOut({ back, press }: { readonly back: string | undefined; readonly press: () => void }) {
