@@ -14,7 +14,7 @@ export class FakePostMedia implements PostMedia {
   async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostImage> {
     this.talk.ask('writer');
     onProgress(0);
-    if (bytes.length === 0) throw new Failure('invalid', 'Send a JPEG, PNG or WebP picture.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
+    if (bytes.length === 0) throw new Failure('invalid', 'This is no picture that we can read.', { code: 'PICTURE_UNREADABLE' });
     const fileKey = anId('f');
     const file = { url: `/media/${fileKey}`, width: 1_280, height: 720, bytes: bytes.length };
     const image = { fileKey, ...file, small: file };

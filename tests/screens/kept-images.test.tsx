@@ -40,4 +40,20 @@ describe('the pictures of a post that stands (R-067)', () => {
     expect(await dialog.findByText('The picture could not be removed. It still stands.')).toBeTruthy();
     expect(talk.posts[0]?.images).toHaveLength(2);
   });
+
+  it.each([
+    [{ code: 'PICTURE_UNREADABLE' }, 'me.png is no picture we can read.'],
+    [{ code: 'PICTURE_TOO_LARGE' }, 'me.png is too large: 12 MB and 50 megapixels at most.'],
+    [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today. Post some of them, or go on tomorrow.'],
+  ])('get no company when the server answers %o, and it is said why', async (refusal, said) => {
+    const talk = new FakeTalk([], []);
+    const { shell } = withTalk(ownPosts, screens.ownPosts, screens.ownPosts, talk, { member: aWriter() });
+    await act(async () => shell.get(WritingStore).open({ kind: 'image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
+    const field = await dialog.findByLabelText('Add pictures');
+    talk.trouble = new Failure('invalid', undefined, refusal);
+    fireEvent.change(field, { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
+    expect((await dialog.findByText(said)).querySelector('button')).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Remove/, hidden: true })).toBeNull();
+  });
 });

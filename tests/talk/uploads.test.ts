@@ -90,7 +90,7 @@ describe('pictures (S-72 to S-79)', () => {
   ])('that are none are refused, and nothing is kept: %s', async (_what, text) => {
     const house = await aTalkHouse();
     const bytes = Uint8Array.from(Buffer.from(text, 'latin1'));
-    await expect(house.somebody().media.upload(bytes)).rejects.toMatchObject({ code: 'MEDIA_TYPE_UNSUPPORTED' });
+    await expect(house.somebody().media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
     expect((await sql`select from upload`.execute(house.db)).rows).toEqual([]);
   });
 
@@ -108,7 +108,8 @@ describe('pictures (S-72 to S-79)', () => {
         .png({ compressionLevel: 9 })
         .toBuffer(),
     );
-    for (const bytes of [whole.slice(0, 120), tiff, flood]) await expect(writer.media.upload(bytes)).rejects.toMatchObject({ code: 'MEDIA_TYPE_UNSUPPORTED' });
+    for (const bytes of [whole.slice(0, 120), tiff]) await expect(writer.media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
+    await expect(writer.media.upload(flood)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
     await expect(writer.media.upload(new Uint8Array(13_000_000))).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
   });
 });

@@ -1,5 +1,15 @@
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { Failure } from '#core/failure.ts';
+import { smallSide } from '#core/posts/post-media.ts';
+
+/** A picture written anew: upright, not too large, and with nothing in it but what one sees. */
+export interface CleanPicture {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** The same as small as a phone shows it; nothing where it is no larger anyway. */
+  readonly small: Uint8Array | null;
+}
 
 /** What the formats that we take begin with; what a file is called or says of itself counts for nothing (S-73). */
 const beginnings: readonly { readonly format: string; readonly fits: (bytes: Uint8Array) => boolean }[] = [
@@ -10,36 +20,51 @@ const beginnings: readonly { readonly format: string; readonly fits: (bytes: Uin
 
 /** More than any telephone takes; beyond it a small file may unpack to a flood (S-74). */
 const mostPixels = 50_000_000;
+const longestSide = 1_600;
+const quality = 82;
 
-/** All that libvips could read besides is switched off, so that no other decoder is ever reached (S-76). */
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+let studio: ReturnType<typeof openStudio> | undefined;
 
-/** The picture as a square of so many pixels and nothing else that the file held: no place, no camera, no comment (S-75). */
-export async function squarePicture(file: Uint8Array, side: number): Promise<Uint8Array> {
+/** The picture as a square of so many pixels. */
+export const squarePicture = (file: Uint8Array, side: number): Promise<Uint8Array> =>
+  reading(file, (picture) => picture.resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality }).toBuffer());
+
+/** The picture as a post shows it, whole and small. */
+export const cleanPicture = (file: Uint8Array): Promise<CleanPicture> =>
+  reading(file, async (picture, open) => {
+    const { data: bytes, info } = await within(longestSide, picture).toBuffer({ resolveWithObject: true });
+    const small = Math.max(info.width, info.height) > smallSide ? await within(smallSide, open(bytes)).toBuffer() : null;
+    return { bytes, width: info.width, height: info.height, small };
+  });
+
+/** Opens a file that is a picture, upright and without anything else that it held: no place, no camera, no comment (S-75). Whatever the reader stumbles over is the file's fault. */
+async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (bytes: Uint8Array) => Sharp) => Promise<Made>): Promise<Made> {
   const claimed = beginnings.find(({ fits }) => fits(file))?.format;
   if (claimed === undefined) throw unreadable();
-  const about = await reading(() => sharp(file, { limitInputPixels: false, pages: 1 }).metadata());
-  if (about.format !== claimed) throw unreadable();
-  if ((about.pages ?? 1) > 1) throw new Failure('invalid', 'A picture that moves is not taken. Please choose a still one.', { code: 'PICTURE_UNREADABLE' });
-  if (about.width * about.height > mostPixels) throw new Failure('invalid', 'This picture has too many pixels.', { code: 'PICTURE_TOO_LARGE' });
-  return reading(() =>
-    sharp(file, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1 })
-      .rotate()
-      .resize(side, side, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 82 })
-      .toBuffer(),
-  );
-}
-
-/** Whatever the decoder stumbles over is the file's fault. */
-async function reading<Value>(work: () => Promise<Value>): Promise<Value> {
+  const open = await (studio ??= openStudio());
   try {
-    return await work();
-  } catch (cause) {
-    throw unreadable(cause);
+    const { format, pages = 1, width, height } = await open(file, { limitInputPixels: false, pages: 1 }).metadata();
+    if (format !== claimed) throw unreadable();
+    if (pages > 1) throw new Failure('invalid', 'A picture that moves is not taken. Please choose a still one.', { code: 'PICTURE_UNREADABLE' });
+    if (width * height > mostPixels) throw new Failure('invalid', 'This picture has too many pixels.', { code: 'PICTURE_TOO_LARGE' });
+    return await make(open(file, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1 }).rotate(), open);
+  } catch (error) {
+    throw error instanceof Failure ? error : unreadable(error);
   }
 }
+
+/** The library is large and comes with the first picture. Of all that it can read it keeps three readers, so that no other is ever reached (S-76). */
+async function openStudio() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+  return sharp;
+}
+
+const within = (side: number, picture: Sharp): Sharp =>
+  picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality });
 
 const hasAt = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean => wanted.every((byte, place) => bytes[at + place] === byte);
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SubmissionKeys } from '#core/device/submission-keys.ts';
+import type { Failure } from '#core/failure.ts';
 import { isKeptByServer, largestImageBytes, mostImages, type PostImage, type PostMedia } from '#core/posts/post-media.ts';
 import { withImage, withoutImage, type WrittenImage } from '#core/posts/writing.ts';
 import type { ComposerStore } from './composer-store.ts';
@@ -14,7 +15,7 @@ export interface PickedPicture {
 /** What became of a picture that could not be taken. */
 export interface PictureTrouble {
   readonly name: string;
-  readonly kind: 'too-large' | 'too-many' | 'failed' | 'not-a-picture';
+  readonly kind: 'too-large' | 'too-many' | 'too-often' | 'failed' | 'not-a-picture';
   /** Where it can be tried again. */
   readonly picture?: PickedPicture;
 }
@@ -74,8 +75,8 @@ export class PostImagesStore {
       return;
     }
     this.#composer.change((writing) => ({ ...writing, images: writing.images.filter((other) => other.imageId !== imageId) }));
-    const isNoPicture = outcome.status === 'FAILURE' && outcome.failure.kind === 'invalid';
-    this.#fail(isNoPicture ? { name: picture.name, kind: 'not-a-picture' } : { name: picture.name, kind: 'failed', picture });
+    const trouble = outcome.status === 'FAILURE' ? troubleIn(outcome.failure) : 'failed';
+    this.#fail({ name: picture.name, kind: trouble, ...(trouble === 'failed' && { picture }) });
   }
 
   #moved(imageId: string, share: number): void {
@@ -86,3 +87,11 @@ export class PostImagesStore {
     runInAction(() => (this.troubles = [...this.troubles, trouble]));
   }
 }
+
+const refusals: Readonly<Record<string, PictureTrouble['kind']>> = {
+  BODY_TOO_LARGE: 'too-large',
+  PICTURE_TOO_LARGE: 'too-large',
+  USER_LIMIT_EXCEEDED: 'too-often',
+};
+
+const troubleIn = ({ kind, code = '' }: Failure): PictureTrouble['kind'] => refusals[code] ?? (kind === 'invalid' ? 'not-a-picture' : 'failed');

@@ -82,6 +82,7 @@ const Trouble = observer(function Trouble({ trouble }: { readonly trouble: Pictu
   const pictures = useStore(PostImagesStore);
   const said = {
     'too-large': words.images.tooLarge(trouble.name),
+    'too-often': words.images.tooOften,
     'too-many': words.problems['too-many-images'],
     'not-a-picture': words.images.notPicture(trouble.name),
     failed: words.images.failed(trouble.name),
