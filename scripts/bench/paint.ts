@@ -1,4 +1,4 @@
-// When the list of companies is painted on a slow line and a slow phone, beside static pages of the same server:
+// When the first pages are painted on a slow line and a slow phone, each beside static pages of the same server:
 // one with the same text and style and nothing that moves, and one with hardly anything on it at all.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,38 +18,50 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: (1_600 * 1_
 const slowerTimes = 4;
 
 const folder = 'dist/web';
-const staticFiles = { same: 'static-page.html', bare: 'bare-page.html' } as const;
+const pages = { 'the list of companies': '/list-of-companies', 'the feed': '/communities' } as const;
+const bareFile = 'bare-page.html';
+const sameFile = (address: string): string => `static-${address.slice(1)}.html`;
 
 export async function paint(): Promise<readonly Finding[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-paint-'));
   await writeStaticPages(dataDir);
   const product = await startProduct({ dataDir, scale: 'demo' });
   const browser = await chromium.launch({ executablePath: browserPath(console.log), args: browserFlags });
-  const times = { bare: new Array<number>(), same: new Array<number>(), list: new Array<number>() };
+  const times = new Map<string, number[]>();
+  const time = async (path: string) => void times.set(path, [...(times.get(path) ?? []), await largestPaintMs(browser, product.origin + path)]);
   for (let run = 0; run < runs; run++) {
-    times.bare.push(await largestPaintMs(browser, `${product.origin}/${staticFiles.bare}`));
-    times.same.push(await largestPaintMs(browser, `${product.origin}/${staticFiles.same}`));
-    times.list.push(await largestPaintMs(browser, `${product.origin}/list-of-companies`));
+    await time(`/${bareFile}`);
+    for (const address of Object.values(pages)) {
+      await time(`/${sameFile(address)}`);
+      await time(address);
+    }
   }
   await browser.close();
   await product.stop();
-  for (const file of Object.values(staticFiles)) for (const end of ['', '.br']) rmSync(join(folder, file + end));
+  for (const file of files()) for (const end of ['', '.br']) rmSync(join(folder, file + end));
   await removeData(dataDir);
+  const usual = (path: string) => medianOf(times.get(path) ?? []);
   return [
-    told('largest contentful paint of a bare page', medianOf(times.bare), 'ms'),
-    told('largest contentful paint of the same page, static', medianOf(times.same), 'ms'),
-    told('largest contentful paint of the list of companies', medianOf(times.list), 'ms'),
-    atMost('the list beside the static page', medianOf(times.list) / medianOf(times.same), mostTimes, 'times'),
+    told('largest contentful paint of a bare page', usual(`/${bareFile}`), 'ms'),
+    ...Object.entries(pages).flatMap(([name, address]) => [
+      told(`largest contentful paint of ${name}, static`, usual(`/${sameFile(address)}`), 'ms'),
+      told(`largest contentful paint of ${name}`, usual(address), 'ms'),
+      atMost(`${name} beside the static page`, usual(address) / usual(`/${sameFile(address)}`), mostTimes, 'times'),
+    ]),
   ];
 }
+
+const files = (): readonly string[] => [bareFile, ...Object.values(pages).map(sameFile)];
 
 /** What the server prints, without anything that runs; the server finds files only when it starts, so this is a start of its own. */
 async function writeStaticPages(dataDir: string): Promise<void> {
   const product = await startProduct({ dataDir, scale: 'demo' });
-  const printed = await (await fetch(`${product.origin}/list-of-companies`, { headers: { accept: 'text/html' } })).text();
+  for (const address of Object.values(pages)) {
+    const printed = await (await fetch(product.origin + address, { headers: { accept: 'text/html' } })).text();
+    write(sameFile(address), printed.replace(/<script[^>]*>.*?<\/script>|<link rel="preload"[^>]*>/gs, ''));
+  }
   await product.stop();
-  write(staticFiles.same, printed.replace(/<script[^>]*>.*?<\/script>|<link rel="preload"[^>]*>/gs, ''));
-  write(staticFiles.bare, barePage);
+  write(bareFile, barePage);
 }
 
 /** A file as the build leaves it: beside it, the same in fewer bytes. */
