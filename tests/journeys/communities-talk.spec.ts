@@ -1,16 +1,7 @@
-import type { Page, Request } from 'playwright/test';
+import type { Request } from 'playwright/test';
+import { somePost, word } from './composing.ts';
 import { asMember } from './members.ts';
 import { desk, expect, test, visit } from './people.ts';
-
-const word = () => Math.random().toString(36).slice(2, 8);
-
-/** The page of some post that people talk about. */
-async function somePost(page: Page): Promise<string> {
-  const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as {
-    readonly items: readonly { readonly postId: string; readonly isMine: boolean; readonly commentsCount: number }[];
-  };
-  return `/p/${items.filter(({ commentsCount, isMine }) => commentsCount > 1 && !isMine)[Number.parseInt(word(), 36) % 5]?.postId ?? items[0]?.postId}`;
-}
 
 const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
 

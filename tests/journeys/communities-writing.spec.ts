@@ -4,6 +4,7 @@ import { asMember } from './members.ts';
 import { barriers, desk, expect, phone, test, visit } from './people.ts';
 
 const feed = '/communities';
+
 test.describe('somebody who writes (R-061, R-063, R-160, R-208)', () => {
   test.use({ viewport: desk });
 
@@ -134,36 +135,6 @@ test.describe('somebody who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(second.getByText('Video found.')).toBeVisible();
     await post(page, second, film);
     await expect(card(page, film).getByRole('button', { name: 'Play the video' })).toBeVisible();
-  });
-
-  test('finds a draft again after a reload, is warned of a phone number, and is told what is missing (R-060, D-29)', async ({ page }) => {
-    await asMember(page, feed, 'Bright Jasmine');
-    const composer = await compose(page);
-    await composer.getByLabel('Title').fill('My number is 98765 43210');
-    await expect(composer.getByText(/looks like a phone number/)).toBeVisible();
-    await composer.getByRole('button', { name: 'Post', exact: true }).click();
-    await expect(composer.getByText('Choose where it should stand.').first()).toBeVisible();
-    await page.reload();
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-    const again = await compose(page);
-    await expect(again.getByLabel('Title')).toHaveValue('My number is 98765 43210');
-    await again.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('loses nothing when the line breaks while posting, and posts once it is back (F-35)', async ({ page, context }) => {
-    await asMember(page, feed, 'Steady Marigold');
-    const title = titled('Written on a train');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await context.setOffline(true);
-    await composer.getByRole('button', { name: 'Post', exact: true }).click();
-    await expect(composer.getByText('No connection. Your post is kept here; press Post once it is back.')).toBeVisible();
-    await context.setOffline(false);
-    await post(page, composer, title);
-    await visit(page, '/communities/notice-period?order=latest');
-    await expect(card(page, title)).toHaveCount(1);
   });
 
   test('has an address that opens the composer with a community (R-205)', async ({ page, request }) => {

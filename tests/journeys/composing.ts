@@ -1,8 +1,19 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './people.ts';
 
+/** Letters that no other test has. */
+export const word = () => Math.random().toString(36).slice(2, 8);
+
+/** The page of some post that people talk about. */
+export async function somePost(page: Page): Promise<string> {
+  const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as {
+    readonly items: readonly { readonly postId: string; readonly isMine: boolean; readonly commentsCount: number }[];
+  };
+  return `/p/${items.filter(({ commentsCount, isMine }) => commentsCount > 1 && !isMine)[Number.parseInt(word(), 36) % 5]?.postId ?? items[0]?.postId}`;
+}
+
 /** A title that no other test has. */
-export const titled = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
+export const titled = (what: string) => `${what} ${word()}`;
 
 /** Opens the composer from the page that stands there. */
 export async function compose(page: Page): Promise<Locator> {

@@ -15,7 +15,7 @@ interface Note {
 
 /** Comments that have been begun and not been sent, kept on this device for whoever began them. */
 export class CommentNotesStore {
-  notes: Readonly<Record<string, Note>>;
+  notes: Readonly<Record<string, Note>> = {};
   readonly #belongings: Belongings;
   readonly #keys: SubmissionKeys;
   readonly #session: SessionStore;
@@ -24,8 +24,12 @@ export class CommentNotesStore {
     this.#belongings = belongings;
     this.#keys = keys;
     this.#session = session;
-    this.notes = notesIn(belongings.read(name));
     makeAutoObservable(this, { notes: observableRef });
+  }
+
+  /** Finds again what was begun before. A page that was printed knows nothing of it, so it is asked for once the page stands. */
+  find(): void {
+    this.notes = { ...notesIn(this.#belongings.read(name)), ...this.notes };
   }
 
   textAt(place: string): string {

@@ -35,6 +35,8 @@ export class ComposerStore {
   readonly #session: SessionStore;
   readonly #known: KnownPostsStore;
   readonly #feeds: FeedsStore;
+  /** Whoever opened it; what they wrote stays theirs when their session ends before it is sent. */
+  #writer = '';
 
   constructor(
     posts: Posts,
@@ -62,6 +64,7 @@ export class ComposerStore {
   open(wish: WritingWish): void {
     const { edits, kind, community, campaign, source } = wish;
     this.wish = wish;
+    this.#writer = this.#session.member?.userId ?? '';
     this.hasTried = false;
     this.publishing.forget();
     this.saving.forget();
@@ -83,7 +86,7 @@ export class ComposerStore {
   /** Every change is kept at once, for a page may go at any moment. A post that is being changed has its words on the server. */
   change(change: Partial<Writing> | ((writing: Writing) => Writing)): void {
     this.writing = typeof change === 'function' ? change(this.writing) : { ...this.writing, ...change };
-    if (this.writing.postId === null) this.#belongings.keep(name, { owner: this.#owner, writing: this.writing });
+    if (this.writing.postId === null) this.#belongings.keep(name, { owner: this.#writer, writing: this.writing });
   }
 
   /** A picture of the post that is being changed is gone, wherever the post is shown. */
@@ -184,10 +187,6 @@ export class ComposerStore {
   #kept(): Writing | undefined {
     const kept = this.#belongings.read(name);
     if (typeof kept !== 'object' || kept === null || !('owner' in kept && 'writing' in kept)) return undefined;
-    return kept.owner === this.#owner ? writingIn(kept.writing) : undefined;
-  }
-
-  get #owner(): string {
-    return this.#session.member?.userId ?? '';
+    return kept.owner === this.#writer ? writingIn(kept.writing) : undefined;
   }
 }

@@ -31,9 +31,14 @@ export class WritingGateStore {
     return isWriter;
   }
 
+  /** Whoever is about to leave for the login comes back to their post. */
+  remember({ campaign = 'create_post' }: WritingWish): void {
+    this.#pending.keep({ campaign });
+  }
+
   /** Leads to what has to be done before. What was begun stays on the device. */
   lead({ campaign = 'create_post' }: WritingWish): void {
-    this.#pending.keep({ campaign });
+    this.remember({ campaign });
     this.#door.close();
     if (this.#session.isSignedIn) this.#joining.open('w', { internalCampaign: campaign, openCreatePost: true });
     else this.#login.open({ context: 'feed', writerRequired: true, openCreatePost: true, internalCampaign: campaign });

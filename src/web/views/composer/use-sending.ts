@@ -1,6 +1,7 @@
 import { ComposerStore } from '#web/stores/composer-store.ts';
 import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
+import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/writing-store.ts';
 import { useStore } from '../stores.tsx';
 import { useComposerWords } from './use-composer-words.ts';
@@ -12,6 +13,7 @@ export function useSending(): { readonly sending: () => Promise<void>; readonly 
   const store = useStore(ComposerStore);
   const toasts = useStore(ToastStore);
   const faces = useStore(PseudoProfileStore);
+  const gate = useStore(WritingGateStore);
   const isBusy = store.publishing.state.status === 'LOADING' || store.saving.state.status === 'LOADING';
   const sending = async () => {
     if (isBusy) return;
@@ -19,6 +21,7 @@ export function useSending(): { readonly sending: () => Promise<void>; readonly 
     const { hasRephraseFailed } = store;
     const sent = await store.send();
     const { state } = store.publishing;
+    if (!sent && state.status === 'FAILURE' && state.failure.kind === 'signed-out') gate.remember(store.wish ?? {});
     if (!sent && state.status === 'FAILURE' && state.failure.kind === 'conflict') await faces.reload();
     if (!sent) return;
     const waits = 'status' in sent && sent.status === 'FLAGGED';

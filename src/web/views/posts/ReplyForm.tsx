@@ -36,6 +36,7 @@ export const ReplyForm = observer(function ReplyForm({ place, label, isFocused =
   const name = placeName(place);
   const text = notes.textAt(name);
   const isOpen = text !== '' || isFocused;
+  useEffect(() => notes.find(), [notes]);
   useOpened(field, isFocused, isOpen);
   const send = () => text.trim() !== '' && void store.send(place, text.trim(), faces.selected?.profileType ?? 'ANONYMOUS');
   return (

@@ -92,7 +92,6 @@ export const calculators = {
   copied: 'Copied.',
   notCopied: 'This browser lets nothing be copied. The address above holds your numbers.',
   linkHolds: 'The link holds your numbers. They stand behind the #, which browsers keep to themselves.',
-  compare: 'Compare offers',
 };
 
 export type CalculatorWords = typeof calculators;

@@ -21,7 +21,6 @@ export const kit = {
   noRating: 'Data not available',
   ratings,
   confidence,
-  notEnough: 'Not enough data',
   asTable: 'The same numbers as a table',
   you: 'You',
   suggesting: 'Looking',

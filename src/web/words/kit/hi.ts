@@ -15,7 +15,6 @@ export const kit: typeof english = {
     high: 'पक्का भरोसा',
     'very-high': 'बहुत पक्का भरोसा',
   },
-  notEnough: 'जानकारी काफ़ी नहीं है',
   asTable: 'यही आँकड़े तालिका में',
   you: 'आप',
   suggesting: 'खोज रहे हैं',

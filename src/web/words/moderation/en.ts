@@ -44,7 +44,6 @@ export const moderation = {
     lines: (count: number) => counted(count, 'line', 'lines'),
     head: 'Latest hash',
     empty: 'Nothing has been taken down yet.',
-    totals: 'In sum',
     columns: { sequence: 'No.', week: 'Week', what: 'What', where: 'Where', action: 'What happened', rule: 'Rule', askedBy: 'Who asked' },
     actions: {
       flagged: 'Hidden until a moderator has looked',

@@ -40,7 +40,6 @@ export const moderation: ModerationWords = {
     lines: (count) => `${grouped(count)} पंक्तियाँ`,
     head: 'आख़िरी हैश',
     empty: 'अभी तक कुछ नहीं हटाया गया।',
-    totals: 'कुल मिलाकर',
     columns: { sequence: 'क्रम', week: 'हफ़्ता', what: 'क्या', where: 'कहाँ', action: 'क्या हुआ', rule: 'नियम', askedBy: 'किसने कहा' },
     actions: {
       flagged: 'मॉडरेटर के देखने तक छिपाया',

@@ -61,7 +61,6 @@ export const talk = {
   down: 'Downvote',
   score: (count: number) => compact(count),
   scoreSaid: (count: number) => counted(count, 'vote', 'votes'),
-  comments: 'Comments',
   commentsOn: (count: number) => (count === 0 ? 'No comments yet' : counted(count, 'comment', 'comments')),
   share: 'Share',
   copied: 'Link copied to clipboard!',
@@ -247,8 +246,6 @@ export const talk = {
     as: 'Posting as',
     guest: 'Reading needs no account. Writing needs a made-up name.',
     kinds: { poll: 'Poll', salary: 'Offers', image: 'Photo', video: 'Video' },
-    button: 'Write a post',
-    continue: 'You have begun a post',
   },
 };
 

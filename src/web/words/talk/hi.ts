@@ -61,7 +61,6 @@ export const talk: TalkWords = {
   down: 'सही नहीं लगा',
   score: shortly,
   scoreSaid: (count) => `${grouped(count)} वोट`,
-  comments: 'टिप्पणियाँ',
   commentsOn: (count) => (count === 0 ? 'अभी कोई टिप्पणी नहीं' : `${grouped(count)} ${count === 1 ? 'टिप्पणी' : 'टिप्पणियाँ'}`),
   share: 'शेयर करें',
   copied: 'लिंक कॉपी हो गया!',
@@ -245,7 +244,5 @@ export const talk: TalkWords = {
     as: 'इस नाम से:',
     guest: 'पढ़ने के लिए खाता नहीं चाहिए। लिखने के लिए एक बनाया हुआ नाम चाहिए।',
     kinds: { poll: 'पोल', salary: 'ऑफ़र', image: 'फ़ोटो', video: 'वीडियो' },
-    button: 'पोस्ट लिखें',
-    continue: 'आपने एक पोस्ट शुरू की है',
   },
 };
