@@ -69,6 +69,13 @@ test.describe('the frame on a desk', () => {
   });
 });
 
+test('every page ends with the way to what was removed (F-04)', async ({ page }) => {
+  await visit(page, '/list-of-companies');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'What was removed' }).click();
+  await expect(page).toHaveURL('/transparency');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('the frame on a phone (R-201)', () => {
   test.use({ viewport: phone, hasTouch: true });
 

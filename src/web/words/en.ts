@@ -67,6 +67,7 @@ export const en = {
     hra: 'HRA exemption',
     gratuity: 'Gratuity',
     dataMap: 'What we keep',
+    removals: 'What was removed',
     search: 'Search companies',
     language: 'Language',
     english: 'English',

@@ -66,6 +66,7 @@ export const hi: Words = {
     hra: 'एचआरए की छूट',
     gratuity: 'ग्रेच्युटी',
     dataMap: 'हम क्या रखते हैं',
+    removals: 'क्या हटाया गया',
     search: 'कंपनी खोजें',
     language: 'भाषा',
     english: 'English',

@@ -19,6 +19,9 @@ export const Footer = observer(function Footer() {
             <Link to={screens.dataMap} stays>
               {words.shell.dataMap}
             </Link>
+            <Link to={screens.transparency} stays>
+              {words.shell.removals}
+            </Link>
           </nav>
           <p>{words.shell.promise}</p>
         </div>
