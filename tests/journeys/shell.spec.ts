@@ -69,6 +69,17 @@ test.describe('the frame on a desk', () => {
   });
 });
 
+test('a page that the browser itself goes to begins at its top, and the one before is found where it was left', async ({ page }) => {
+  await visit(page, '/list-of-companies');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+  await visit(page, '/transparency');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
+});
+
 test('every page ends with the way to what was removed (F-04)', async ({ page }) => {
   await visit(page, '/list-of-companies');
   await page.getByRole('contentinfo').getByRole('link', { name: 'What was removed' }).click();

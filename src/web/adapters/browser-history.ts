@@ -15,6 +15,12 @@ export interface HistoryPlace {
 
 /** The history of this tab, with a name for every place in it and its number among ours. */
 export class BrowserHistory {
+  /** A place that the browser itself went to gets a name of its own, or it would be taken for the one before. */
+  constructor() {
+    const { location } = this;
+    if (location.key === nameless) this.replace({ ...location, key: Math.random().toString(36).slice(2, 10) });
+  }
+
   get location(): HistoryPlace {
     const { pathname, search, hash } = location;
     const { state, key } = entry();
@@ -40,6 +46,8 @@ export class BrowserHistory {
   }
 }
 
+const nameless = 'default';
+
 const addressOf = ({ pathname, search, hash }: HistoryPlace): string => pathname + search + hash;
 
 const entryOf = ({ state, key }: HistoryPlace, idx: number) => ({ usr: state, key, idx });
@@ -47,10 +55,10 @@ const entryOf = ({ state, key }: HistoryPlace, idx: number) => ({ usr: state, ke
 /** What stands in the history here; where somebody came from elsewhere, nothing of ours does. */
 function entry(): Entry {
   const kept: unknown = history.state;
-  if (typeof kept !== 'object' || kept === null) return { state: null, key: 'default', index: 0 };
+  if (typeof kept !== 'object' || kept === null) return { state: null, key: nameless, index: 0 };
   return {
     state: 'usr' in kept ? kept.usr : null,
-    key: 'key' in kept && typeof kept.key === 'string' ? kept.key : 'default',
+    key: 'key' in kept && typeof kept.key === 'string' ? kept.key : nameless,
     index: 'idx' in kept && typeof kept.idx === 'number' ? kept.idx : 0,
   };
 }
