@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions-store.ts';
-import { LogInLink } from '../login/LogInLink.tsx';
+import { GuestDoor } from '../login/GuestDoor.tsx';
 import { RestingDoor } from '../login/RestingDoor.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -25,7 +24,7 @@ export const SessionScreen = observer(function SessionScreen() {
     void sessions.open();
     void passkeys.open();
   }, [isSignedIn, isResting, sessions, passkeys]);
-  if (!isSignedIn) return <Guest />;
+  if (!isSignedIn) return <GuestDoor title={words.guest} because={words.guestBecause} />;
   if (isResting) return <RestingDoor />;
   return (
     <div className={`wrap page ${styles.screen}`}>
@@ -42,18 +41,6 @@ export const SessionScreen = observer(function SessionScreen() {
       <Part>
         <RecoveryCodes />
       </Part>
-    </div>
-  );
-});
-
-const Guest = observer(function Guest() {
-  const words = useDeviceWords();
-  return (
-    <div className="wrap page">
-      <EmptyState title={words.guest} level={1}>
-        <p>{words.guestBecause}</p>
-        <LogInLink className="btn main" />
-      </EmptyState>
     </div>
   );
 });

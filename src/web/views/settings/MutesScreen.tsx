@@ -5,7 +5,6 @@ import { screens } from '#core/navigation/screens.ts';
 import { OwnMutesStore } from '#web/stores/own-mutes-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
-import { LogInLink } from '../login/LogInLink.tsx';
 import { RestingCard } from '../login/RestingDoor.tsx';
 import { AuthorSign } from '../posts/AuthorSign.tsx';
 import { Part } from '../shell/Part.tsx';
@@ -14,6 +13,7 @@ import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
+import { GuestCard } from './GuestCard.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import styles from './settings.module.css';
 import { useMutesWords } from './use-mutes-words.ts';
@@ -37,7 +37,7 @@ export const MutesScreen = observer(function MutesScreen() {
           <Await request={store.mutes}>{() => <Faces />}</Await>
         </Part>
       ) : (
-        <Guest />
+        <GuestCard title={words.guest} because={words.guestBecause} />
       )}
     </SettingsPage>
   );
@@ -113,18 +113,5 @@ const Row = observer(function Row({ mute, stay }: { readonly mute: Mute; readonl
         {words.undo}
       </Button>
     </li>
-  );
-});
-
-const Guest = observer(function Guest() {
-  const words = useMutesWords();
-  return (
-    <section className={`card ${styles.stack}`} aria-labelledby="mutes-guest">
-      <h2 id="mutes-guest">{words.guest}</h2>
-      <p>{words.guestBecause}</p>
-      <div>
-        <LogInLink className="btn main" />
-      </div>
-    </section>
   );
 });

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
-import { LogInLink } from '../login/LogInLink.tsx';
 import { RestingCard } from '../login/RestingDoor.tsx';
 import { Part } from '../shell/Part.tsx';
 import { PreferenceChoice } from '../shell/PreferenceChoice.tsx';
@@ -10,6 +9,7 @@ import { useStore } from '../stores.tsx';
 import { ConsentGroup } from './ConsentGroup.tsx';
 import { MessageGroup } from './MessageGroup.tsx';
 import { ReadingGroup } from './ReadingGroup.tsx';
+import { GuestCard } from './GuestCard.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import styles from './settings.module.css';
 import { SubscriptionGroup } from './SubscriptionGroup.tsx';
@@ -34,7 +34,7 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
           <PreferenceChoice />
         </div>
       </section>
-      {isResting ? <RestingCard /> : isSignedIn ? <OfMember /> : <OfGuest />}
+      {isResting ? <RestingCard /> : isSignedIn ? <OfMember /> : <GuestCard title={words.guest.heading} because={words.guest.text} />}
     </SettingsPage>
   );
 });
@@ -55,16 +55,3 @@ const OfMember = () => (
     </Part>
   </>
 );
-
-const OfGuest = observer(function OfGuest() {
-  const { guest } = usePreferenceWords();
-  return (
-    <section className={`card ${styles.stack}`} aria-labelledby="preferences-guest">
-      <h2 id="preferences-guest">{guest.heading}</h2>
-      <p>{guest.text}</p>
-      <div>
-        <LogInLink className="btn main" />
-      </div>
-    </section>
-  );
-});

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import type { HubWords } from '#web/words/settings/hub.ts';
-import { LogInLink } from '../login/LogInLink.tsx';
 import { useSignOut } from '../login/use-sign-out.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DocumentIcon, EyeIcon, GearIcon, KeyIcon, ShieldIcon } from '../ui/area-icons.tsx';
 import { ChatIcon, EditIcon, NextIcon, PersonIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
+import { GuestCard } from './GuestCard.tsx';
 import styles from './settings.module.css';
 import { useHubWords } from './use-hub-words.ts';
 
@@ -64,13 +64,7 @@ const OfGuest = observer(function OfGuest() {
   return (
     <>
       <Ways title={words.everybody} rows={ofGuests} />
-      <section className={`card ${styles.stack}`} aria-labelledby="settings-guest">
-        <h2 id="settings-guest">{words.guest}</h2>
-        <p>{words.guestBecause}</p>
-        <div>
-          <LogInLink className="btn main" />
-        </div>
-      </section>
+      <GuestCard title={words.guest} because={words.guestBecause} />
     </>
   );
 });
