@@ -108,10 +108,15 @@ test.describe('somebody who writes (R-061, R-063, R-160, R-208)', () => {
     await composer.getByLabel('Title').fill(title);
     // What a picker of files says that is left without a choice.
     await composer.getByLabel('Add pictures').dispatchEvent('cancel', { bubbles: true });
-    await composer.getByLabel('Add pictures').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: aPicture() });
+    await composer.getByLabel('Add pictures').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: aPicture(1_200) });
     await expect(composer.getByText('letter.png is there')).toBeVisible();
     await post(page, composer, title);
-    await expect(card(page, title).getByRole('img', { name: 'Picture of the post' })).toBeVisible();
+    const picture = card(page, title).getByRole('img', { name: 'Picture of the post' });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((drawn: HTMLImageElement) => new URL(drawn.currentSrc).pathname), 'no larger than it is shown')
+      .toMatch(/^\/media\/\w+\/small$/);
+    await expect.poll(() => picture.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
 
     const frugal = await browser.newPage({ baseURL: baseURL ?? '', extraHTTPHeaders: { 'save-data': 'on' } });
     const fetched: string[] = [];

@@ -93,10 +93,10 @@ export const changing = (submissionKey: string, { postId, version, title, conten
   inputText: content,
   selectedCommunity: community,
   profileType: author.profileType,
-  images: images.map(({ fileKey, url, width, height }) => ({
+  images: images.map(({ fileKey, small, width, height }) => ({
     imageId: fileKey,
     details: '',
-    uri: url,
+    uri: small.url,
     aspectRatio: width / height,
     uploadKey: fileKey,
     isUploading: false,

@@ -47,7 +47,7 @@ async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (byt
     if (format !== claimed) throw unreadable();
     if (pages > 1) throw new Failure('invalid', 'A picture that moves is not taken. Please choose a still one.', { code: 'PICTURE_UNREADABLE' });
     if (width * height > mostPixels) throw new Failure('invalid', 'This picture has too many pixels.', { code: 'PICTURE_TOO_LARGE' });
-    return await make(open(file, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1 }).rotate(), open);
+    return await make(open(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).rotate(), open);
   } catch (error) {
     throw error instanceof Failure ? error : unreadable(error);
   }

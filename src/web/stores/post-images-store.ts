@@ -70,8 +70,8 @@ export class PostImagesStore {
     const sending = new Request<PostImage>(() => this.#media.upload(picture.bytes, (share) => this.#moved(imageId, share)));
     const outcome = await sending.send();
     if (outcome.status === 'SUCCESS') {
-      const { fileKey, url, width, height } = outcome.value;
-      this.#composer.change((writing) => withImage(writing, imageId, { uri: url, aspectRatio: width / height, uploadKey: fileKey, isUploading: false }));
+      const { fileKey, small, width, height } = outcome.value;
+      this.#composer.change((writing) => withImage(writing, imageId, { uri: small.url, aspectRatio: width / height, uploadKey: fileKey, isUploading: false }));
       return;
     }
     this.#composer.change((writing) => ({ ...writing, images: writing.images.filter((other) => other.imageId !== imageId) }));

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isKeptByServer, sizeWithin } from './post-media.ts';
+
+describe('a picture of a post (R-067)', () => {
+  it.each([
+    [
+      { width: 1_600, height: 1_200 },
+      { width: 800, height: 600 },
+    ],
+    [
+      { width: 900, height: 1_800 },
+      { width: 400, height: 800 },
+    ],
+    [
+      { width: 800, height: 20 },
+      { width: 800, height: 20 },
+    ],
+    [
+      { width: 1_600, height: 1 },
+      { width: 800, height: 1 },
+    ],
+  ])('of %o is shown small as %o: as it is in shape, and never larger', (size, small) => expect(sizeWithin(800, size)).toEqual(small));
+
+  it('is taken away at the server only where a post has it', () => {
+    expect([isKeptByServer('p', 'k'), isKeptByServer(null, 'k'), isKeptByServer('p', null)]).toEqual([true, false, false]);
+  });
+});
