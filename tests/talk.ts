@@ -1,5 +1,6 @@
 import type { Comment } from '#core/comments/comment.ts';
 import type { Community } from '#core/communities/community.ts';
+import type { Offer } from '#core/offers/salary-offer.ts';
 import type { Author } from '#core/persona/author.ts';
 import type { PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
@@ -11,6 +12,22 @@ export const anId = (kind = 'x'): string => `${kind}${String(++made).padStart(15
 
 export const anonymous: Author = { profileType: 'ANONYMOUS', name: 'Steady Marigold', avatar: { picture: 17, colour: 'sky' }, isVerified: false };
 export const designation: Author = { profileType: 'DESIGNATION', name: 'Product Manager', avatar: undefined, isVerified: true };
+
+/** An offer like any other, but for what the test cares about. */
+export const anOffer = (known: Partial<Offer> = {}): Offer => ({
+  offerId: 'a',
+  companyName: 'Koyal Pay',
+  jobProfile: 'PM',
+  location: 'Pune',
+  experienceYears: 8,
+  fixedRupees: 1_200_000,
+  variableRupees: 400_000,
+  stockRupees: 0,
+  workMode: 'hybrid',
+  isCurrent: false,
+  votes: 1,
+  ...known,
+});
 
 /** A community like any other, but for what the test cares about. */
 export function aCommunity(known: Partial<Community> = {}): Community {

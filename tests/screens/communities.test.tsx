@@ -5,7 +5,7 @@ import { Failure } from '#core/failure.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import * as communities from '#web/app/wiring/communities.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
-import { aCommunity, aPost, anonymous, designation } from '#tests/talk.ts';
+import { aCommunity, aPost, anonymous, designation, anOffer } from '#tests/talk.ts';
 import { aWriter, withTalk } from './with-talk.ts';
 
 const salaries = aCommunity({ name: 'Salary talk', slug: 'salary-talk', topicMeta: { posts: 2, followers: 120 } });
@@ -90,19 +90,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('put offers side by side, and count which one people would take (R-077)', async () => {
-    const offer = {
-      offerId: 'a',
-      companyName: 'Koyal Pay',
-      jobProfile: 'PM',
-      location: 'Pune',
-      experienceYears: 8,
-      fixedRupees: 3_200_000,
-      variableRupees: 400_000,
-      stockRupees: 600_000,
-      workMode: 'hybrid',
-      isCurrent: false,
-      votes: 1,
-    } as const;
+    const offer = anOffer({ fixedRupees: 3_200_000, stockRupees: 600_000 });
     const post = aPost({ kind: 'salary', offers: [offer, { ...offer, offerId: 'b', companyName: 'Now', isCurrent: true, stockRupees: 0, votes: 1 }] });
     const { talk } = withTalk(communities, screens.communities, '/communities', world([post]), { member: aWriter() });
     const table = within(await screen.findByRole('table'));

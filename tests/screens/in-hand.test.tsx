@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import * as post from '#web/app/wiring/post.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
-import { aPost } from '#tests/talk.ts';
+import { anOffer, aPost } from '#tests/talk.ts';
 import { withTalk } from './with-talk.ts';
 
 /** Here everything is in sight as soon as somebody asks. */
@@ -18,26 +18,12 @@ class InSight {
   disconnect(): void {}
 }
 
-const offer = {
-  offerId: 'a',
-  companyName: 'Koyal Pay',
-  jobProfile: 'PM',
-  location: 'Pune',
-  experienceYears: 8,
-  fixedRupees: 1_200_000,
-  variableRupees: 400_000,
-  stockRupees: 0,
-  workMode: 'hybrid',
-  isCurrent: false,
-  votes: 1,
-} as const;
-
 const open = () =>
   withTalk(
     post,
     screens.post,
     '/p/p1',
-    new FakeTalk([], [aPost({ postId: 'p1', kind: 'salary', offers: [offer, { ...offer, offerId: 'b', location: null }] })]),
+    new FakeTalk([], [aPost({ postId: 'p1', kind: 'salary', offers: [anOffer(), anOffer({ offerId: 'b', location: null })] })]),
   );
 
 describe('what stays in hand of an offer (R-077)', () => {

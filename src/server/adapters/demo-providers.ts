@@ -14,7 +14,7 @@ export type AskInside = (question: {
 
 const facts: ProviderFacts = { scope: 'openid profile email', hasProofKey: true, hasNonce: true, prompt: 'login' };
 
-/** All providers, played by the local issuer. It is asked as any other would be, only that the way is short. */
+/** All providers, played by the local issuer. It is asked as any other would be, inside this process. */
 export class DemoProviders implements OpenidSource {
   readonly ways: OpenidSource['ways'] = {
     isDemo: true,
