@@ -1,4 +1,4 @@
-import type { PortalDetails } from '#core/members/job-portals.ts';
+import type { PortalDetails } from '#core/verification/job-portals.ts';
 import { FakeAnonymousProfiles } from '#tests/fakes/fake-anonymous-profiles.ts';
 import { FakeCareers } from '#tests/fakes/fake-careers.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';

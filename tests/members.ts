@@ -1,5 +1,5 @@
-import type { Member, MemberSession } from '#core/session/session.ts';
-import type { OpenSession } from '#core/session/sessions.ts';
+import type { Member, MemberSession } from '#core/sessions/session.ts';
+import type { OpenSession } from '#core/sessions/sessions.ts';
 
 let made = 0;
 

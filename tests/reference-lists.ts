@@ -1,4 +1,4 @@
-import type { Course, Department, Role, Specialization, Tag, Topic } from '#core/members/reference-list.ts';
+import type { Course, Department, Role, Specialization, Tag, Topic } from '#core/reference-lists/reference-list.ts';
 import { aCompany, type KnownCompany } from './companies.ts';
 
 /** Something that is found by its name or by what else it is called. */

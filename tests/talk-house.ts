@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Community } from '#core/communities/community.ts';
-import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
-import type { Caller } from '#core/session/asker.ts';
-import type { Member } from '#core/session/session.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { Caller } from '#core/sessions/asker.ts';
+import type { Member } from '#core/sessions/session.ts';
 import { foldCounts } from '#server/adapters/fold-counts.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
 import type { Wordsmith } from '#server/adapters/wordsmith.ts';

@@ -1,7 +1,7 @@
 import type { Comment } from '#core/comments/comment.ts';
 import type { Community } from '#core/communities/community.ts';
 import type { Offer } from '#core/offers/salary-offer.ts';
-import type { Author } from '#core/persona/author.ts';
+import type { Author } from '#core/personas/author.ts';
 import type { PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
 

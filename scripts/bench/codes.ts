@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { mailCode } from '#core/members/mail-code.ts';
+import { mailCode } from '#core/verification/mail-code.ts';
 import { openDatabase } from '#server/adapters/database.ts';
 import { localIssuer } from '#server/adapters/local-issuer.ts';
 import { openSecrets } from '#server/adapters/secret-file.ts';

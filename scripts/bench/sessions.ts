@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { deviceNamed } from '#core/session/device.ts';
+import { deviceNamed } from '#core/sessions/device.ts';
 import { openDatabase } from '#server/adapters/database.ts';
 import { SqlCallers } from '#server/adapters/sql-callers.ts';
 import { SystemClock } from '#server/adapters/system-clock.ts';

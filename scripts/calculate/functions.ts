@@ -1,21 +1,21 @@
 // Every calculator by its name, with the shapes of its question and answer, and an example.
 import { amountIn } from '#core/calculators/amount-in.ts';
-import { codeWages } from '#core/calculators/code-wages.ts';
-import { compareOffers } from '#core/calculators/compare-offers.ts';
-import { esi } from '#core/calculators/esi.ts';
-import { gratuityTax } from '#core/calculators/gratuity-tax.ts';
-import { gratuity } from '#core/calculators/gratuity.ts';
-import { hike } from '#core/calculators/hike.ts';
-import { hraExemption } from '#core/calculators/hra-exemption.ts';
-import { incomeTax } from '#core/calculators/income-tax.ts';
-import { labourWelfareFund } from '#core/calculators/labour-welfare-fund.ts';
-import { paidFairly } from '#core/calculators/paid-fairly.ts';
-import { payCurve } from '#core/calculators/pay-curve.ts';
-import { professionalTax } from '#core/calculators/professional-tax.ts';
-import { providentFund } from '#core/calculators/provident-fund.ts';
-import type { AmountInInput } from '#core/calculators/shapes/amount-in.ts';
-import { takeHome } from '#core/calculators/take-home.ts';
-import { yearChanges } from '#core/calculators/year-changes.ts';
+import { codeWages } from '#core/statutory/code-wages.ts';
+import { compareOffers } from '#core/compare-offers/compare-offers.ts';
+import { esi } from '#core/statutory/esi.ts';
+import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
+import { gratuity } from '#core/gratuity/gratuity.ts';
+import { hike } from '#core/hike/hike.ts';
+import { hraExemption } from '#core/hra/hra-exemption.ts';
+import { incomeTax } from '#core/income-tax/income-tax.ts';
+import { labourWelfareFund } from '#core/statutory/labour-welfare-fund.ts';
+import { paidFairly } from '#core/paid-fairly/paid-fairly.ts';
+import { payCurve } from '#core/take-home/pay-curve.ts';
+import { professionalTax } from '#core/statutory/professional-tax.ts';
+import { providentFund } from '#core/statutory/provident-fund.ts';
+import type { AmountInInput } from '#core/calculators/amount-types.ts';
+import { takeHome } from '#core/take-home/take-home.ts';
+import { yearChanges } from '#core/take-home/year-changes.ts';
 
 /** One calculator as the command knows it; its input has been read against its shape before. */
 export interface Calculator {

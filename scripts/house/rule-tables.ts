@@ -1,7 +1,7 @@
 // Every number of the law stands in a dated table that names where it was read. A table without a source, with gaps or overlaps
 // in its dates, or without a day on which somebody looks again, is refused.
 import { existsSync, globSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { isTest, type Rule } from './source.ts';
@@ -23,19 +23,19 @@ interface Table {
 
 /** The first day that the calculators answer for. */
 const firstDay = '2024-04-01';
-const folder = 'src/core/calculators/rules';
-const withoutTables = ['rule-table.ts', 'open-points.ts', 'professional-tax-kinds.ts'];
+/** The words of pay in core: their `…-rules.ts` are the tables, all else counts with what those say. */
+const payWords = ['calculators', 'income-tax', 'statutory', 'take-home', 'gratuity', 'hra', 'hike', 'compare-offers', 'paid-fairly'];
+const core = 'src/core';
 const statuses = ['settled', 'single source', 'open'];
 
 export async function ruleTableRefusals(root = '.'): Promise<string[]> {
-  if (!existsSync(join(root, folder))) return [];
+  if (!existsSync(join(root, core, 'calculators'))) return [];
   const points = await openPointsIn(root);
   const owners = new Map<string, Table>();
   const refusals: string[] = [];
-  for (const path of globSync(`${folder}/*.ts`, { cwd: root }).sort()) {
-    if (path.endsWith('.test.ts') || withoutTables.includes(basename(path))) continue;
+  for (const path of globSync(`${core}/{${payWords.join(',')}}/*-rules.ts`, { cwd: root }).sort()) {
     const tables = tablesIn(await load(root, path));
-    if (tables.length === 0) refusals.push(`${path} exports no table of a rule: give it one, or move it out of rules.`);
+    if (tables.length === 0) refusals.push(`${path} exports no table of a rule: give it one, or call it something else than …-rules.ts.`);
     for (const table of tables) {
       if (owners.has(table.rule) && owners.get(table.rule) !== table) refusals.push(`${path}: the rule ${table.rule} has two tables; give each its own name.`);
       owners.set(table.rule, table);
@@ -49,16 +49,18 @@ const load = async (root: string, path: string): Promise<Record<string, unknown>
   (await import(pathToFileURL(resolve(root, path)).href)) as Record<string, unknown>;
 
 async function openPointsIn(root: string): Promise<readonly string[]> {
-  const { openPoints } = await load(root, `${folder}/open-points.ts`);
+  const { openPoints } = await load(root, `${core}/calculators/open-points.ts`);
   return openPoints as readonly string[];
 }
 
+const formulas = new RegExp(`^${core}/(${payWords.join('|')})/(?![^/]*-(rules|types)\\.ts$)[^/]+\\.ts$`);
+
 /** A formula counts with what a table says. Small numbers and powers of ten are counting, not law. */
 export const holdsNoRule: Rule = (node, { path }) => {
-  if (!/^src\/core\/calculators\/[^/]+\.ts$/.test(path) || isTest(path) || !ts.isNumericLiteral(node)) return undefined;
+  if (!formulas.test(path) || isTest(path) || !ts.isNumericLiteral(node)) return undefined;
   const number = Number(node.text);
   return number > 100 && !Number.isInteger(Math.log10(number))
-    ? `holds the number ${node.getText()}: what the law says stands in a dated table in ${folder}.`
+    ? `holds the number ${node.getText()}: what the law says stands in a dated table, in a …-rules.ts beside it.`
     : undefined;
 };
 

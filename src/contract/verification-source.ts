@@ -1,4 +1,4 @@
-import type { VerificationSource } from '#core/onboarding/verification.ts';
+import type { VerificationSource } from '#core/careers/verification.ts';
 
 /** What confirmed a career status, as it is called on the wire. */
 const names: Readonly<Record<VerificationSource, 'naukri' | 'email'>> = { portal: 'naukri', mail: 'email' };

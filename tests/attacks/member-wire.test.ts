@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf } from '#core/members/name-look.ts';
+import { lookOf } from '#core/personas/name-look.ts';
 import { demoFaces } from '#server/demo/demo-careers.ts';
 import { demoMembers } from '#server/demo/demo-members.ts';
 import { everyRow, tablesHolding } from '#tests/every-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { providers } from '#core/login/provider.ts';
+import { providers } from '#core/providers/provider.ts';
 import { openLoginHouse } from '#tests/login/login-house.ts';
 
 describe('a login with a provider', () => {

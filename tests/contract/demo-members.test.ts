@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avatarColours, avatarPictures, avatarUriOf } from '#core/persona/avatar.ts';
+import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { subjectOf } from '#server/demo/demo-members.ts';
 import { openLoginHouse } from '#tests/login/login-house.ts';
 import { fillGround } from '#tests/login/member-stands.ts';

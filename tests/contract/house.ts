@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Images } from '#core/images/images.ts';
-import type { Caller } from '#core/session/asker.ts';
-import type { Callers } from '#core/session/callers.ts';
+import type { Images } from '#core/media/images.ts';
+import type { Caller } from '#core/sessions/asker.ts';
+import type { Callers } from '#core/sessions/callers.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 import type { Handler, Services } from '#server/app/contract/handlers.ts';
 import type { Operation } from '#server/app/contract/operation.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
-import { leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/members/account-deletion.ts';
-import type { Accounts } from '#core/members/accounts.ts';
+import { leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
+import type { Accounts } from '#core/account/accounts.ts';
 
 /** The account of one member, in memory. */
 export class FakeAccounts implements Accounts {

@@ -1,4 +1,4 @@
-import type { Addresses } from '#core/device/addresses.ts';
+import type { Addresses } from '#core/navigation/addresses.ts';
 import { safeTarget } from '#core/login/safe-target.ts';
 
 const origin = 'https://daftar.test';

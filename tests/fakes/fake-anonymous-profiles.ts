@@ -1,9 +1,9 @@
 import { Failure } from '#core/failure.ts';
-import type { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
-import { troubleWithName, type NameTrouble } from '#core/members/made-up-name.ts';
-import { lookOf, tidiedName } from '#core/members/name-look.ts';
-import type { AnonymousFace } from '#core/members/profiles.ts';
-import { avatarNamed } from '#core/persona/avatar.ts';
+import type { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
 
 /** A made-up name in memory. What it suggests is always the same. */

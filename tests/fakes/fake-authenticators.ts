@@ -1,6 +1,6 @@
-import type { Authenticators } from '#core/device/authenticators.ts';
+import type { Authenticators } from '#core/login/authenticators.ts';
 import { Failure } from '#core/failure.ts';
-import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/session/passkeys.ts';
+import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/login/passkeys.ts';
 
 /** A device whose owner the test plays. */
 export class FakeAuthenticators implements Authenticators {

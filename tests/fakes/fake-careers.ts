@@ -7,11 +7,11 @@ import {
   type CareerStatus,
   type CareerSuggestions,
   type WorkDetails,
-} from '#core/members/career.ts';
-import type { CareerDetails, Careers } from '#core/members/careers.ts';
-import { designationOf } from '#core/members/designation.ts';
-import { placeIn, placeKeyOf } from '#core/members/place-key.ts';
-import { proofStanding } from '#core/members/proof-standing.ts';
+} from '#core/careers/career.ts';
+import type { CareerDetails, Careers } from '#core/careers/careers.ts';
+import { designationOf } from '#core/careers/designation.ts';
+import { placeIn, placeKeyOf } from '#core/verification/place-key.ts';
+import { proofStanding } from '#core/verification/proof-standing.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
 
 const month = '2026-11';

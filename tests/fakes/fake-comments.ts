@@ -3,7 +3,7 @@ import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comm
 import { Failure } from '#core/failure.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
 import type { Page } from '#core/page.ts';
-import { plainText } from '#core/posts/plain-text.ts';
+import { plainText } from '#core/content/plain-text.ts';
 import { aComment, anonymous, designation } from '#tests/talk.ts';
 import type { FakeTalk } from './fake-talk.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import { consentsIn, noticeVersion, type Consent, type ConsentPurpose } from '#core/members/consent.ts';
-import type { Consents } from '#core/members/consents.ts';
+import { consentsIn, noticeVersion, type Consent, type ConsentPurpose } from '#core/settings/consent.ts';
+import type { Consents } from '#core/settings/consents.ts';
 import { FakeClock } from './fake-clock.ts';
 
 /** What one member allows, in memory. */

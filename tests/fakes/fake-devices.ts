@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { Devices } from '#core/members/devices.ts';
+import type { Devices } from '#core/notifications/devices.ts';
 
 /** The device of one session, in memory. */
 export class FakeDevices implements Devices {

@@ -1,9 +1,9 @@
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Education, EducationDraft } from '#core/members/education.ts';
-import type { Educations } from '#core/members/educations.ts';
-import { crowdFailure, tenureFailure } from '#core/members/tenure-failure.ts';
-import { monthAt, newestFirst } from '#core/members/tenure.ts';
+import type { Education, EducationDraft } from '#core/profile/education.ts';
+import type { Educations } from '#core/profile/educations.ts';
+import { crowdFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
+import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import { FakeClock } from './fake-clock.ts';
 
 /** Where one member learned, in memory. */

@@ -1,5 +1,5 @@
-import { popupFor, type EligibilityPopup, type PopupFacts } from '#core/members/eligibility-popup.ts';
-import type { EligibilityPopups } from '#core/members/eligibility-popups.ts';
+import { popupFor, type EligibilityPopup, type PopupFacts } from '#core/nudges/eligibility-popup.ts';
+import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
 
 /** Which popup one member is shown, in memory. Nothing is known of a guest. */
 export class FakeEligibilityPopups implements EligibilityPopups {

@@ -1,9 +1,9 @@
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Experiences } from '#core/members/experiences.ts';
-import { crowdFailure, tenureFailure } from '#core/members/tenure-failure.ts';
-import { monthAt, newestFirst } from '#core/members/tenure.ts';
-import type { WorkExperience, WorkExperienceDraft } from '#core/members/work-experience.ts';
+import type { Experiences } from '#core/profile/experiences.ts';
+import { crowdFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
+import { monthAt, newestFirst } from '#core/profile/tenure.ts';
+import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeClock } from './fake-clock.ts';
 
 /** Where one member worked, in memory. */

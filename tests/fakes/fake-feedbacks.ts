@@ -1,5 +1,5 @@
-import type { Feedback } from '#core/members/feedback.ts';
-import type { Feedbacks } from '#core/members/feedbacks.ts';
+import type { Feedback } from '#core/settings/feedback.ts';
+import type { Feedbacks } from '#core/settings/feedbacks.ts';
 
 /** What one member thinks, in memory. */
 export class FakeFeedbacks implements Feedbacks {

@@ -1,7 +1,7 @@
 import type { CommunityKey } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
-import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/posts/feeds.ts';
+import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { FakeTalk } from './fake-talk.ts';
 

@@ -1,4 +1,4 @@
-import type { FragmentPairs, Fragments } from '#core/device/fragments.ts';
+import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 
 /** An address bar that a test reads and types into. */
 export class FakeFragments implements Fragments {

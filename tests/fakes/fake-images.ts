@@ -1,4 +1,4 @@
-import type { Image, Images } from '#core/images/images.ts';
+import type { Image, Images } from '#core/media/images.ts';
 
 /** Pictures kept in memory. */
 export class FakeImages implements Images {

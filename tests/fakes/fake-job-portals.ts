@@ -1,4 +1,4 @@
-import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core/members/job-portals.ts';
+import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core/verification/job-portals.ts';
 import { proven } from './fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
 

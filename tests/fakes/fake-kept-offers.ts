@@ -1,5 +1,5 @@
-import type { FragmentPairs } from '#core/device/fragments.ts';
-import type { KeptOffers } from '#core/device/kept-offers.ts';
+import type { FragmentPairs } from '#core/navigation/fragments.ts';
+import type { KeptOffers } from '#core/compare-offers/kept-offers.ts';
 
 /** A drawer that a test looks into. */
 export class FakeKeptOffers implements KeptOffers {

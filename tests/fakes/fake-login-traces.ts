@@ -1,5 +1,5 @@
-import type { LoginTraces } from '#core/device/login-traces.ts';
-import type { LoginMarker } from '#core/login/provider.ts';
+import type { LoginTraces } from '#core/login/login-traces.ts';
+import type { LoginMarker } from '#core/providers/provider.ts';
 
 /** What a browser keeps of logins, in memory. */
 export class FakeLoginTraces implements LoginTraces {

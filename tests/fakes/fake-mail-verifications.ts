@@ -1,9 +1,9 @@
 import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
-import type { CareerOutcome } from '#core/members/career.ts';
-import { codeSent, mailCode } from '#core/members/mail-code.ts';
-import type { CodeSent, MailVerifications, ProofAddress } from '#core/members/mail-verifications.ts';
-import { isFreeMail, mailAddressIn } from '#core/members/work-address.ts';
+import type { CareerOutcome } from '#core/careers/career.ts';
+import { codeSent, mailCode } from '#core/verification/mail-code.ts';
+import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
+import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import { outcomeOf, placeOf, proven } from './fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
 

@@ -1,5 +1,5 @@
-import { usualPreference, type MemberPreference } from '#core/members/member-preference.ts';
-import type { MemberPreferences } from '#core/members/member-preferences.ts';
+import { usualPreference, type MemberPreference } from '#core/settings/member-preference.ts';
+import type { MemberPreferences } from '#core/settings/member-preferences.ts';
 
 /** What one member prefers, in memory. */
 export class FakeMemberPreferences implements MemberPreferences {

@@ -1,5 +1,5 @@
-import { usualMessages, type MessagePreference } from '#core/members/message-preference.ts';
-import type { MessagePreferences } from '#core/members/message-preferences.ts';
+import { usualMessages, type MessagePreference } from '#core/settings/message-preference.ts';
+import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 
 /** Of what one member wants to be told, in memory. */
 export class FakeMessagePreferences implements MessagePreferences {

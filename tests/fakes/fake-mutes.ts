@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { anId } from '#tests/talk.ts';
 import type { FakeTalk } from './fake-talk.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
-import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/members/onboardings.ts';
-import { isCareerComplete, isFullyOnboarded } from '#core/onboarding/completeness.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
+import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { proven } from './fake-careers.ts';

@@ -1,4 +1,4 @@
-import type { Community, CommunityKey, OwnCommunities } from '#core/members/own-communities.ts';
+import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
 
 /** The chosen communities in memory. */

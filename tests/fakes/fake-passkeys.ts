@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
-import type { OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/session/passkeys.ts';
-import type { MemberSession } from '#core/session/session.ts';
+import type { OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/login/passkeys.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
 import { aSession } from '#tests/members.ts';
 
 const challenge = 'Y2hhbGxlbmdl';

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
-import { popupVerdict, type AppType, type CountedPopup, type PopupShowings, type PopupVerdict } from '#core/members/popup-check.ts';
-import type { PopupChecks } from '#core/members/popup-checks.ts';
+import { popupVerdict, type AppType, type CountedPopup, type PopupShowings, type PopupVerdict } from '#core/notifications/popup-check.ts';
+import type { PopupChecks } from '#core/notifications/popup-checks.ts';
 import { FakeClock } from './fake-clock.ts';
 
 /** How often the app asked one member for something, in memory. */

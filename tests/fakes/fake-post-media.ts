@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { PostImage, PostMedia } from '#core/posts/post-media.ts';
+import type { PostImage, PostMedia } from '#core/media/post-media.ts';
 import { anId } from '#tests/talk.ts';
 import type { FakeTalk } from './fake-talk.ts';
 

@@ -1,4 +1,4 @@
-import type { PostViews } from '#core/views/post-views.ts';
+import type { PostViews } from '#core/posts/post-views.ts';
 import type { FakeTalk } from './fake-talk.ts';
 
 export class FakePostViews implements PostViews {

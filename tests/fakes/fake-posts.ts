@@ -5,8 +5,8 @@ import { kindOf, problemsOf, type PostDraft } from '#core/posts/post-draft.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
 import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
 import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
-import { plainText } from '#core/posts/plain-text.ts';
-import { youtubeVideoAt, type YoutubeVideo } from '#core/posts/youtube-video.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { anId, anonymous, aPost, designation } from '#tests/talk.ts';
 import type { FakeTalk } from './fake-talk.ts';
 

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { ProfilePhotos } from '#core/members/profile-photos.ts';
+import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47];
 

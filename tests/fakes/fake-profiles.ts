@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
-import { troubleWithName } from '#core/members/made-up-name.ts';
-import { lookOf, tidiedName } from '#core/members/name-look.ts';
-import type { MemberProfile, Profiles } from '#core/members/profiles.ts';
+import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import { proven } from './fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
 

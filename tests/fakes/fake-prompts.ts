@@ -1,8 +1,8 @@
-import type { GoogleMoment } from '#core/login/google-one-tap.ts';
-import type { GooglePrompts } from '#core/login/google-prompts.ts';
-import type { MicrosoftPrompts } from '#core/login/microsoft-prompts.ts';
-import type { NaukriMessage } from '#core/login/naukri-login.ts';
-import type { NaukriPrompts } from '#core/login/naukri-prompts.ts';
+import type { GoogleMoment } from '#core/providers/google-one-tap.ts';
+import type { GooglePrompts } from '#core/providers/google-prompts.ts';
+import type { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
+import type { NaukriMessage } from '#core/providers/naukri-login.ts';
+import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 
 /** Google's prompt and window, which answer as the test says. */
 export class FakeGooglePrompts implements GooglePrompts {

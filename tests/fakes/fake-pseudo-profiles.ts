@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
-import type { PseudoProfile, PseudoProfileChoices, PseudoProfiles } from '#core/members/pseudo-profiles.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { PseudoProfile, PseudoProfileChoices, PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
 
 /** The faces of one member in memory. */

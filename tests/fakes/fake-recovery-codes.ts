@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
-import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
-import type { MemberSession } from '#core/session/session.ts';
+import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
 import { aSession } from '#tests/members.ts';
 
 /** Codes kept in memory, each good for once. */

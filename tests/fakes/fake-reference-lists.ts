@@ -13,9 +13,9 @@ import type {
   SuggestedSkill,
   Tag,
   Topic,
-} from '#core/members/reference-list.ts';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
-import { beginsWith, isExactly, isSuggested } from '#core/members/suggestion.ts';
+} from '#core/reference-lists/reference-list.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { beginsWith, isExactly, isSuggested } from '#core/reference-lists/suggestion.ts';
 import { slugOf } from '#tests/companies.ts';
 import { knownLists, type KnownLists } from '#tests/reference-lists.ts';
 

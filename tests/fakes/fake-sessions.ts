@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Member, MemberSession, Session } from '#core/session/session.ts';
-import type { OpenSession, Sessions } from '#core/session/sessions.ts';
+import type { Member, MemberSession, Session } from '#core/sessions/session.ts';
+import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 import { aSession } from '#tests/members.ts';
 
 /** The sessions of one member, in memory. The one that asks is signed in for as long as there is a member. */

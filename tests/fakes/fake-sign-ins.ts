@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
-import { providers } from '#core/login/provider.ts';
-import type { MemberSession } from '#core/session/session.ts';
-import type { SignIns, SocialToken, WaysIn } from '#core/session/sign-ins.ts';
+import { providers } from '#core/providers/provider.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
+import type { SignIns, SocialToken, WaysIn } from '#core/login/sign-ins.ts';
 import { aSession } from '#tests/members.ts';
 
 /** Ways in that let everybody in whose token the test knows. */

@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
-import { subscriptionTopics, type Subscription, type SubscriptionTopic } from '#core/members/subscription.ts';
-import type { Subscriptions } from '#core/members/subscriptions.ts';
+import { subscriptionTopics, type Subscription, type SubscriptionTopic } from '#core/settings/subscription.ts';
+import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
 /** What is sent to one member regularly, in memory. */
 export class FakeSubscriptions implements Subscriptions {

@@ -2,8 +2,8 @@ import type { Comment } from '#core/comments/comment.ts';
 import type { Community } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { SavedOffer } from '#core/offers/salary-offer.ts';
-import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
-import type { PostImage } from '#core/posts/post-media.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { PostImage } from '#core/media/post-media.ts';
 import type { Post } from '#core/posts/post.ts';
 
 /** Everything that members say, in memory; the fakes of all its ports stand on one of these. */

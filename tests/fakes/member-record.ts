@@ -1,9 +1,9 @@
-import type { Career } from '#core/members/career.ts';
-import type { PortalDetails } from '#core/members/job-portals.ts';
-import type { Community } from '#core/members/own-communities.ts';
-import type { AnonymousFace } from '#core/members/profiles.ts';
+import type { Career } from '#core/careers/career.ts';
+import type { PortalDetails } from '#core/verification/job-portals.ts';
+import type { Community } from '#core/communities/own-communities.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 
 /** What the fakes of one member know together; a test may write any of it. */
 export interface MemberRecord {

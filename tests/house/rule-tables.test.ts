@@ -32,7 +32,7 @@ const planted: readonly (readonly [text: string, refusal: string])[] = [
 function rulesWith(text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'daftar-rules-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const folder = join(root, 'src/core/calculators/rules');
+  const folder = join(root, 'src/core/calculators');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'open-points.ts'), `export const openPoints = ['a-point'];\n`);
   writeFileSync(join(folder, 'planted-rules.ts'), text);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { DemoProviders } from '#server/adapters/demo-providers.ts';
-import type { PortalAccounts } from '#core/members/portal-accounts.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { MemoryMails } from '#server/adapters/memory-mails.ts';
 import type { OpenidSource } from '#server/adapters/openid-source.ts';
 import { Secrets } from '#server/adapters/secrets.ts';

@@ -1,13 +1,13 @@
 import type { Clock } from '#core/clock.ts';
-import type { Sessions } from '#core/session/sessions.ts';
+import type { Sessions } from '#core/sessions/sessions.ts';
 import { DemoProviders } from '#server/adapters/demo-providers.ts';
 import type { Secrets } from '#server/adapters/secrets.ts';
 import { SqlCallers } from '#server/adapters/sql-callers.ts';
 import { SqlEntrances } from '#server/adapters/sql-entrances.ts';
 import { loginKeepers } from '#server/app/login-keepers.ts';
-import type { Asker } from '#core/session/asker.ts';
-import type { Mails } from '#core/members/mails.ts';
-import type { PortalAccounts } from '#core/members/portal-accounts.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import type { Mails } from '#core/mail/mails.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { noMails } from '#server/adapters/no-mails.ts';
 import { memberKeepers } from '#server/app/member-keepers.ts';
 import { DemoPortalAccounts } from '#server/demo/demo-portal-accounts.ts';

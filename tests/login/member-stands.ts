@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
-import type { PortalAccounts } from '#core/members/portal-accounts.ts';
-import { lookOf } from '#core/members/name-look.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
+import { lookOf } from '#core/personas/name-look.ts';
 import { fillCommunities } from '#server/adapters/fill-communities.ts';
 import { MemoryMails } from '#server/adapters/memory-mails.ts';
 import { Secrets } from '#server/adapters/secrets.ts';

@@ -1,4 +1,4 @@
-import type { Errand, TokenJar, Tokens } from '#core/session/token-jar.ts';
+import type { Errand, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
 
 /** What a browser carries, in memory: what is put in is carried from then on. */
 export class MemoryJar implements TokenJar {

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/session/passkeys.ts';
+import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/login/passkeys.ts';
 
 /** What a test makes an authenticator do wrong. */
 interface Mischief {

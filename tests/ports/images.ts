@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Image, Images } from '#core/images/images.ts';
+import type { Image, Images } from '#core/media/images.ts';
 
 /** Stands the keeper up on pictures by their names. */
 export type OpenImages = (images: ReadonlyMap<string, Image>) => Promise<Images>;

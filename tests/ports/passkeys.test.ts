@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/login.ts';
-import type { Passkeys } from '#core/session/passkeys.ts';
+import type { Passkeys } from '#core/login/passkeys.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
 import { HttpPasskeys } from '#web/adapters/http-passkeys.ts';
 import { HttpRecoveryCodes } from '#web/adapters/http-recovery-codes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Passkeys } from '#core/session/passkeys.ts';
+import type { Passkeys } from '#core/login/passkeys.ts';
 import { SoftAuthenticator } from '#tests/login/soft-authenticator.ts';
 
 /** Passkeys of somebody who has just signed in. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
+import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 
 /** The codes of somebody who has just signed in, and a browser in which nobody is. */
 export interface RecoveryCodesStand {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 
 const namesOf = async (items: Promise<readonly { readonly name: string }[]>): Promise<string[]> => (await items).map(({ name }) => name);
 

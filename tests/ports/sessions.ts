@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Member } from '#core/session/session.ts';
-import type { Sessions } from '#core/session/sessions.ts';
+import type { Member } from '#core/sessions/session.ts';
+import type { Sessions } from '#core/sessions/sessions.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 /** A member who is signed in in one browser, and perhaps in others too. */

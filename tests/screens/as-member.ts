@@ -1,4 +1,4 @@
-import { Sessions } from '#core/session/sessions.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
 import type { Wiring } from '#web/app/enter.tsx';
 import { SessionStore } from '#web/stores/session-store.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compareOffers } from '#core/calculators/compare-offers.ts';
-import { gratuity } from '#core/calculators/gratuity.ts';
-import { gratuityTax } from '#core/calculators/gratuity-tax.ts';
-import { hike } from '#core/calculators/hike.ts';
-import { hraExemption } from '#core/calculators/hra-exemption.ts';
-import type { Answer } from '#core/calculators/shapes/answer.ts';
-import { financialYears, states } from '#core/calculators/shapes/person.ts';
-import { takeHome } from '#core/calculators/take-home.ts';
+import { compareOffers } from '#core/compare-offers/compare-offers.ts';
+import { gratuity } from '#core/gratuity/gratuity.ts';
+import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
+import { hike } from '#core/hike/hike.ts';
+import { hraExemption } from '#core/hra/hra-exemption.ts';
+import type { Answer } from '#core/calculators/answer-types.ts';
+import { financialYears, states } from '#core/calculators/person-types.ts';
+import { takeHome } from '#core/take-home/take-home.ts';
 import { all as english } from '#web/words/calculators/all-en.ts';
 import { all as hindi } from '#web/words/calculators/all-hi.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TabNews } from '#core/device/tabs.ts';
 import { neverInterrupted } from '#core/nudges/nudge-budget.ts';
-import type { PasskeyRequest } from '#core/session/passkeys.ts';
+import type { PasskeyRequest } from '#core/login/passkeys.ts';
 import { BrowserAddresses } from '#web/adapters/browser-addresses.ts';
 import { BrowserAuthenticators } from '#web/adapters/browser-authenticators.ts';
 import { BrowserLoginTraces } from '#web/adapters/browser-login-traces.ts';

@@ -6,7 +6,7 @@ import { App } from '#web/app/App.tsx';
 import { furnishOnce } from '#web/app/furnish.ts';
 import { Road } from '#web/app/Road.tsx';
 import { Traveller, type Entered } from '#web/app/traveller.ts';
-import type { Member } from '#core/session/session.ts';
+import type { Member } from '#core/sessions/session.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { furnishShell } from '#web/app/shell.ts';
 import { hi } from '#web/words/hi.ts';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Authenticators } from '#core/device/authenticators.ts';
+import { Authenticators } from '#core/login/authenticators.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { Passkeys } from '#core/session/passkeys.ts';
-import { RecoveryCodes } from '#core/session/recovery-codes.ts';
-import { Sessions } from '#core/session/sessions.ts';
+import { Passkeys } from '#core/login/passkeys.ts';
+import { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
 import * as session from '#web/app/wiring/session.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';

@@ -1,9 +1,9 @@
-import { Addresses } from '#core/device/addresses.ts';
-import { Authenticators } from '#core/device/authenticators.ts';
-import { Passkeys } from '#core/session/passkeys.ts';
-import { RecoveryCodes } from '#core/session/recovery-codes.ts';
-import { Sessions } from '#core/session/sessions.ts';
-import { SignIns } from '#core/session/sign-ins.ts';
+import { Addresses } from '#core/navigation/addresses.ts';
+import { Authenticators } from '#core/login/authenticators.ts';
+import { Passkeys } from '#core/login/passkeys.ts';
+import { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import { SignIns } from '#core/login/sign-ins.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { FakeAddresses } from '#tests/fakes/fake-addresses.ts';
 import { FakeAuthenticators } from '#tests/fakes/fake-authenticators.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Community } from '#core/communities/community.ts';
-import { leftBehindName } from '#core/members/account-deletion.ts';
+import { leftBehindName } from '#core/account/account-deletion.ts';
 import { countOwned, settleUnjoined } from '#server/adapters/account-remains.ts';
 import { SqlOwnCommunities } from '#server/adapters/sql-own-communities.ts';
-import type { Caller } from '#core/session/asker.ts';
-import { deviceNamed } from '#core/session/device.ts';
+import type { Caller } from '#core/sessions/asker.ts';
+import { deviceNamed } from '#core/sessions/device.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import type { TalkHouse } from '#tests/talk-house.ts';
 import { aTalkHouse, published } from './helpers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { usualFeed } from '#core/posts/feeds.ts';
+import { usualFeed } from '#core/feeds/feeds.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { aDraft, anId } from '#tests/talk.ts';
 import { aTalkHouse, draftOf, everything, facts, published } from './helpers.ts';

@@ -1,5 +1,5 @@
 import { times } from './exact.ts';
-import type { AmountField, AmountReading } from './shapes/amount-in.ts';
+import type { AmountField, AmountReading } from './amount-types.ts';
 
 /** The most that a field takes when it names no other limit: 1,000 crore. */
 export const mostRupees = 10_000_000_000;

@@ -1,5 +1,5 @@
 import { refused } from './refusal.ts';
-import type { IsoDate } from './shapes/answer.ts';
+import type { IsoDate } from './answer-types.ts';
 
 /** Time between two days, in full years, months and days. */
 export interface Span {

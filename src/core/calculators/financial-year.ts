@@ -1,7 +1,7 @@
 import { daysIn } from './calendar.ts';
-import { heldOn, type Held, type RuleTable } from './rules/rule-table.ts';
-import type { IsoDate, IsoMonth } from './shapes/answer.ts';
-import type { FinancialYear } from './shapes/person.ts';
+import { heldOn, type Held, type RuleTable } from './rule-table.ts';
+import type { IsoDate, IsoMonth } from './answer-types.ts';
+import type { FinancialYear } from './person-types.ts';
 
 /** The year that is meant where none is named, and its first day. */
 export const usualYear: FinancialYear = '2026-27';

@@ -1,4 +1,4 @@
-import type { Citation, IsoDate, Line, Warning } from './shapes/answer.ts';
+import type { Citation, IsoDate, Line, Warning } from './answer-types.ts';
 
 /** One step of a calculation. */
 export const line = (id: string, amount: number, rule?: Citation): Line => (rule ? { id, amount, rule } : { id, amount });

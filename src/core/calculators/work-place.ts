@@ -1,4 +1,4 @@
-import { states, type State } from './shapes/person.ts';
+import { states, type State } from './person-types.ts';
 import { isCity, stateOfCity, type WorkCity } from './work-cities.ts';
 
 /** Where somebody works or lives: a city by its name, or else the state or territory. Two share a name with theirs, and there it is the city. */

@@ -1,5 +1,5 @@
 import type { Fate } from '../moderation/fate.ts';
-import type { Author } from '../persona/author.ts';
+import type { Author } from '../personas/author.ts';
 import type { Posted, PostStatus } from '../posts/post.ts';
 import type { Tally } from '../votes/vote.ts';
 

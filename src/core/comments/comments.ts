@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
-import type { ProfileType } from '../persona/profile-type.ts';
-import type { Refused } from '../posts/post-limits.ts';
+import type { ProfileType } from '../personas/profile-type.ts';
+import type { Refused } from '../content/post-limits.ts';
 import type { Comment, CommentSort, Thread } from './comment.ts';
 
 /** A comment as it is sent. */

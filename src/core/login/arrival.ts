@@ -1,5 +1,5 @@
 import { tokensIn, withoutKeys } from '../navigation/address.ts';
-import { providerNamed, type Provider } from './provider.ts';
+import { providerNamed, type Provider } from '../providers/provider.ts';
 import type { LoginErrand } from './return-address.ts';
 
 /** What an address says about logging in: that somebody comes back from it, or that it shall open. */

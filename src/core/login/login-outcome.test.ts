@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './login-outcome.ts';
-import { namesOf, providers } from './provider.ts';
+import { namesOf, providers } from '../providers/provider.ts';
 
 describe('a login that was begun (R-124, R-138, R-140)', () => {
   it('goes by these names', () => {

@@ -1,4 +1,4 @@
-import { providerOfMarker, type Provider } from './provider.ts';
+import { providerOfMarker, type Provider } from '../providers/provider.ts';
 
 /** How a login that was begun on this device ended, for whoever counts. It names no person. */
 export interface LoginOutcome {

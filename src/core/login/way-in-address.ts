@@ -1,7 +1,7 @@
 import { withoutKeys, withPairs } from '../navigation/address.ts';
 import { loginArrivalIn } from './arrival.ts';
 import type { LoginProps } from './login-props.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from '../providers/provider.ts';
 import { errandOf } from './return-address.ts';
 
 /** Where a press on a provider leads: its login route, told where one comes from and what the login is for. */

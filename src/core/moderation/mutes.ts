@@ -1,5 +1,5 @@
-import type { ProfileType } from '../persona/profile-type.ts';
-import type { Author } from '../persona/author.ts';
+import type { ProfileType } from '../personas/profile-type.ts';
+import type { Author } from '../personas/author.ts';
 import type { Resource } from '../votes/vote.ts';
 
 /** Whether somebody is only not read any more, or may not write below what one wrote either. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeHome } from '../calculators/take-home.ts';
+import { takeHome } from '../take-home/take-home.ts';
 import { inHand } from './in-hand.ts';
 
 describe('what of an offer arrives in a month (R-077)', () => {

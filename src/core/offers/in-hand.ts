@@ -1,7 +1,7 @@
 import { rupees, times } from '../calculators/exact.ts';
 import { usualYear } from '../calculators/financial-year.ts';
-import { offerPay, offerSetting } from '../calculators/offer-pay.ts';
-import type { Regime } from '../calculators/shapes/person.ts';
+import { offerPay, offerSetting } from '../compare-offers/offer-pay.ts';
+import type { Regime } from '../calculators/person-types.ts';
 import { isCity, stateOfCity } from '../calculators/work-cities.ts';
 import type { OfferFacts } from './salary-offer.ts';
 

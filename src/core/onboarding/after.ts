@@ -2,7 +2,7 @@ import { completed, notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import { opened } from './opened.ts';
 import { lengthOf, screenAt, startOf, stepAt, stepsOf, type OnboardingScreen, type OnboardingStep, type Place } from './sequence.ts';
-import { isPortalProof, isProven } from './verification.ts';
+import { isPortalProof, isProven } from '../careers/verification.ts';
 import { forwardTo, leftOf, nextStepAfter, rightOf } from './walk.ts';
 
 /** What joining becomes by an event. An event that makes no sense where somebody stands changes nothing. */

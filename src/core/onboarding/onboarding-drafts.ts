@@ -1,4 +1,4 @@
-import type { CareerType } from './completeness.ts';
+import type { CareerType } from '../careers/completeness.ts';
 import type { OnboardingNeed } from './opening.ts';
 import type { Place } from './sequence.ts';
 

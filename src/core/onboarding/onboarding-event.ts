@@ -1,7 +1,7 @@
 import type { OnboardingFacts } from './onboarding.ts';
 import type { OnboardingNeed } from './opening.ts';
 import type { Place } from './sequence.ts';
-import type { Verification, VerificationSource } from './verification.ts';
+import type { Verification, VerificationSource } from '../careers/verification.ts';
 
 /** What is known of a career that was just kept. */
 export type CareerNews = Pick<OnboardingFacts, 'careerType' | 'hasFilledCareerStatus' | 'verification'>;

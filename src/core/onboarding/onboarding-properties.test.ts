@@ -1,11 +1,11 @@
 import { array, assert, boolean, constantFrom, integer, oneof, property, record, type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { after } from './after.ts';
-import { careerTypes } from './completeness.ts';
+import { careerTypes } from '../careers/completeness.ts';
 import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import { isPlace, sequenceNames, startOf, type Place } from './sequence.ts';
-import { verifications } from './verification.ts';
+import { verifications } from '../careers/verification.ts';
 import { leftOf, rightOf } from './walk.ts';
 
 const verification = constantFrom(...verifications);

@@ -1,6 +1,6 @@
-import { isFullyOnboarded, type CareerType } from './completeness.ts';
+import { isFullyOnboarded, type CareerType } from '../careers/completeness.ts';
 import { startOf, type Place } from './sequence.ts';
-import type { Verification } from './verification.ts';
+import type { Verification } from '../careers/verification.ts';
 
 /** What a member has behind them, as the server knows it. */
 export interface OnboardingFacts {

@@ -1,4 +1,4 @@
-import { isProven, type Verification } from './verification.ts';
+import { isProven, type Verification } from '../careers/verification.ts';
 
 /** Marks posts that were begun before their author had joined. */
 const suffix = '_after_profile_and_verification';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mayInterrupt, neverInterrupted } from '../nudges/nudge-budget.ts';
-import { guardedDetails } from './career-update.ts';
+import { guardedDetails } from '../careers/career-update.ts';
 import { postWaiting } from './post-errand.ts';
 import { onboardingNudge, portalMessageAfterMs, waitFor } from './timings.ts';
-import { isPortalProof, isProven, verificationNamed } from './verification.ts';
+import { isPortalProof, isProven, verificationNamed } from '../careers/verification.ts';
 
 describe('the details of a career (R-113)', () => {
   it('are not sent for a career that is not there', () => {

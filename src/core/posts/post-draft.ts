@@ -1,11 +1,11 @@
 import type { CommunityType } from '../communities/community.ts';
-import type { ProfileType } from '../persona/profile-type.ts';
+import type { ProfileType } from '../personas/profile-type.ts';
 import { offerConfig } from '../offers/salary-offer.ts';
 import { isPoll, type PollDraft } from '../polls/poll.ts';
-import { plainText } from './plain-text.ts';
-import { mostImages } from './post-media.ts';
+import { plainText } from '../content/plain-text.ts';
+import { mostImages } from '../media/post-media.ts';
 import type { PostKind } from './post.ts';
-import { youtubeVideoAt } from './youtube-video.ts';
+import { youtubeVideoAt } from '../media/youtube-video.ts';
 
 /** A picture by its key, or a video by its address, in the order in which they stand. */
 export type MediaItem =

@@ -1,12 +1,12 @@
 import type { Membership, PostCommunity } from '../communities/community.ts';
 import type { Fate } from '../moderation/fate.ts';
 import type { Offer } from '../offers/salary-offer.ts';
-import type { Author } from '../persona/author.ts';
+import type { Author } from '../personas/author.ts';
 import type { Poll } from '../polls/poll.ts';
 import type { Tally } from '../votes/vote.ts';
 import type { FeedReason } from './feed-order.ts';
-import type { PostImage } from './post-media.ts';
-import type { YoutubeVideo } from './youtube-video.ts';
+import type { PostImage } from '../media/post-media.ts';
+import type { YoutubeVideo } from '../media/youtube-video.ts';
 
 /** What became of a post. FLAGGED waits for a decision, AUTHOR_REJECTED was taken down by one, DELETED by its author. */
 export const postStatuses = ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const;

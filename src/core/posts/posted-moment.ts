@@ -1,5 +1,5 @@
 import { dayOf } from '../figures/ago.ts';
-import type { ProfileType } from '../persona/profile-type.ts';
+import type { ProfileType } from '../personas/profile-type.ts';
 import type { Posted } from './post.ts';
 
 const blurMs = 3_600_000;

@@ -1,9 +1,9 @@
 import type { PostCommunity } from '../communities/community.ts';
-import type { Refused } from './post-limits.ts';
+import type { Refused } from '../content/post-limits.ts';
 import type { PostDraft } from './post-draft.ts';
 import type { Post, PostFigures, PostStatus } from './post.ts';
 import type { ReviewFacts } from './review-post.ts';
-import type { YoutubeVideo } from './youtube-video.ts';
+import type { YoutubeVideo } from '../media/youtube-video.ts';
 import type { RemovalReason } from '../moderation/fate.ts';
 
 /** A post that was published, or why it was not. What is published may still wait for a moderator. */

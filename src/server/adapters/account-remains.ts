@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { leftBehindName, type AccountItem, type DeletionChoice } from '#core/members/account-deletion.ts';
-import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
+import { leftBehindName, type AccountItem, type DeletionChoice } from '#core/account/account-deletion.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { leaveCommunities } from './memberships.ts';
 import { feedbackRef } from './record-refs.ts';
 import { randomId, type Secrets } from './secrets.ts';

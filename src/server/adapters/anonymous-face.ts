@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AnonymousFace } from '#core/members/profiles.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { unproven, type Career, type CareerOutcome, type CareerProof, type CareerStatus, nextStepAfter } from '#core/members/career.ts';
-import { designationOf } from '#core/members/designation.ts';
-import { proofStanding } from '#core/members/proof-standing.ts';
+import { unproven, type Career, type CareerOutcome, type CareerProof, type CareerStatus, nextStepAfter } from '#core/careers/career.ts';
+import { designationOf } from '#core/careers/designation.ts';
+import { proofStanding } from '#core/verification/proof-standing.ts';
 import { Failure } from '#core/failure.ts';
 import type { CareerTable } from './career-tables.ts';
 import type { Tables } from './tables.ts';

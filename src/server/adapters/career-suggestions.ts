@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { CareerSuggestions } from '#core/members/career.ts';
-import type { CareerType } from '#core/onboarding/completeness.ts';
+import type { CareerSuggestions } from '#core/careers/career.ts';
+import type { CareerType } from '#core/careers/completeness.ts';
 import type { CareerRow } from './career-row.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { ProfileType } from '#core/persona/profile-type.ts';
-import type { CareerType } from '#core/onboarding/completeness.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { CareerType } from '#core/careers/completeness.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
-import type { VerificationSource } from '#core/onboarding/verification.ts';
+import type { VerificationSource } from '#core/careers/verification.ts';
 
 /** The tables of what members do, and of what confirms it. */
 export interface CareerTables {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Comment } from '#core/comments/comment.ts';
 import { fateOf, type KeptDecision } from '#core/moderation/fate-of.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { askedOften } from './database-pool.ts';
 import { counters } from './counters.ts';
@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 import type { TalkDesk } from './talk-desk.ts';
 import type { KeptStatus } from './talk-tables.ts';
 import { faceColumns } from './face-columns.ts';
-import { leftBehindName } from '#core/members/account-deletion.ts';
+import { leftBehindName } from '#core/account/account-deletion.ts';
 
 /** A comment as one statement reads it for one reader. */
 export interface CommentRow extends FaceRow {

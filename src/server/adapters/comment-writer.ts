@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { CommentDraft } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
-import { plainText } from '#core/posts/plain-text.ts';
-import { postLimits } from '#core/posts/post-limits.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { postLimits } from '#core/content/post-limits.ts';
 import { keptMomentAfter } from '#core/posts/posted-moment.ts';
 import { noteChange } from './counters.ts';
 import { countUse, countWithinLimit } from './daily-use.ts';

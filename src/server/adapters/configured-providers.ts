@@ -1,7 +1,7 @@
 import type { Configuration } from 'openid-client';
 import { Failure } from '#core/failure.ts';
-import { scopes } from '#core/login/login-timings.ts';
-import { providers, type Provider } from '#core/login/provider.ts';
+import { scopes } from '#core/providers/provider-settings.ts';
+import { providers, type Provider } from '#core/providers/provider.ts';
 import { carefulFetch } from './careful-fetch.ts';
 import type { OpenidSource, ProviderFacts } from './openid-source.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { dailyLimits } from '#core/posts/post-limits.ts';
+import { dailyLimits } from '#core/content/post-limits.ts';
 import type { Tables } from './tables.ts';
 import type { TalkDesk } from './talk-desk.ts';
 

@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import { Failure } from '#core/failure.ts';
-import { providers, type Provider } from '#core/login/provider.ts';
+import { providers, type Provider } from '#core/providers/provider.ts';
 import { localClientOf, localIssuer, localIssuerPath } from './local-issuer.ts';
 import type { OpenidSource, ProviderFacts } from './openid-source.ts';
 

@@ -1,6 +1,6 @@
-import { avatarNamed } from '#core/persona/avatar.ts';
-import type { Author } from '#core/persona/author.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import type { Author } from '#core/personas/author.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 
 /** A face beside what it wrote, as a statement reads it. */
 export interface FaceRow {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { joinedPoints } from '#core/posts/feed-order.ts';
-import type { FeedQuestion } from '#core/posts/feeds.ts';
+import type { FeedQuestion } from '#core/feeds/feeds.ts';
 import type { TalkPlace } from './talk-cursor.ts';
 import type { TalkDesk } from './talk-desk.ts';
 

@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
-import type { Asker, Caller } from '#core/session/asker.ts';
-import { isFresh } from '#core/session/token-family.ts';
+import type { Asker, Caller } from '#core/sessions/asker.ts';
+import { isFresh } from '#core/sessions/token-family.ts';
 
 /** Who asks to change how they sign in. Whoever came by an old session signs in again first, for somebody else may sit there (S-25). */
 export function freshCaller({ caller }: Pick<Asker, 'caller'>, now: number): Caller {

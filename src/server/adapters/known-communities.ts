@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Community, CommunityKey } from '#core/members/own-communities.ts';
+import type { Community, CommunityKey } from '#core/communities/own-communities.ts';
 import type { Tables } from './tables.ts';
 
 /** A community as it is chosen while joining, with the id by which people talk there. */

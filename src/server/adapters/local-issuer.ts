@@ -2,7 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import type { Provider as OidcProvider } from 'oidc-provider';
-import { providers, type Provider } from '#core/login/provider.ts';
+import { providers, type Provider } from '#core/providers/provider.ts';
 import { LocalMemory } from './local-memory.ts';
 
 /** Below which path it stands. */

@@ -1,7 +1,7 @@
-import type { Provider } from '#core/login/provider.ts';
+import type { Provider } from '#core/providers/provider.ts';
 import { safeTarget } from '#core/login/safe-target.ts';
 import { withoutKeys, withPairs } from '#core/navigation/address.ts';
-import type { LoginWishes } from '#core/session/logins.ts';
+import type { LoginWishes } from '#core/login/logins.ts';
 
 /** What only a login itself may write into an address. */
 const reserved = ['onLogin', 'linkedinLogin', 'loginFailed', 'showLoginModal'];

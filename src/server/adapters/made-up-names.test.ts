@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { troubleWithName } from '#core/members/made-up-name.ts';
+import { troubleWithName } from '#core/personas/made-up-name.ts';
 import { madeUpName, madeUpNames } from './made-up-names.ts';
 
 describe('made-up names (R-157)', () => {

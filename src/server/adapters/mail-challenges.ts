@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import { mailCode } from '#core/members/mail-code.ts';
+import { mailCode } from '#core/verification/mail-code.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 

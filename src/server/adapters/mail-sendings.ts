@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { mailCode } from '#core/members/mail-code.ts';
+import { mailCode } from '#core/verification/mail-code.ts';
 import { queueUp } from './career-row.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Member, SessionSource } from '#core/session/session.ts';
+import type { Member, SessionSource } from '#core/sessions/session.ts';
 
 /** What is read of an account together with a session of it. */
 export interface MemberRow {

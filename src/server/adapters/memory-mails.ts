@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Mail, Mails } from '#core/members/mails.ts';
+import type { Mail, Mails } from '#core/mail/mails.ts';
 
 /** A mail that lies in the mailbox. */
 export interface KeptMail extends Mail {

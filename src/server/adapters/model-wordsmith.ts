@@ -1,4 +1,4 @@
-import { plainText } from '#core/posts/plain-text.ts';
+import { plainText } from '#core/content/plain-text.ts';
 import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
 import type { RephraseDraft } from '#core/rephrase/rephrasings.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { Mails } from '#core/members/mails.ts';
+import type { Mails } from '#core/mail/mails.ts';
 
 /** Where no mail server is set up, and nobody plays one. */
 export const noMails: Mails = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import type { Errand, TokenJar } from '#core/session/token-jar.ts';
+import type { Errand, TokenJar } from '#core/sessions/token-jar.ts';
 import { hashed, randomSecret, type Secrets } from './secrets.ts';
 import { dayOf } from './session-start.ts';
 import type { Tables } from './tables.ts';

@@ -1,8 +1,8 @@
 import { Failure } from '#core/failure.ts';
-import { namesOf, type Provider } from '#core/login/provider.ts';
-import type { Asker } from '#core/session/asker.ts';
-import type { Entrances } from '#core/session/entrances.ts';
-import type { Logins, LoginWishes } from '#core/session/logins.ts';
+import { namesOf, type Provider } from '#core/providers/provider.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import type { Entrances } from '#core/login/entrances.ts';
+import type { Logins, LoginWishes } from '#core/login/logins.ts';
 import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
 import type { Notes } from './notes.ts';
 import type { Identity, OpenidSource } from './openid-source.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { isIP } from 'node:net';
 import { Failure } from '#core/failure.ts';
-import { namesOf, providers, type Provider } from '#core/login/provider.ts';
-import type { Asker } from '#core/session/asker.ts';
-import type { Entrances } from '#core/session/entrances.ts';
-import type { MemberSession } from '#core/session/session.ts';
-import type { SignIns, SocialToken, WaysIn } from '#core/session/sign-ins.ts';
+import { namesOf, providers, type Provider } from '#core/providers/provider.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import type { Entrances } from '#core/login/entrances.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
+import type { SignIns, SocialToken, WaysIn } from '#core/login/sign-ins.ts';
 import type { Notes } from './notes.ts';
 import type { Identity, OpenidSource } from './openid-source.ts';
 import type { OpenidTokens } from './openid-tokens.ts';

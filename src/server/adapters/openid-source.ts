@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
-import type { Provider } from '#core/login/provider.ts';
-import type { WaysIn } from '#core/session/sign-ins.ts';
+import type { Provider } from '#core/providers/provider.ts';
+import type { WaysIn } from '#core/login/sign-ins.ts';
 
 /** What differs between the providers, as far as a login is concerned. */
 export interface ProviderFacts {

@@ -1,7 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import { Failure } from '#core/failure.ts';
-import type { Provider } from '#core/login/provider.ts';
+import type { Provider } from '#core/providers/provider.ts';
 import { carefulFetch } from './careful-fetch.ts';
 import type { Identity, OpenidSource } from './openid-source.ts';
 

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { Asker, Caller } from '#core/session/asker.ts';
+import type { Asker, Caller } from '#core/sessions/asker.ts';
 
 /** Who asks, for whatever belongs to one member alone. */
 export function callerOf({ caller }: Pick<Asker, 'caller'>): Caller {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PasskeyMade, PasskeyUsed } from '#core/session/passkeys.ts';
+import type { PasskeyMade, PasskeyUsed } from '#core/login/passkeys.ts';
 import type { PasskeyTable } from './member-tables.ts';
 import { transportsIn } from './passkey-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Device } from '#core/session/device.ts';
-import type { Passkey, Transport } from '#core/session/passkeys.ts';
+import type { Device } from '#core/sessions/device.ts';
+import type { Passkey, Transport } from '#core/login/passkeys.ts';
 import type { PasskeyTable } from './member-tables.ts';
 
 export const passkeyIn = ({ id, browser, system, is_synced, made_on, last_used_on }: Selectable<PasskeyTable>): Passkey => ({

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 
 /** The tables of the faces that members write under. */
 export interface PersonaTables {

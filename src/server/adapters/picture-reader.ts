@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { Failure } from '#core/failure.ts';
-import { smallSide } from '#core/posts/post-media.ts';
+import { smallSide } from '#core/media/post-media.ts';
 
 /** A picture written anew: upright, not too large, and with nothing in it but what one sees. */
 export interface CleanPicture {

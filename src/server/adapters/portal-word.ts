@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { PortalDetails } from '#core/members/job-portals.ts';
-import { placeKeyOf } from '#core/members/place-key.ts';
+import type { PortalDetails } from '#core/verification/job-portals.ts';
+import { placeKeyOf } from '#core/verification/place-key.ts';
 import { monthOf, noteProof, type CareerRow } from './career-row.ts';
 import { dayOf } from './session-start.ts';
 import type { Tables } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { domainOfWebsite, fitsCollege, fitsDomains, isFreeMail } from '#core/members/work-address.ts';
+import { domainOfWebsite, fitsCollege, fitsDomains, isFreeMail } from '#core/verification/work-address.ts';
 import type { CareerRow } from './career-row.ts';
 import type { Tables } from './tables.ts';
 

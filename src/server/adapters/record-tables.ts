@@ -1,13 +1,13 @@
 import type { JSONColumnType } from 'kysely';
-import type { DeletionReceipt } from '#core/members/account-deletion.ts';
-import type { ConsentPurpose } from '#core/members/consent.ts';
-import type { CourseMode, EducationLevel } from '#core/members/education.ts';
-import type { EligibilityPopup } from '#core/members/eligibility-popup.ts';
-import type { FeedStart } from '#core/members/member-preference.ts';
-import type { ChatOpening } from '#core/members/message-preference.ts';
-import type { AppType, CountedPopup } from '#core/members/popup-check.ts';
-import type { SubscriptionTopic } from '#core/members/subscription.ts';
-import type { EmploymentType } from '#core/members/work-experience.ts';
+import type { DeletionReceipt } from '#core/account/account-deletion.ts';
+import type { ConsentPurpose } from '#core/settings/consent.ts';
+import type { CourseMode, EducationLevel } from '#core/profile/education.ts';
+import type { EligibilityPopup } from '#core/nudges/eligibility-popup.ts';
+import type { FeedStart } from '#core/settings/member-preference.ts';
+import type { ChatOpening } from '#core/settings/message-preference.ts';
+import type { AppType, CountedPopup } from '#core/notifications/popup-check.ts';
+import type { SubscriptionTopic } from '#core/settings/subscription.ts';
+import type { EmploymentType } from '#core/profile/work-experience.ts';
 
 /** The tables of what members say of themselves and of what they set. */
 export interface RecordTables {

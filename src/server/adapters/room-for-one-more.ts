@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { crowdFailure } from '#core/members/tenure-failure.ts';
+import { crowdFailure } from '#core/profile/tenure-failure.ts';
 import type { RecordTables } from './record-tables.ts';
 import type { Tables } from './tables.ts';
 

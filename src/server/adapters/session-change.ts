@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Device } from '#core/session/device.ts';
-import type { MemberSession } from '#core/session/session.ts';
-import { accessTimes, endOf, refreshTime, refreshVerdict } from '#core/session/token-family.ts';
-import type { Tokens } from '#core/session/token-jar.ts';
+import type { Device } from '#core/sessions/device.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
+import { accessTimes, endOf, refreshTime, refreshVerdict } from '#core/sessions/token-family.ts';
+import type { Tokens } from '#core/sessions/token-jar.ts';
 import { memberColumns, memberIn, type MemberRow } from './member-row.ts';
 import type { SessionTable } from './member-tables.ts';
 import { hashed } from './secrets.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import type { Device } from '#core/session/device.ts';
-import type { MemberSession, SessionSource } from '#core/session/session.ts';
-import { accessTimes, endOf } from '#core/session/token-family.ts';
-import type { TokenJar } from '#core/session/token-jar.ts';
+import type { Device } from '#core/sessions/device.ts';
+import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
+import { accessTimes, endOf } from '#core/sessions/token-family.ts';
+import type { TokenJar } from '#core/sessions/token-jar.ts';
 import { memberIn } from './member-row.ts';
 import { hashed, randomId } from './secrets.ts';
 import { newHandle, newToken } from './session-tokens.ts';

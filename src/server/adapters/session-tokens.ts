@@ -1,4 +1,4 @@
-import type { Shown } from '#core/session/token-family.ts';
+import type { Shown } from '#core/sessions/token-family.ts';
 import { hashed, randomSecret } from './secrets.ts';
 
 const handleLength = 22;

@@ -1,9 +1,9 @@
 import { fateOf } from '#core/moderation/fate-of.ts';
 import { whyHere } from '#core/posts/feed-order.ts';
 import type { Post } from '#core/posts/post.ts';
-import { sizeWithin, smallSide, type PostImage } from '#core/posts/post-media.ts';
+import { sizeWithin, smallSide, type PostImage } from '#core/media/post-media.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
-import { youtubeVideoAt } from '#core/posts/youtube-video.ts';
+import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import type { Vote } from '#core/votes/vote.ts';
 import { offersIn, pollIn } from './choices.ts';
 import { faceIn } from './face.ts';

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { Failure } from '#core/failure.ts';
-import type { Mail, Mails } from '#core/members/mails.ts';
+import type { Mail, Mails } from '#core/mail/mails.ts';
 
 const patience = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 } as const;
 

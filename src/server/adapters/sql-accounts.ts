@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import { accountItems, leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/members/account-deletion.ts';
-import type { Accounts } from '#core/members/accounts.ts';
-import type { Asker } from '#core/session/asker.ts';
+import { accountItems, leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
+import type { Accounts } from '#core/account/accounts.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { countOwned, personaRefs, settleUnjoined } from './account-remains.ts';
 import { freshCaller } from './fresh-caller.ts';
 import { callerOf } from './own-caller.ts';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
-import { troubleWithName, type NameTrouble } from '#core/members/made-up-name.ts';
-import { lookOf, tidiedName } from '#core/members/name-look.ts';
-import type { AnonymousFace } from '#core/members/profiles.ts';
-import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/persona/avatar.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
+import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { anonymousFaceOf } from './anonymous-face.ts';
 import { companiesNamedIn } from './company-phrases.ts';
 import { sqlStateOf } from './database-failure.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import type { Caller } from '#core/session/asker.ts';
-import type { Callers } from '#core/session/callers.ts';
-import type { Device } from '#core/session/device.ts';
-import { isGood } from '#core/session/token-family.ts';
+import type { Caller } from '#core/sessions/asker.ts';
+import type { Callers } from '#core/sessions/callers.ts';
+import type { Device } from '#core/sessions/device.ts';
+import { isGood } from '#core/sessions/token-family.ts';
 import { memberColumns, memberIn } from './member-row.ts';
 import { handleHashOf, standingOf } from './session-tokens.ts';
 import type { Tables } from './tables.ts';

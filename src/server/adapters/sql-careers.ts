@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { CareerType } from '#core/onboarding/completeness.ts';
-import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/members/career.ts';
-import type { CareerDetails, Careers } from '#core/members/careers.ts';
-import { placeIn } from '#core/members/place-key.ts';
-import type { PortalAccounts } from '#core/members/portal-accounts.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { CareerType } from '#core/careers/completeness.ts';
+import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/careers/career.ts';
+import type { CareerDetails, Careers } from '#core/careers/careers.ts';
+import { placeIn } from '#core/verification/place-key.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { careerIn, careerRowOf, outcomeIn, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-face.ts';

@@ -3,8 +3,8 @@ import { firstReplies, rootFor, type Comment, type CommentSort, type Thread } fr
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
-import { plainText } from '#core/posts/plain-text.ts';
-import { refusedBy } from '#core/posts/post-limits.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { refusedBy } from '#core/content/post-limits.ts';
 import { commentIn, commentRows, stands, type CommentRow } from './comment-rows.ts';
 import { writeComment, type CommentPlace } from './comment-writer.ts';
 import { refuseText } from './refuse-text.ts';

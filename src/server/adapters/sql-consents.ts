@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import { consentsIn, noticeVersion, type Consent, type ConsentPurpose } from '#core/members/consent.ts';
-import type { Consents } from '#core/members/consents.ts';
-import type { Asker } from '#core/session/asker.ts';
+import { consentsIn, noticeVersion, type Consent, type ConsentPurpose } from '#core/settings/consent.ts';
+import type { Consents } from '#core/settings/consents.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import { dayOf } from './session-start.ts';
 import type { Tables } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Devices } from '#core/members/devices.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Devices } from '#core/notifications/devices.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Education, EducationDraft } from '#core/members/education.ts';
-import type { Educations } from '#core/members/educations.ts';
-import { tenureFailure } from '#core/members/tenure-failure.ts';
-import { monthAt, newestFirst } from '#core/members/tenure.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Education, EducationDraft } from '#core/profile/education.ts';
+import type { Educations } from '#core/profile/educations.ts';
+import { tenureFailure } from '#core/profile/tenure-failure.ts';
+import { monthAt, newestFirst } from '#core/profile/tenure.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import type { EducationTable } from './record-tables.ts';
 import { roomForOneMore } from './room-for-one-more.ts';

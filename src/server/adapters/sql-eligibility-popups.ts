@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import { popupFor, type EligibilityPopup, type PopupFacts } from '#core/members/eligibility-popup.ts';
-import type { EligibilityPopups } from '#core/members/eligibility-popups.ts';
-import type { Asker, Caller } from '#core/session/asker.ts';
+import { popupFor, type EligibilityPopup, type PopupFacts } from '#core/nudges/eligibility-popup.ts';
+import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
+import type { Asker, Caller } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import { feedbackRef } from './record-refs.ts';
 import type { Secrets } from './secrets.ts';

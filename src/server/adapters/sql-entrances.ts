@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Asker } from '#core/session/asker.ts';
-import type { Entrances, Proof } from '#core/session/entrances.ts';
-import type { MemberSession } from '#core/session/session.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import type { Entrances, Proof } from '#core/login/entrances.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from './database-failure.ts';
 import { randomId, type Secrets } from './secrets.ts';
 import { dayOf, firstName, startSession } from './session-start.ts';

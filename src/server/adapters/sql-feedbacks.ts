@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import type { Feedback } from '#core/members/feedback.ts';
-import type { Feedbacks } from '#core/members/feedbacks.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Feedback } from '#core/settings/feedback.ts';
+import type { Feedbacks } from '#core/settings/feedbacks.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import { feedbackRef } from './record-refs.ts';
 import type { Secrets } from './secrets.ts';

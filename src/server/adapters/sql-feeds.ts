@@ -3,7 +3,7 @@ import type { CommunityKey } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { varied } from '#core/posts/feed-order.ts';
-import { usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/posts/feeds.ts';
+import { usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { communityAt, communityRows } from './community-rows.ts';
 import { feedQuery, recentQuery } from './feed-query.ts';

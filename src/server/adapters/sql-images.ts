@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Image, Images } from '#core/images/images.ts';
+import type { Image, Images } from '#core/media/images.ts';
 import type { Tables } from './tables.ts';
 
 export class SqlImages implements Images {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import type { JobPortals, PortalAccount, PortalLink } from '#core/members/job-portals.ts';
-import type { PortalAccounts } from '#core/members/portal-accounts.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { JobPortals, PortalAccount, PortalLink } from '#core/verification/job-portals.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { careerRowOf, proofIn } from './career-row.ts';
 import { keepDesignation } from './designation-face.ts';
 import { freshCaller } from './fresh-caller.ts';

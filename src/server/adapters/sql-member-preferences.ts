@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { usualPreference, type MemberPreference } from '#core/members/member-preference.ts';
-import type { MemberPreferences } from '#core/members/member-preferences.ts';
-import type { Asker } from '#core/session/asker.ts';
+import { usualPreference, type MemberPreference } from '#core/settings/member-preference.ts';
+import type { MemberPreferences } from '#core/settings/member-preferences.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { usualMessages, type MessagePreference } from '#core/members/message-preference.ts';
-import type { MessagePreferences } from '#core/members/message-preferences.ts';
-import type { Asker } from '#core/session/asker.ts';
+import { usualMessages, type MessagePreference } from '#core/settings/message-preference.ts';
+import type { MessagePreferences } from '#core/settings/message-preferences.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import type { Tables } from './tables.ts';
 

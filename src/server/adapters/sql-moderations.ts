@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
-import { plainText } from '#core/posts/plain-text.ts';
+import { plainText } from '#core/content/plain-text.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { randomId } from './secrets.ts';
 import { standingOf, take } from './standing.ts';

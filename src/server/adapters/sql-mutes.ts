@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
-import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { faceIn, type FaceRow } from './face.ts';
 import { faceColumns } from './face-columns.ts';

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Career } from '#core/members/career.ts';
-import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/members/onboardings.ts';
-import type { AnonymousFace } from '#core/members/profiles.ts';
-import { isCareerComplete, isFullyOnboarded } from '#core/onboarding/completeness.ts';
+import type { Career } from '#core/careers/career.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
+import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { anonymousFaceOf } from './anonymous-face.ts';
 import { careerIn, careerRowOf } from './career-row.ts';
 import { communitiesOffered, communityShown, sameCommunity } from './known-communities.ts';

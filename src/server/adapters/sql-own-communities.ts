@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Community, CommunityKey, OwnCommunities } from '#core/members/own-communities.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { communitiesJoined, communitiesNamed, communityShown, sameCommunity } from './known-communities.ts';
 import { joinCommunities, leaveCommunities } from './memberships.ts';
 import { callerOf } from './own-caller.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import { popupVerdict, type AppType, type CountedPopup, type PopupVerdict } from '#core/members/popup-check.ts';
-import type { PopupChecks } from '#core/members/popup-checks.ts';
-import type { Asker } from '#core/session/asker.ts';
+import { popupVerdict, type AppType, type CountedPopup, type PopupVerdict } from '#core/notifications/popup-check.ts';
+import type { PopupChecks } from '#core/notifications/popup-checks.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import type { Tables } from './tables.ts';
 

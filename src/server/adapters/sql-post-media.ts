@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { largestImageBytes, type PostImage, type PostMedia } from '#core/posts/post-media.ts';
+import { largestImageBytes, type PostImage, type PostMedia } from '#core/media/post-media.ts';
 import { cleanPicture } from './picture-reader.ts';
 import { countWithinLimit } from './daily-use.ts';
 import { oneAtATime } from './one-at-a-time.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PostViews } from '#core/views/post-views.ts';
+import type { PostViews } from '#core/posts/post-views.ts';
 import { counters } from './counters.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';
 

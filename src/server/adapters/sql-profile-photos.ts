@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ProfilePhotos } from '#core/members/profile-photos.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import { squarePicture } from './picture-reader.ts';
 import type { Tables } from './tables.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { troubleWithName } from '#core/members/made-up-name.ts';
-import { lookOf, tidiedName } from '#core/members/name-look.ts';
-import type { MemberProfile, Profiles } from '#core/members/profiles.ts';
-import type { Asker } from '#core/session/asker.ts';
+import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { anonymousFaceOf } from './anonymous-face.ts';
 import { careerIn, careerRowOf } from './career-row.ts';
 import { callerOf } from './own-caller.ts';

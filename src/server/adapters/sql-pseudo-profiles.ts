@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { PseudoProfile, PseudoProfileChoices, PseudoProfiles } from '#core/members/pseudo-profiles.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { PseudoProfile, PseudoProfileChoices, PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { anonymousFaceOf } from './anonymous-face.ts';
 import { careerIn, careerRowOf } from './career-row.ts';
 import { callerOf } from './own-caller.ts';

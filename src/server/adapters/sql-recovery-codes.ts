@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Asker } from '#core/session/asker.ts';
-import type { Entrances } from '#core/session/entrances.ts';
-import { codeFrom, spelled } from '#core/session/recovery-code.ts';
-import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
-import type { MemberSession } from '#core/session/session.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import type { Entrances } from '#core/login/entrances.ts';
+import { codeFrom, spelled } from '#core/login/recovery-code.ts';
+import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
 import { freshCaller } from './fresh-caller.ts';
 import { randomId, type Secrets } from './secrets.ts';
 import { dayOf } from './session-start.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '#core/companies/name-key.ts';
-import { isSuggested } from '#core/members/suggestion.ts';
+import { isSuggested } from '#core/reference-lists/suggestion.ts';
 import { aDatabase } from '#tests/database.ts';
 import { fillReferences } from './fill-references.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { EducationLevel } from '#core/members/education.ts';
+import type { EducationLevel } from '#core/profile/education.ts';
 import type {
   Counted,
   Course,
@@ -15,10 +15,10 @@ import type {
   SuggestedSkill,
   Tag,
   Topic,
-} from '#core/members/reference-list.ts';
-import { usualSuggestions } from '#core/members/reference-list.ts';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
-import { wordsOf } from '#core/members/suggestion.ts';
+} from '#core/reference-lists/reference-list.ts';
+import { usualSuggestions } from '#core/reference-lists/reference-list.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { wordsOf } from '#core/reference-lists/suggestion.ts';
 import { pictureOf, smallPictureBytes } from './pictures.ts';
 import { companySuggestionQuery, suggestionQuery } from './suggestion-query.ts';
 import type { Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import { dailyLimits, postLimits } from '#core/posts/post-limits.ts';
+import { dailyLimits, postLimits } from '#core/content/post-limits.ts';
 import { isEnough, type RephraseDraft, type RephraseOutcome, type Rephrasing, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { countUse } from './daily-use.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';

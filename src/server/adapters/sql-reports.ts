@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { gravestOf, isToBeHidden, type Report, type ReportCounts, type ReportReason } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
-import { plainText } from '#core/posts/plain-text.ts';
+import { plainText } from '#core/content/plain-text.ts';
 import { countWithinLimit } from './daily-use.ts';
 import { openItem } from './moderation-items.ts';
 import { shownToAll } from './shown-to-all.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { plainText } from '#core/posts/plain-text.ts';
+import { plainText } from '#core/content/plain-text.ts';
 import { choose, chosenRows } from './choice-votes.ts';
 import { offersIn } from './choices.ts';
 import { randomId } from './secrets.ts';

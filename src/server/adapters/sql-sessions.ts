@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Asker, Caller } from '#core/session/asker.ts';
-import type { Device } from '#core/session/device.ts';
-import type { MemberSession, Session, SessionSource } from '#core/session/session.ts';
-import type { OpenSession, Sessions } from '#core/session/sessions.ts';
-import { refreshTime } from '#core/session/token-family.ts';
+import type { Asker, Caller } from '#core/sessions/asker.ts';
+import type { Device } from '#core/sessions/device.ts';
+import type { MemberSession, Session, SessionSource } from '#core/sessions/session.ts';
+import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
+import { refreshTime } from '#core/sessions/token-family.ts';
 import { changeTokens } from './session-change.ts';
 import { handleHashOf } from './session-tokens.ts';
 import type { SessionTable } from './member-tables.ts';

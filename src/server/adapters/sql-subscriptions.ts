@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import { endingLastsMs, subscriptionTopics, type Subscription, type SubscriptionTopic } from '#core/members/subscription.ts';
-import type { Subscriptions } from '#core/members/subscriptions.ts';
-import type { Asker } from '#core/session/asker.ts';
+import { endingLastsMs, subscriptionTopics, type Subscription, type SubscriptionTopic } from '#core/settings/subscription.ts';
+import type { Subscriptions } from '#core/settings/subscriptions.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { callerOf } from './own-caller.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
-import { plainText } from '#core/posts/plain-text.ts';
-import { mostVideos, type KeptVideo, type Videos } from '#core/posts/videos.ts';
-import { youtubeVideoAt } from '#core/posts/youtube-video.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { mostVideos, type KeptVideo, type Videos } from '#core/media/videos.ts';
+import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { randomId } from './secrets.ts';
 import { TalkDesk, type TalkParts } from './talk-desk.ts';

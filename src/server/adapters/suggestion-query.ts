@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { nameKey } from '#core/companies/name-key.ts';
-import { wordsOf } from '#core/members/suggestion.ts';
+import { wordsOf } from '#core/reference-lists/suggestion.ts';
 
 /** A list in which names are looked for by their words. */
 interface SuggestedList {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
-import type { Asker } from '#core/session/asker.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
-import type { Mail } from '#core/members/mails.ts';
+import type { Mail } from '#core/mail/mails.ts';
 
 interface MailWords {
   readonly subject: string;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Tables } from './tables.ts';
 import type { TalkDesk } from './talk-desk.ts';
 

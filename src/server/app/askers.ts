@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
-import type { Asker, Caller } from '#core/session/asker.ts';
-import type { Callers } from '#core/session/callers.ts';
-import { deviceNamed } from '#core/session/device.ts';
+import type { Asker, Caller } from '#core/sessions/asker.ts';
+import type { Callers } from '#core/sessions/callers.ts';
+import { deviceNamed } from '#core/sessions/device.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { networkOf } from './network.ts';
 import type { Origin } from './origin.ts';

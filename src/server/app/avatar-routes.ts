@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import { avatarNamed, drawingOf } from '#core/persona/avatar.ts';
+import { avatarNamed, drawingOf } from '#core/personas/avatar.ts';
 import { imagePolicy } from './headers.ts';
 
 /** The pictures of the pool, drawn when they are asked for. They depend on nothing but their name, so that they say nothing about anybody (S-101). */

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Caller } from '#core/session/asker.ts';
+import type { Caller } from '#core/sessions/asker.ts';
 import type { Askers, WebAsker } from './askers.ts';
 import type { Answer } from './answer.ts';
 import { AnswerFilters } from './contract/answer-filter.ts';

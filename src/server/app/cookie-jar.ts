@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Member } from '#core/session/session.ts';
-import { accessMs, longestIdleMs } from '#core/session/token-family.ts';
-import type { Errand, TokenJar, Tokens } from '#core/session/token-jar.ts';
+import type { Member } from '#core/sessions/session.ts';
+import { accessMs, longestIdleMs } from '#core/sessions/token-family.ts';
+import type { Errand, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
 import { cookiesIn, setCookieOf, type KeptCookie } from './cookies.ts';
 import { isInside } from './limits.ts';
 import type { Origin } from './origin.ts';

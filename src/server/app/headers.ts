@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Provider } from '#core/login/provider.ts';
-import { videoOrigin } from '#core/posts/embed-address.ts';
+import type { Provider } from '#core/providers/provider.ts';
+import { videoOrigin } from '#core/media/embed-address.ts';
 
 /** What the own script of a provider needs of our pages. That of the job portal is not fetched by them. */
 const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | 'connect' | 'frame', string>>>> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import type { Images } from '#core/images/images.ts';
+import type { Images } from '#core/media/images.ts';
 import { imagePolicy } from './headers.ts';
 
 /** Pictures by their random name. This is no operation of a contract: contracts carry the address as a value, and the bytes are opaque. */

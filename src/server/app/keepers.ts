@@ -1,11 +1,11 @@
 import type { Companies } from '#core/companies/companies.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import { Failure } from '#core/failure.ts';
-import type { Images } from '#core/images/images.ts';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
+import type { Images } from '#core/media/images.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { Records } from '#core/privacy/records.ts';
-import type { Asker } from '#core/session/asker.ts';
-import type { Callers } from '#core/session/callers.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import type { Callers } from '#core/sessions/callers.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';

@@ -1,4 +1,4 @@
-import type { Provider } from '#core/login/provider.ts';
+import type { Provider } from '#core/providers/provider.ts';
 import { subjectOf, type DemoMember } from '#server/demo/demo-members.ts';
 import { localIssuerWords, providerTitles } from './local-issuer-words.ts';
 import { ownDocument, type OwnPage } from './own-document.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#core/device/preferences.ts';
-import type { Provider } from '#core/login/provider.ts';
+import type { Provider } from '#core/providers/provider.ts';
 import type { DemoKind } from '#server/demo/demo-kind.ts';
 
 /** What the local issuer says. It is no screen of the product, so its sentences stand beside it. */

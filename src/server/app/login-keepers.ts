@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { ConfiguredProviders } from '#server/adapters/configured-providers.ts';
 import type { Database } from '#server/adapters/database.ts';
 import { DemoProviders } from '#server/adapters/demo-providers.ts';

@@ -1,5 +1,5 @@
 import type { OpenidClients } from '#server/adapters/configured-providers.ts';
-import { providers, type Provider } from '#core/login/provider.ts';
+import { providers, type Provider } from '#core/providers/provider.ts';
 import { addressWith, anyText, setting, wholeNumber, yesOrNo } from './setting.ts';
 
 const titles: Readonly<Record<Provider, string>> = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' };

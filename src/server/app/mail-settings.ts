@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
-import { mailCode } from '#core/members/mail-code.ts';
-import type { Mails } from '#core/members/mails.ts';
+import { mailCode } from '#core/verification/mail-code.ts';
+import type { Mails } from '#core/mail/mails.ts';
 import { MemoryMails } from '#server/adapters/memory-mails.ts';
 import { noMails } from '#server/adapters/no-mails.ts';
 import { SmtpMails } from '#server/adapters/smtp-mails.ts';

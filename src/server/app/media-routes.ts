@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { imagePolicy } from './headers.ts';
 
 /** The bytes of a picture of a post, as they are or small, for whoever may see it. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
-import type { Mails } from '#core/members/mails.ts';
-import type { PortalAccounts } from '#core/members/portal-accounts.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Mails } from '#core/mail/mails.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import type { Database } from '#server/adapters/database.ts';
 import type { Secrets } from '#server/adapters/secrets.ts';
 import { SqlAnonymousProfiles } from '#server/adapters/sql-anonymous-profiles.ts';

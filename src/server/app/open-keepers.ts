@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
-import type { Mails } from '#core/members/mails.ts';
-import type { PortalAccounts } from '#core/members/portal-accounts.ts';
+import type { Mails } from '#core/mail/mails.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { openDatabase, type Database } from '#server/adapters/database.ts';
 import { fillCommunities } from '#server/adapters/fill-communities.ts';
 import { fillReferences } from '#server/adapters/fill-references.ts';

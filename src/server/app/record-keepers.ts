@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import type { Database } from '#server/adapters/database.ts';
 import type { Secrets } from '#server/adapters/secrets.ts';
 import { SqlAccounts } from '#server/adapters/sql-accounts.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import type { Provider } from '#core/login/provider.ts';
+import type { Provider } from '#core/providers/provider.ts';
 import { MemoryMails } from '#server/adapters/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/demo-providers.ts';
 import type { OpenidSource } from '#server/adapters/openid-source.ts';

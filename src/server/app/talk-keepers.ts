@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
-import type { Videos } from '#core/posts/videos.ts';
-import type { Asker } from '#core/session/asker.ts';
+import type { Videos } from '#core/media/videos.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import type { Database } from '#server/adapters/database.ts';
 import { ModelWordsmith } from '#server/adapters/model-wordsmith.ts';
 import type { Secrets } from '#server/adapters/secrets.ts';

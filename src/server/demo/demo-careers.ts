@@ -1,5 +1,5 @@
-import type { CommunityKey } from '#core/members/own-communities.ts';
-import type { VerificationSource } from '#core/onboarding/verification.ts';
+import type { CommunityKey } from '#core/communities/own-communities.ts';
+import type { VerificationSource } from '#core/careers/verification.ts';
 import type { DemoKind } from './demo-kind.ts';
 
 /** What somebody of the demo does, and what confirms it. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { PortalDetails } from '#core/members/job-portals.ts';
-import type { PortalAccounts } from '#core/members/portal-accounts.ts';
+import type { PortalDetails } from '#core/verification/job-portals.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { localIssuer } from '#server/adapters/local-issuer.ts';
 import type { Secrets } from '#server/adapters/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';

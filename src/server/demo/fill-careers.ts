@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { placeKeyOf } from '#core/members/place-key.ts';
-import { lookOf } from '#core/members/name-look.ts';
+import { placeKeyOf } from '#core/verification/place-key.ts';
+import { lookOf } from '#core/personas/name-look.ts';
 import { keepDesignation } from '#server/adapters/designation-face.ts';
 import { communitiesNamed } from '#server/adapters/known-communities.ts';
 import { joinCommunities } from '#server/adapters/memberships.ts';

@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/device.ts';
 import type { Service } from '#contract/service.ts';
-import type { Devices } from '#core/members/devices.ts';
+import type { Devices } from '#core/notifications/devices.ts';
 
 /** The contract of devices, answered for one who asks. */
 export const deviceService = (devices: Devices): Service<operations> => ({

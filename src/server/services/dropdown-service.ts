@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/dropdown.ts';
 import type { Service } from '#contract/service.ts';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 
 /** The contract of the lists to choose from, answered from the lists. */
 export const dropdownService = (lists: ReferenceLists): Service<operations> => ({ ...whole(lists), ...counted(lists), ...suggested(lists) });

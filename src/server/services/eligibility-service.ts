@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/eligibility.ts';
 import type { Service } from '#contract/service.ts';
-import type { EligibilityPopups } from '#core/members/eligibility-popups.ts';
+import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
 
 /** The contract of popups, answered for one who asks. */
 export const eligibilityService = (popups: EligibilityPopups): Service<operations> => ({

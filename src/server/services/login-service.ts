@@ -1,11 +1,11 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Output, Service } from '#contract/service.ts';
-import type { Logins } from '#core/session/logins.ts';
-import type { KnownCredential, PasskeyCreation, Passkeys } from '#core/session/passkeys.ts';
-import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
-import type { Session } from '#core/session/session.ts';
-import type { Sessions } from '#core/session/sessions.ts';
-import type { SignIns } from '#core/session/sign-ins.ts';
+import type { Logins } from '#core/login/logins.ts';
+import type { KnownCredential, PasskeyCreation, Passkeys } from '#core/login/passkeys.ts';
+import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import type { Session } from '#core/sessions/session.ts';
+import type { Sessions } from '#core/sessions/sessions.ts';
+import type { SignIns } from '#core/login/sign-ins.ts';
 
 /** Everything that signing in needs, for one who asks. */
 export interface LoginPorts {

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Devices } from '#core/members/devices.ts';
-import type { EligibilityPopups } from '#core/members/eligibility-popups.ts';
+import type { Devices } from '#core/notifications/devices.ts';
+import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
 import { accountOperations, type AccountPorts } from './user/account-operations.ts';
 import { careerOperations, type CareerPorts } from './user/career-operations.ts';
 import { joiningOperations, type JoiningPorts } from './user/joining-operations.ts';

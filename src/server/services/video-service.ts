@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/video.ts';
 import type { Service } from '#contract/service.ts';
-import type { Videos } from '#core/posts/videos.ts';
+import type { Videos } from '#core/media/videos.ts';
 
 /** The contract of videos, answered for one who asks. */
 export const videoService = (videos: Videos): Service<operations> => ({

@@ -1,4 +1,4 @@
-import type { Addresses } from '#core/device/addresses.ts';
+import type { Addresses } from '#core/navigation/addresses.ts';
 import { safeTarget, type ReadAddress } from '#core/login/safe-target.ts';
 
 /** While a page is printed it has no place yet; then only paths are ours. */

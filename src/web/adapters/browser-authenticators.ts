@@ -1,6 +1,6 @@
-import type { Authenticators } from '#core/device/authenticators.ts';
+import type { Authenticators } from '#core/login/authenticators.ts';
 import { Failure } from '#core/failure.ts';
-import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/session/passkeys.ts';
+import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/login/passkeys.ts';
 
 /** Asks the browser. What translates for it is fetched on the press that needs it. */
 export class BrowserAuthenticators implements Authenticators {

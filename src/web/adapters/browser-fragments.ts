@@ -1,4 +1,4 @@
-import type { FragmentPairs, Fragments } from '#core/device/fragments.ts';
+import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 
 /** Reads and writes the hash of the address. A page that is being printed has none. */
 export class BrowserFragments implements Fragments {

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
-import type { GoogleMoment } from '#core/login/google-one-tap.ts';
-import type { GooglePrompt, GooglePrompts } from '#core/login/google-prompts.ts';
-import { scopes } from '#core/login/login-timings.ts';
+import type { GoogleMoment } from '#core/providers/google-one-tap.ts';
+import type { GooglePrompt, GooglePrompts } from '#core/providers/google-prompts.ts';
+import { scopes } from '#core/providers/provider-settings.ts';
 import { thisPage, type ScriptPage } from './script-page.ts';
 
 const address = 'https://accounts.google.com/gsi/client';

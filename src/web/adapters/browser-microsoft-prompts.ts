@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
-import { scopes } from '#core/login/login-timings.ts';
-import type { MicrosoftPrompts } from '#core/login/microsoft-prompts.ts';
+import { scopes } from '#core/providers/provider-settings.ts';
+import type { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
 import { thisPage, type ScriptPage } from './script-page.ts';
 
 const address = 'https://alcdn.msauth.net/browser/2.38.3/js/msal-browser.min.js';

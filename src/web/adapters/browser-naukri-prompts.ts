@@ -1,6 +1,6 @@
-import { portalEnvironment, portalOneTapPlace } from '#core/login/login-timings.ts';
-import type { NaukriMessage } from '#core/login/naukri-login.ts';
-import type { NaukriPrompts } from '#core/login/naukri-prompts.ts';
+import { portalEnvironment, portalOneTapPlace } from '#core/providers/provider-settings.ts';
+import type { NaukriMessage } from '#core/providers/naukri-login.ts';
+import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import { thisPage, type ScriptPage } from './script-page.ts';
 
 const portal = 'https://www.naukri.com';

@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Output } from '#contract/service.ts';
 import { fromWireSource } from '#contract/verification-source.ts';
 import { Failure } from '#core/failure.ts';
-import type { Career, CareerOutcome, CareerStatus, WorkDetails } from '#core/members/career.ts';
+import type { Career, CareerOutcome, CareerStatus, WorkDetails } from '#core/careers/career.ts';
 
 type WireCareer = Output<operations['getCareerStatus']>;
 type WireStatus = Output<operations['createCareerStatus']>['careerStatus'];

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { DeletionChoice, DeletionReceipt } from '#core/members/account-deletion.ts';
-import type { Accounts } from '#core/members/accounts.ts';
+import type { DeletionChoice, DeletionReceipt } from '#core/account/account-deletion.ts';
+import type { Accounts } from '#core/account/accounts.ts';
 
 export class HttpAccounts implements Accounts {
   readonly #user: Service<operations>;

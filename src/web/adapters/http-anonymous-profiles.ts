@@ -1,10 +1,10 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
-import type { NameTrouble } from '#core/members/made-up-name.ts';
-import type { AnonymousFace } from '#core/members/profiles.ts';
-import { avatarNamed } from '#core/persona/avatar.ts';
+import type { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import type { NameTrouble } from '#core/personas/made-up-name.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
 
 export class HttpAnonymousProfiles implements AnonymousProfiles {
   readonly #user: Service<operations>;

@@ -1,9 +1,9 @@
 import type { components, operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { CareerType } from '#core/onboarding/completeness.ts';
-import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/members/career.ts';
-import type { CareerDetails, Careers } from '#core/members/careers.ts';
+import type { CareerType } from '#core/careers/completeness.ts';
+import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/careers/career.ts';
+import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { careerIn, outcomeIn, statusIn } from './career-shape.ts';
 import { fromWireSource } from '#contract/verification-source.ts';
 

@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Page } from '#core/page.ts';
-import { refusedBy } from '#core/posts/post-limits.ts';
+import { refusedBy } from '#core/content/post-limits.ts';
 import { commentIn, threadIn } from './post-in.ts';
 
 export class HttpComments implements Comments {

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Consent, ConsentPurpose } from '#core/members/consent.ts';
-import type { Consents } from '#core/members/consents.ts';
+import type { Consent, ConsentPurpose } from '#core/settings/consent.ts';
+import type { Consents } from '#core/settings/consents.ts';
 
 export class HttpConsents implements Consents {
   readonly #user: Service<operations>;

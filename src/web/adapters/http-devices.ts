@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/device.ts';
 import type { Service } from '#contract/service.ts';
-import type { Devices } from '#core/members/devices.ts';
+import type { Devices } from '#core/notifications/devices.ts';
 
 export class HttpDevices implements Devices {
   readonly #device: Service<operations>;

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Education, EducationDraft } from '#core/members/education.ts';
-import type { Educations } from '#core/members/educations.ts';
+import type { Education, EducationDraft } from '#core/profile/education.ts';
+import type { Educations } from '#core/profile/educations.ts';
 
 export class HttpEducations implements Educations {
   readonly #user: Service<operations>;

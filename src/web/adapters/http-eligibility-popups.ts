@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/eligibility.ts';
 import type { Service } from '#contract/service.ts';
-import type { EligibilityPopup } from '#core/members/eligibility-popup.ts';
-import type { EligibilityPopups } from '#core/members/eligibility-popups.ts';
+import type { EligibilityPopup } from '#core/nudges/eligibility-popup.ts';
+import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
 
 export class HttpEligibilityPopups implements EligibilityPopups {
   readonly #eligibility: Service<operations>;

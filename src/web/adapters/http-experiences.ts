@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Experiences } from '#core/members/experiences.ts';
-import type { WorkExperience, WorkExperienceDraft } from '#core/members/work-experience.ts';
+import type { Experiences } from '#core/profile/experiences.ts';
+import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 
 export class HttpExperiences implements Experiences {
   readonly #user: Service<operations>;

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Feedback } from '#core/members/feedback.ts';
-import type { Feedbacks } from '#core/members/feedbacks.ts';
+import type { Feedback } from '#core/settings/feedback.ts';
+import type { Feedbacks } from '#core/settings/feedbacks.ts';
 
 export class HttpFeedbacks implements Feedbacks {
   readonly #user: Service<operations>;

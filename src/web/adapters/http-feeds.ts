@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { CommunityKey } from '#core/communities/community.ts';
 import type { Page } from '#core/page.ts';
-import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/posts/feeds.ts';
+import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { postIn } from './post-in.ts';
 

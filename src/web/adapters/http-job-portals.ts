@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { fromWireSource } from '#contract/verification-source.ts';
-import type { JobPortals, PortalAccount, PortalLink } from '#core/members/job-portals.ts';
+import type { JobPortals, PortalAccount, PortalLink } from '#core/verification/job-portals.ts';
 
 export class HttpJobPortals implements JobPortals {
   readonly #user: Service<operations>;

@@ -1,8 +1,8 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { Language } from '#core/device/preferences.ts';
-import type { CareerOutcome } from '#core/members/career.ts';
-import type { CodeSent, MailVerifications, ProofAddress } from '#core/members/mail-verifications.ts';
+import type { CareerOutcome } from '#core/careers/career.ts';
+import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
 import { outcomeIn } from './career-shape.ts';
 
 export class HttpMailVerifications implements MailVerifications {

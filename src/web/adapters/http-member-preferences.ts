@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { MemberPreference } from '#core/members/member-preference.ts';
-import type { MemberPreferences } from '#core/members/member-preferences.ts';
+import type { MemberPreference } from '#core/settings/member-preference.ts';
+import type { MemberPreferences } from '#core/settings/member-preferences.ts';
 
 export class HttpMemberPreferences implements MemberPreferences {
   readonly #user: Service<operations>;

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { MessagePreference } from '#core/members/message-preference.ts';
-import type { MessagePreferences } from '#core/members/message-preferences.ts';
+import type { MessagePreference } from '#core/settings/message-preference.ts';
+import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 
 export class HttpMessagePreferences implements MessagePreferences {
   readonly #user: Service<operations>;

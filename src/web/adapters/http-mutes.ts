@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { authorIn } from './author-in.ts';
 

@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/members/onboardings.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import { careerIn } from './career-shape.ts';
 import { faceIn } from './http-anonymous-profiles.ts';

@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Community, CommunityKey, OwnCommunities } from '#core/members/own-communities.ts';
+import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
 
 export class HttpOwnCommunities implements OwnCommunities {
   readonly #user: Service<operations>;

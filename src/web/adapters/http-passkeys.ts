@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
-import type { OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/session/passkeys.ts';
-import type { MemberSession } from '#core/session/session.ts';
+import type { OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/login/passkeys.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
 import { memberSessionIn } from './http-sessions.ts';
 
 export class HttpPasskeys implements Passkeys {

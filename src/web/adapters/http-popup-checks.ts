@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { AppType, CountedPopup, PopupVerdict } from '#core/members/popup-check.ts';
-import type { PopupChecks } from '#core/members/popup-checks.ts';
+import type { AppType, CountedPopup, PopupVerdict } from '#core/notifications/popup-check.ts';
+import type { PopupChecks } from '#core/notifications/popup-checks.ts';
 
 export class HttpPopupChecks implements PopupChecks {
   readonly #user: Service<operations>;

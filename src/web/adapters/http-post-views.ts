@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import type { PostViews } from '#core/views/post-views.ts';
+import type { PostViews } from '#core/posts/post-views.ts';
 
 export class HttpPostViews implements PostViews {
   readonly #feed: Service<operations>;

@@ -2,11 +2,11 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { PostDraft } from '#core/posts/post-draft.ts';
-import { refusedBy } from '#core/posts/post-limits.ts';
+import { refusedBy } from '#core/content/post-limits.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
 import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
 import type { ReviewFacts } from '#core/posts/review-post.ts';
-import type { YoutubeVideo } from '#core/posts/youtube-video.ts';
+import type { YoutubeVideo } from '#core/media/youtube-video.ts';
 import { postIn } from './post-in.ts';
 
 export class HttpPosts implements Posts {

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { ProfilePhotos } from '#core/members/profile-photos.ts';
+import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 
 export class HttpProfilePhotos implements ProfilePhotos {
   readonly #user: Service<operations>;

@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { MemberProfile, Profiles } from '#core/members/profiles.ts';
+import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import { careerIn } from './career-shape.ts';
 import { faceIn } from './http-anonymous-profiles.ts';
 

@@ -1,8 +1,8 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { PseudoProfileChoices, PseudoProfiles } from '#core/members/pseudo-profiles.ts';
-import { avatarUriAt } from '#core/persona/avatar.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { PseudoProfileChoices, PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import { avatarUriAt } from '#core/personas/avatar.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 
 export class HttpPseudoProfiles implements PseudoProfiles {
   readonly #user: Service<operations>;

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
-import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
-import type { MemberSession } from '#core/session/session.ts';
+import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
 import { memberSessionIn } from './http-sessions.ts';
 
 export class HttpRecoveryCodes implements RecoveryCodes {

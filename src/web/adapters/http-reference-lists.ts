@@ -14,8 +14,8 @@ import type {
   SuggestedSkill,
   Tag,
   Topic,
-} from '#core/members/reference-list.ts';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
+} from '#core/reference-lists/reference-list.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 
 export class HttpReferenceLists implements ReferenceLists {
   readonly #dropdown: Service<operations>;

@@ -1,8 +1,8 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Output, Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { MemberSession, Session } from '#core/session/session.ts';
-import type { OpenSession, Sessions } from '#core/session/sessions.ts';
+import type { MemberSession, Session } from '#core/sessions/session.ts';
+import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 
 export class HttpSessions implements Sessions {
   readonly #login: Service<operations>;

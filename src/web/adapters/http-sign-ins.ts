@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
-import type { MemberSession } from '#core/session/session.ts';
-import type { SignIns, SocialToken, WaysIn } from '#core/session/sign-ins.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
+import type { SignIns, SocialToken, WaysIn } from '#core/login/sign-ins.ts';
 import { memberSessionIn } from './http-sessions.ts';
 
 export class HttpSignIns implements SignIns {

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Subscription, SubscriptionTopic } from '#core/members/subscription.ts';
-import type { Subscriptions } from '#core/members/subscriptions.ts';
+import type { Subscription, SubscriptionTopic } from '#core/settings/subscription.ts';
+import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
 export class HttpSubscriptions implements Subscriptions {
   readonly #user: Service<operations>;

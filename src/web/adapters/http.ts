@@ -3,7 +3,7 @@ import type { Method, Routes, Service } from '#contract/service.ts';
 import { toKind } from '#contract/status.ts';
 import type { Clock } from '#core/clock.ts';
 import { Failure, type FieldProblem } from '#core/failure.ts';
-import { stopsOthers } from '#core/login/refusal.ts';
+import { stopsOthers } from '#core/sessions/session-refusal.ts';
 
 /** Who is told about every call that failed, once for each. */
 export type FailureListener = (failure: Failure, call: { readonly operation: string; readonly status: number | undefined }) => void;

@@ -1,4 +1,4 @@
-import { careerTypes } from '#core/onboarding/completeness.ts';
+import { careerTypes } from '#core/careers/completeness.ts';
 import type { CareerDraft, JoiningDraft, MailDraft, OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
 import { isPlace, sequenceNames } from '#core/onboarding/sequence.ts';
 

@@ -1,4 +1,4 @@
-import type { LoginTraces } from '#core/device/login-traces.ts';
+import type { LoginTraces } from '#core/login/login-traces.ts';
 
 /** While a page is printed only the session itself is asked who is there. */
 export class PrintedLoginTraces implements LoginTraces {

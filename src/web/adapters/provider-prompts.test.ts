@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NaukriMessage } from '#core/login/naukri-login.ts';
+import type { NaukriMessage } from '#core/providers/naukri-login.ts';
 import { aScriptPage as aPage } from '#tests/script-page.ts';
 import { BrowserGooglePrompts } from './browser-google-prompts.ts';
 import { BrowserMicrosoftPrompts } from './browser-microsoft-prompts.ts';

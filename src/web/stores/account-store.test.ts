@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { DeletionChoice, DeletionReceipt } from '#core/members/account-deletion.ts';
-import type { Accounts } from '#core/members/accounts.ts';
+import type { DeletionChoice, DeletionReceipt } from '#core/account/account-deletion.ts';
+import type { Accounts } from '#core/account/accounts.ts';
 import { FakeClipboards } from '#tests/fakes/fake-clipboards.ts';
 import { FakeDrafts } from '#tests/fakes/fake-drafts.ts';
 import type { aMember } from '#tests/members.ts';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import type { Drafts } from '#core/device/drafts.ts';
-import type { DeletionChoice, DeletionReceipt, LeavableItem } from '#core/members/account-deletion.ts';
-import type { Accounts } from '#core/members/accounts.ts';
+import type { DeletionChoice, DeletionReceipt, LeavableItem } from '#core/account/account-deletion.ts';
+import type { Accounts } from '#core/account/accounts.ts';
 import { Draft } from './draft.ts';
 import { Request, type RequestState } from './request.ts';
 import type { SessionStore } from './session-store.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { LoginTraces } from '#core/device/login-traces.ts';
+import type { LoginTraces } from '#core/login/login-traces.ts';
 import type { Tabs } from '#core/device/tabs.ts';
 import { loginArrivalIn, type LoginArrival } from '#core/login/arrival.ts';
 import { contextNamed } from '#core/login/login-context.ts';

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { Career, CareerChoice } from '#core/members/career.ts';
-import type { Careers } from '#core/members/careers.ts';
-import type { PortalLink } from '#core/members/job-portals.ts';
-import type { SuggestedCollege } from '#core/members/reference-list.ts';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
-import { isCareerComplete, type CareerType } from '#core/onboarding/completeness.ts';
+import type { Career, CareerChoice } from '#core/careers/career.ts';
+import type { Careers } from '#core/careers/careers.ts';
+import type { PortalLink } from '#core/verification/job-portals.ts';
+import type { SuggestedCollege } from '#core/reference-lists/reference-list.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { isCareerComplete, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import { isEditing } from '#core/onboarding/onboarding.ts';
 import type { JoiningStore } from './joining-store.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
 import type { CommentOutcome, Comments } from '#core/comments/comments.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { CommentNotesStore } from './comment-notes-store.ts';
 import type { KnownPostsStore } from './known-posts-store.ts';
 import { Request } from './request.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { nameKey } from '#core/companies/name-key.ts';
-import type { OfferedCommunity } from '#core/members/onboardings.ts';
-import type { Community, CommunityKey, OwnCommunities } from '#core/members/own-communities.ts';
+import type { OfferedCommunity } from '#core/onboarding/onboardings.ts';
+import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
 import type { JoiningStore } from './joining-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { Request } from './request.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Communities } from '#core/communities/communities.ts';
 import type { Community, CommunityKey } from '#core/communities/community.ts';
-import type { Feeds, Interlinking } from '#core/posts/feeds.ts';
+import type { Feeds, Interlinking } from '#core/feeds/feeds.ts';
 import { Request } from './request.ts';
 
 /** One community: what it is about, and what to read on beside it. */

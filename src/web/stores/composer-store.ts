@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Belongings } from '#core/device/belongings.ts';
 import type { SubmissionKeys } from '#core/device/submission-keys.ts';
-import { contactsIn, type ContactKind } from '#core/posts/contact-pattern.ts';
-import { writingIn } from '#core/posts/kept-writing.ts';
+import { contactsIn, type ContactKind } from '#core/content/contact-pattern.ts';
+import { writingIn } from '#core/composer/kept-writing.ts';
 import { problemsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
-import { accepted, blank, changing, closed, draftOf, forgotten, isBegun, published, rejected, rephrased, type Writing } from '#core/posts/writing.ts';
+import { accepted, blank, changing, closed, draftOf, forgotten, isBegun, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
 import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { FeedsStore } from './feeds-store.ts';
 import type { KnownPostsStore } from './known-posts-store.ts';

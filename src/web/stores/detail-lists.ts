@@ -1,5 +1,5 @@
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
-import type { CareerType } from '#core/onboarding/completeness.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { CareerType } from '#core/careers/completeness.ts';
 import { choicesIn, type ListedChoice } from './listed-choice.ts';
 import type { Suggestion } from './suggestion-store.ts';
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { CareerOutcome, CareerSuggestions } from '#core/members/career.ts';
-import type { CareerDetails, Careers } from '#core/members/careers.ts';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
-import { guardedDetails } from '#core/onboarding/career-update.ts';
-import { missingOf, type CareerFacts, type CareerType } from '#core/onboarding/completeness.ts';
+import type { CareerOutcome, CareerSuggestions } from '#core/careers/career.ts';
+import type { CareerDetails, Careers } from '#core/careers/careers.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { guardedDetails } from '#core/careers/career-update.ts';
+import { missingOf, type CareerFacts, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { JoiningStore } from './joining-store.ts';
 import { cities, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';

@@ -1,10 +1,10 @@
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
-import { courseModes, educationLevels, type Education, type EducationDraft } from '#core/members/education.ts';
-import type { Educations } from '#core/members/educations.ts';
-import { lengthTrouble } from '#core/members/length-trouble.ts';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
-import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/members/tenure.ts';
+import { courseModes, educationLevels, type Education, type EducationDraft } from '#core/profile/education.ts';
+import type { Educations } from '#core/profile/educations.ts';
+import { lengthTrouble } from '#core/profile/length-trouble.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/profile/tenure.ts';
 import { Draft } from './draft.ts';
 import { rowsFor } from './listed-choice.ts';
 import { OwnList } from './own-list.ts';

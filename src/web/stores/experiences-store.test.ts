@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Experiences } from '#core/members/experiences.ts';
-import type { WorkExperience, WorkExperienceDraft } from '#core/members/work-experience.ts';
+import type { Experiences } from '#core/profile/experiences.ts';
+import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
 import { somebody } from '#tests/somebody.ts';
 import { ExperiencesStore } from './experiences-store.ts';

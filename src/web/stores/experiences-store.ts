@@ -1,10 +1,10 @@
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
-import type { Experiences } from '#core/members/experiences.ts';
-import { lengthTrouble } from '#core/members/length-trouble.ts';
-import type { ReferenceLists } from '#core/members/reference-lists.ts';
-import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/members/tenure.ts';
-import { employmentTypes, type WorkExperience, type WorkExperienceDraft } from '#core/members/work-experience.ts';
+import type { Experiences } from '#core/profile/experiences.ts';
+import { lengthTrouble } from '#core/profile/length-trouble.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/profile/tenure.ts';
+import { employmentTypes, type WorkExperience, type WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { Draft } from './draft.ts';
 import { OwnList } from './own-list.ts';
 import type { SessionStore } from './session-store.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AnonymousFace } from '#core/members/profiles.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
 
 /** Whether a made-up name is being changed. What lies behind is fetched when it is. */
 export class FaceDoorStore {

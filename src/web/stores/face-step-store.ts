@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
-import { troubleWithName, type NameTrouble } from '#core/members/made-up-name.ts';
-import type { AnonymousFace } from '#core/members/profiles.ts';
-import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/persona/avatar.ts';
+import type { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
+import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import type { JoiningStore } from './joining-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';

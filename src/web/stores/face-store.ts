@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
-import type { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
-import { troubleWithName, type NameTrouble } from '#core/members/made-up-name.ts';
-import type { AnonymousFace } from '#core/members/profiles.ts';
+import type { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
 import { Draft } from './draft.ts';
 import type { FaceDoorStore } from './face-door-store.ts';
 import { Request } from './request.ts';

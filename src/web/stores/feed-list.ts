@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { FeedQuestion, Feeds } from '#core/posts/feeds.ts';
+import type { FeedQuestion, Feeds } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { Pages } from './pages.ts';
 import { Request } from './request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { Feedback } from '#core/members/feedback.ts';
+import type { Feedback } from '#core/settings/feedback.ts';
 import { somebody } from '#tests/somebody.ts';
 import { FeedbackStore, longestFeedback } from './feedback-store.ts';
 

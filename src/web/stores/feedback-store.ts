@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Drafts } from '#core/device/drafts.ts';
-import type { Feedback } from '#core/members/feedback.ts';
-import type { Feedbacks } from '#core/members/feedbacks.ts';
+import type { Feedback } from '#core/settings/feedback.ts';
+import type { Feedbacks } from '#core/settings/feedbacks.ts';
 import { Draft } from './draft.ts';
 import { Request } from './request.ts';
 import type { SessionStore } from './session-store.ts';

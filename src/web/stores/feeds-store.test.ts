@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { usualFeed } from '#core/posts/feeds.ts';
+import { usualFeed } from '#core/feeds/feeds.ts';
 import { FakeBelongings } from '#tests/fakes/fake-belongings.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/fake-connections.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { usualFeed, type FeedQuestion, type Feeds } from '#core/posts/feeds.ts';
+import { usualFeed, type FeedQuestion, type Feeds } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { BallotsStore } from './ballots-store.ts';
 import { FeedList } from './feed-list.ts';

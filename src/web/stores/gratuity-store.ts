@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { gratuity } from '#core/calculators/gratuity.ts';
-import { gratuityTax } from '#core/calculators/gratuity-tax.ts';
-import type { GratuityInput, GratuityOutput, GratuityTaxInput, GratuityTaxOutput, Service } from '#core/calculators/shapes/gratuity.ts';
+import { gratuity } from '#core/gratuity/gratuity.ts';
+import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
+import type { GratuityInput, GratuityOutput, GratuityTaxInput, GratuityTaxOutput, Service } from '#core/gratuity/gratuity-types.ts';
 import type { Clock } from '#core/clock.ts';
-import type { Fragments } from '#core/device/fragments.ts';
+import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, countEntry } from './amount-entry.ts';
 import { Calculation } from './calculation.ts';
 import { Entry } from './entry.ts';

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { hike } from '#core/calculators/hike.ts';
-import type { HikeInput, HikeOutput } from '#core/calculators/shapes/hike.ts';
-import { financialYears } from '#core/calculators/shapes/person.ts';
+import { hike } from '#core/hike/hike.ts';
+import type { HikeInput, HikeOutput } from '#core/hike/hike-types.ts';
+import { financialYears } from '#core/calculators/person-types.ts';
 import { stateAt } from '#core/calculators/work-place.ts';
 import type { Clock } from '#core/clock.ts';
-import type { Fragments } from '#core/device/fragments.ts';
+import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, changeEntry, signedPercentEntry } from './amount-entry.ts';
 import { Calculation } from './calculation.ts';
 import { Entry } from './entry.ts';

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { hraExemption } from '#core/calculators/hra-exemption.ts';
-import { financialYears } from '#core/calculators/shapes/person.ts';
-import type { HraExemptionInput, HraExemptionOutput, HraPeriod } from '#core/calculators/shapes/hra-exemption.ts';
+import { hraExemption } from '#core/hra/hra-exemption.ts';
+import { financialYears } from '#core/calculators/person-types.ts';
+import type { HraExemptionInput, HraExemptionOutput, HraPeriod } from '#core/hra/hra-types.ts';
 import { workCities, type WorkCity } from '#core/calculators/work-cities.ts';
 import type { Clock } from '#core/clock.ts';
-import type { Fragments } from '#core/device/fragments.ts';
+import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, countEntry } from './amount-entry.ts';
 import { Calculation } from './calculation.ts';
 import { Entry } from './entry.ts';

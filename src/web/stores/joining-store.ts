@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/members/onboardings.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
 import { after } from '#core/onboarding/after.ts';
 import type { OnboardingEvent } from '#core/onboarding/onboarding-event.ts';
 import { notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
@@ -9,7 +9,7 @@ import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { postAfterJoining } from '#core/onboarding/post-errand.ts';
 import { screenAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { proofShownMs } from '#core/onboarding/timings.ts';
-import { isProven } from '#core/onboarding/verification.ts';
+import { isProven } from '#core/careers/verification.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import type { OnboardingStore, OnboardingWish } from './onboarding-store.ts';
 import { Request } from './request.ts';

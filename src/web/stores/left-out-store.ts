@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
-import type { Author } from '#core/persona/author.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { Author } from '#core/personas/author.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { Request } from './request.ts';

@@ -1,4 +1,4 @@
-import { beginsWith, isSuggested } from '#core/members/suggestion.ts';
+import { beginsWith, isSuggested } from '#core/reference-lists/suggestion.ts';
 
 /** A row of a short list to choose from. */
 export interface ListedChoice {

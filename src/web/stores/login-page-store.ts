@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Addresses } from '#core/device/addresses.ts';
+import type { Addresses } from '#core/navigation/addresses.ts';
 import { contextNamed } from '#core/login/login-context.ts';
 import type { LoginWish } from '#core/login/login-props.ts';
 import { tokensIn } from '#core/navigation/address.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { Provider } from '#core/login/provider.ts';
+import type { Provider } from '#core/providers/provider.ts';
 import type { LoginWish } from '#core/login/login-props.ts';
 import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
 import { promptAfterMs } from '#core/nudges/login-prompt.ts';

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { CareerOutcome } from '#core/members/career.ts';
-import type { CodeSent, MailVerifications, ProofAddress } from '#core/members/mail-verifications.ts';
-import { isFreeMail, mailAddressIn } from '#core/members/work-address.ts';
+import type { CareerOutcome } from '#core/careers/career.ts';
+import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
+import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import type { CodeUnderWay } from '#core/onboarding/onboarding-drafts.ts';
 import { resendAfterMs } from '#core/onboarding/timings.ts';
 import type { JoiningStore } from './joining-store.ts';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import { begunNaukri, heardFromNaukri, noNaukriLogin, type NaukriDeed, type NaukriLogin, type NaukriMessage } from '#core/login/naukri-login.ts';
-import type { NaukriPrompts } from '#core/login/naukri-prompts.ts';
-import type { SocialToken } from '#core/session/sign-ins.ts';
+import { begunNaukri, heardFromNaukri, noNaukriLogin, type NaukriDeed, type NaukriLogin, type NaukriMessage } from '#core/providers/naukri-login.ts';
+import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
+import type { SocialToken } from '#core/login/sign-ins.ts';
 
 /** A token that a provider's script gave. */
 export type ScriptToken = Pick<SocialToken, 'socialUserType' | 'token' | 'tokenType'>;

@@ -1,4 +1,4 @@
-import type { Offer } from '#core/calculators/shapes/compare-offers.ts';
+import type { Offer } from '#core/compare-offers/compare-offers-types.ts';
 import { stateAt } from '#core/calculators/work-place.ts';
 import { amountEntry, percentEntry } from './amount-entry.ts';
 import { Entry } from './entry.ts';

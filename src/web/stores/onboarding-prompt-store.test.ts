@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JoiningDraft } from '#core/onboarding/onboarding-drafts.ts';
-import type { Member } from '#core/session/session.ts';
+import type { Member } from '#core/sessions/session.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
 import { FakeNudges } from '#tests/fakes/fake-nudges.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { LoginTraces } from '#core/device/login-traces.ts';
+import type { LoginTraces } from '#core/login/login-traces.ts';
 import { loginFor, type OnboardingNeed } from '#core/onboarding/opening.ts';
 import type { PostErrand } from '#core/onboarding/post-errand.ts';
 import type { OnboardingPrompt } from '#core/onboarding/timings.ts';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Authenticators } from '#core/device/authenticators.ts';
+import type { Authenticators } from '#core/login/authenticators.ts';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import { Failure } from '#core/failure.ts';
-import type { OwnPasskeys, Passkey, Passkeys } from '#core/session/passkeys.ts';
-import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
+import type { OwnPasskeys, Passkey, Passkeys } from '#core/login/passkeys.ts';
+import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Request, type RequestState } from './request.ts';
 
 /** Why a passkey was not made: the member must log in again first, this device has one, nobody answered, or it cannot. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Feeds, MyFigures } from '#core/posts/feeds.ts';
+import type { Feeds, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { Pages } from './pages.ts';
 import { Request } from './request.ts';

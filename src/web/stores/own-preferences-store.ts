@@ -1,11 +1,11 @@
-import { noticeVersion, type Consent, type ConsentPurpose } from '#core/members/consent.ts';
-import type { Consents } from '#core/members/consents.ts';
-import type { MemberPreference } from '#core/members/member-preference.ts';
-import type { MemberPreferences } from '#core/members/member-preferences.ts';
-import type { MessagePreference } from '#core/members/message-preference.ts';
-import type { MessagePreferences } from '#core/members/message-preferences.ts';
-import type { Subscription, SubscriptionTopic } from '#core/members/subscription.ts';
-import type { Subscriptions } from '#core/members/subscriptions.ts';
+import { noticeVersion, type Consent, type ConsentPurpose } from '#core/settings/consent.ts';
+import type { Consents } from '#core/settings/consents.ts';
+import type { MemberPreference } from '#core/settings/member-preference.ts';
+import type { MemberPreferences } from '#core/settings/member-preferences.ts';
+import type { MessagePreference } from '#core/settings/message-preference.ts';
+import type { MessagePreferences } from '#core/settings/message-preferences.ts';
+import type { Subscription, SubscriptionTopic } from '#core/settings/subscription.ts';
+import type { Subscriptions } from '#core/settings/subscriptions.ts';
 import { OwnSetting } from './own-setting.ts';
 
 /** What a member has set about reading, messages and what they allow. */

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Authenticators } from '#core/device/authenticators.ts';
+import type { Authenticators } from '#core/login/authenticators.ts';
 import type { FailureKind } from '#core/failure.ts';
 import { Failure } from '#core/failure.ts';
-import type { Passkeys } from '#core/session/passkeys.ts';
-import type { RecoveryCodes } from '#core/session/recovery-codes.ts';
-import type { MemberSession } from '#core/session/session.ts';
+import type { Passkeys } from '#core/login/passkeys.ts';
+import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
 import { Request } from './request.ts';
 import type { SessionStore } from './session-store.ts';
 

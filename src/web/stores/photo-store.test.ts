@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { largestPhotoBytes } from '#core/members/photo-file.ts';
+import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import { PhotoStore } from './photo-store.ts';
 
 const picture = new Uint8Array([1, 2, 3]);

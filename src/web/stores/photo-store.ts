@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '#core/failure.ts';
-import { photoTrouble } from '#core/members/photo-file.ts';
-import type { ProfilePhotos } from '#core/members/profile-photos.ts';
+import { photoTrouble } from '#core/profile/photo-file.ts';
+import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Request } from './request.ts';
 
 /** Why a photo was not taken. */

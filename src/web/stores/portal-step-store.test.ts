@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { WayIn } from '#core/session/sign-ins.ts';
+import type { WayIn } from '#core/login/sign-ins.ts';
 import { aCareer, joiningMember, portalDetails } from '#tests/joining-member.ts';
 
 const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core/members/job-portals.ts';
+import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core/verification/job-portals.ts';
 import { portalMessageAfterMs } from '#core/onboarding/timings.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
-import type { Verification } from '#core/onboarding/verification.ts';
-import type { SignIns } from '#core/session/sign-ins.ts';
+import type { Verification } from '#core/careers/verification.ts';
+import type { SignIns } from '#core/login/sign-ins.ts';
 import type { CareerStepStore } from './career-step-store.ts';
 import type { JoiningStore } from './joining-store.ts';
 import type { NaukriScriptStore } from './naukri-script-store.ts';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SubmissionKeys } from '#core/device/submission-keys.ts';
 import type { Failure } from '#core/failure.ts';
-import { isKeptByServer, largestImageBytes, mostImages, type PostImage, type PostMedia } from '#core/posts/post-media.ts';
-import { withImage, withoutImage, type WrittenImage } from '#core/posts/writing.ts';
+import { isKeptByServer, largestImageBytes, mostImages, type PostImage, type PostMedia } from '#core/media/post-media.ts';
+import { withImage, withoutImage, type WrittenImage } from '#core/composer/writing.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { Request } from './request.ts';
 

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Belongings } from '#core/device/belongings.ts';
-import type { PostViews } from '#core/views/post-views.ts';
+import type { PostViews } from '#core/posts/post-views.ts';
 import type { ConnectionStore } from './connection-store.ts';
 import { Request } from './request.ts';
 import type { SessionStore } from './session-store.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Drafts } from '#core/device/drafts.ts';
 import type { FailureKind } from '#core/failure.ts';
-import type { MemberProfile, Profiles } from '#core/members/profiles.ts';
+import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import { Draft } from './draft.ts';
 import { Request } from './request.ts';
 import type { SessionStore } from './session-store.ts';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { afterGoogleMoment, noFlags, type LoginFlags } from '#core/login/google-one-tap.ts';
-import type { GooglePrompts } from '#core/login/google-prompts.ts';
-import { oneTapContainer } from '#core/login/login-timings.ts';
-import type { MicrosoftPrompts } from '#core/login/microsoft-prompts.ts';
-import type { WayIn } from '#core/session/sign-ins.ts';
+import { afterGoogleMoment, noFlags, type LoginFlags } from '#core/providers/google-one-tap.ts';
+import type { GooglePrompts } from '#core/providers/google-prompts.ts';
+import { oneTapContainer } from '#core/providers/provider-settings.ts';
+import type { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
+import type { WayIn } from '#core/login/sign-ins.ts';
 import type { NaukriScriptStore, ScriptToken } from './naukri-script-store.ts';
 import { Request } from './request.ts';
 

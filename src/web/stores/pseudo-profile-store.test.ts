@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { PseudoProfileChoices, PseudoProfiles } from '#core/members/pseudo-profiles.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { PseudoProfileChoices, PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { PseudoProfileStore } from './pseudo-profile-store.ts';
 
 const anonymous = { profileType: 'ANONYMOUS', userName: 'Quiet Banyan', bio: null, avatarUri: '17-sky' } as const;

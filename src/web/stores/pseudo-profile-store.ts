@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PseudoProfile, PseudoProfileChoices, PseudoProfiles } from '#core/members/pseudo-profiles.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { PseudoProfile, PseudoProfileChoices, PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from './request.ts';
 
 /** Under which face a member writes. Where reading and choosing stand is told by their requests: idle, loading, success, failure. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Accounts } from '#core/members/accounts.ts';
+import type { Accounts } from '#core/account/accounts.ts';
 import { Request } from './request.ts';
 import type { SessionStore } from './session-store.ts';
 

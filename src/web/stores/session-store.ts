@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { LoginTraces } from '#core/device/login-traces.ts';
+import type { LoginTraces } from '#core/login/login-traces.ts';
 import type { Tabs } from '#core/device/tabs.ts';
 import type { FailureKind } from '#core/failure.ts';
-import { isOver, pauseAfterMs, renewAfterMs } from '#core/login/session-timing.ts';
-import { isLoggedIn, nobody, signedOut, type UserState } from '#core/login/user-state.ts';
-import type { Member, MemberSession, Session } from '#core/session/session.ts';
-import type { Sessions } from '#core/session/sessions.ts';
+import { isOver, pauseAfterMs, renewAfterMs } from '#core/sessions/session-timing.ts';
+import { isLoggedIn, nobody, signedOut, type UserState } from '#core/sessions/user-state.ts';
+import type { Member, MemberSession, Session } from '#core/sessions/session.ts';
+import type { Sessions } from '#core/sessions/sessions.ts';
 import { Request } from './request.ts';
 
 /** Who is signed in here. It keeps their session alive, and leaves for a page that knows nothing of them as soon as it has ended, here or elsewhere. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { OpenSession, Sessions } from '#core/session/sessions.ts';
+import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 import { Request } from './request.ts';
 
 /** The devices on which a member is signed in. */

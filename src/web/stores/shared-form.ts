@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { FragmentPairs, Fragments } from '#core/device/fragments.ts';
+import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 
 /** What a form needs to know of an entry to put it into an address and to take it out again. */
 export interface SharedEntry {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { WayIn } from '#core/session/sign-ins.ts';
+import type { WayIn } from '#core/login/sign-ins.ts';
 import { en } from '#web/words/en.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';

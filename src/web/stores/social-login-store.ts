@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { LoginTraces } from '#core/device/login-traces.ts';
-import { obstacleTo } from '#core/login/login-obstacle.ts';
-import { namesOf, type Provider } from '#core/login/provider.ts';
-import { saidOfScript, saidOfServer, troubleOf, type TroubleSaid } from '#core/login/script-trouble.ts';
-import type { MemberSession } from '#core/session/session.ts';
-import type { SignIns, SocialToken, WayIn } from '#core/session/sign-ins.ts';
+import type { LoginTraces } from '#core/login/login-traces.ts';
+import { obstacleTo } from '#core/providers/provider-obstacle.ts';
+import { namesOf, type Provider } from '#core/providers/provider.ts';
+import { saidOfScript, saidOfServer, troubleOf, type TroubleSaid } from '#core/providers/script-trouble.ts';
+import type { MemberSession } from '#core/sessions/session.ts';
+import type { SignIns, SocialToken, WayIn } from '#core/login/sign-ins.ts';
 import { loginWords } from '#web/words/login/spoken.ts';
 import type { ProviderScriptStore } from './provider-script-store.ts';
 import { Request } from './request.ts';

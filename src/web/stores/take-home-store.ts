@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { takeHome } from '#core/calculators/take-home.ts';
-import type { Deductions } from '#core/calculators/shapes/pay-package.ts';
-import { financialYears } from '#core/calculators/shapes/person.ts';
-import type { TakeHomeInput, TakeHomeOutput } from '#core/calculators/shapes/take-home.ts';
+import { takeHome } from '#core/take-home/take-home.ts';
+import type { Deductions } from '#core/take-home/pay-package-types.ts';
+import { financialYears } from '#core/calculators/person-types.ts';
+import type { TakeHomeInput, TakeHomeOutput } from '#core/take-home/take-home-types.ts';
 import { isWorkPlace, stateAt, type WorkPlace } from '#core/calculators/work-place.ts';
 import type { Clock } from '#core/clock.ts';
-import type { Fragments } from '#core/device/fragments.ts';
+import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, basicPayEntry, percentEntry } from './amount-entry.ts';
 import { Calculation } from './calculation.ts';
 import { Entry, type EntryKind } from './entry.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginContexts } from '#core/login/login-context.ts';
 import { Failure } from '#core/failure.ts';
-import { providers } from '#core/login/provider.ts';
+import { providers } from '#core/providers/provider.ts';
 import { en } from '#web/words/en.ts';
 import { hi } from '#web/words/hi.ts';
 import { login as english } from '#web/words/login/en.ts';

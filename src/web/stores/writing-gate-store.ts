@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { postWaiting } from '#core/onboarding/post-errand.ts';
-import { createPostIn } from '#core/posts/create-post-address.ts';
+import { createPostIn } from '#core/composer/create-post-address.ts';
 import type { LoginStore } from './login-store.ts';
 import type { OnboardingStore } from './onboarding-store.ts';
 import type { SessionStore } from './session-store.ts';

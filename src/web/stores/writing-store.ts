@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ChosenCommunity } from '#core/posts/writing.ts';
+import type { ChosenCommunity } from '#core/composer/writing.ts';
 import type { Post, PostKind } from '#core/posts/post.ts';
 
 /** What the composer is opened for. */

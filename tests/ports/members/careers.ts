@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CareerDetails } from '#core/members/careers.ts';
+import type { CareerDetails } from '#core/careers/careers.ts';
 import type { OpenStand } from './stand.ts';
 
 const working = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avatarNamed } from '#core/persona/avatar.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
 import type { OpenStand } from './stand.ts';
 
 const face = { userName: 'Quiet Banyan', avatarUri: '17-sky' };

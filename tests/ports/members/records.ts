@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { usualPreference } from '#core/members/member-preference.ts';
-import { usualMessages } from '#core/members/message-preference.ts';
+import { usualPreference } from '#core/settings/member-preference.ts';
+import { usualMessages } from '#core/settings/message-preference.ts';
 import type { RecordStand } from './record-stand.ts';
 
 const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'));

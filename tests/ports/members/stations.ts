@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EducationDraft } from '#core/members/education.ts';
-import type { WorkExperienceDraft } from '#core/members/work-experience.ts';
+import type { EducationDraft } from '#core/profile/education.ts';
+import type { WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import type { RecordStand } from './record-stand.ts';
 
 const job: WorkExperienceDraft = {

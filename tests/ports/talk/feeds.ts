@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualFeed } from '#core/posts/feeds.ts';
+import { usualFeed } from '#core/feeds/feeds.ts';
 import { aDraft } from '#tests/talk.ts';
 import type { OpenTalk } from './open-talk.ts';
 import { opened, published } from './posts.ts';

@@ -4,12 +4,12 @@ import type { Community } from '#core/communities/community.ts';
 import type { Mutes } from '#core/moderation/mutes.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Polls } from '#core/polls/polls.ts';
-import type { Feeds } from '#core/posts/feeds.ts';
-import type { PostMedia } from '#core/posts/post-media.ts';
+import type { Feeds } from '#core/feeds/feeds.ts';
+import type { PostMedia } from '#core/media/post-media.ts';
 import type { Posts } from '#core/posts/posts.ts';
-import type { PostViews } from '#core/views/post-views.ts';
+import type { PostViews } from '#core/posts/post-views.ts';
 import type { Votes } from '#core/votes/votes.ts';
 
 /** All that one member does, whoever keeps it. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { DemoKind } from '#server/demo/demo-kind.ts';
 import { subjectOf } from '#server/demo/demo-members.ts';
 import { randomId } from '#server/adapters/secrets.ts';

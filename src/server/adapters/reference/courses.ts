@@ -1,4 +1,4 @@
-import type { EducationLevel } from '#core/members/education.ts';
+import type { EducationLevel } from '#core/profile/education.ts';
 
 /** A course and the subjects it can be taken in, with bars between them. */
 interface KnownCourse {

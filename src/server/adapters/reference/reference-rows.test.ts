@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '#core/members/suggestion.ts';
+import { wordsOf } from '#core/reference-lists/suggestion.ts';
 import { designations } from './designations.ts';
 import { referenceRows } from './reference-rows.ts';
 

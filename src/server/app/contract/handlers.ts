@@ -1,4 +1,4 @@
-import type { Asker } from '#core/session/asker.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 import { nobody } from './nobody.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import type { Asker } from '#core/session/asker.ts';
+import type { Asker } from '#core/sessions/asker.ts';
 
 /** One who asks for nothing, with an empty jar; it is asked of what a service answers at all. */
 export const nobody: Asker = {

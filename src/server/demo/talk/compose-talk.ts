@@ -1,6 +1,6 @@
-import { troubleWithName } from '#core/members/made-up-name.ts';
-import { lookOf } from '#core/members/name-look.ts';
-import { avatarColours, avatarPictures, avatarUriOf } from '#core/persona/avatar.ts';
+import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { lookOf } from '#core/personas/name-look.ts';
+import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { madeUpName } from '#server/adapters/made-up-names.ts';
 import { demoFaces } from '../demo-careers.ts';
 import { demoCities } from '../demo-cities.ts';

@@ -1,6 +1,6 @@
 import type { CommunityType } from '#core/communities/community.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import type { CoverColours } from '../covers/strokes.ts';
 import type { Scene } from './scenes.ts';

@@ -1,5 +1,5 @@
 import { bestOf } from '#core/comments/comment.ts';
-import { lookOf } from '#core/members/name-look.ts';
+import { lookOf } from '#core/personas/name-look.ts';
 import { heatOf } from '#core/posts/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
 import { pictureSize } from './compose-pictures.ts';

@@ -4,11 +4,11 @@ import type { Mutes } from '#core/moderation/mutes.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import type { Polls } from '#core/polls/polls.ts';
-import type { Feeds } from '#core/posts/feeds.ts';
-import type { PostMedia } from '#core/posts/post-media.ts';
+import type { Feeds } from '#core/feeds/feeds.ts';
+import type { PostMedia } from '#core/media/post-media.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
-import type { PostViews } from '#core/views/post-views.ts';
+import type { PostViews } from '#core/posts/post-views.ts';
 import type { Votes } from '#core/votes/votes.ts';
 
 /** Everything that communities need, for one who asks. What comes in pages is asked for by the size of a page. */

@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import { usualFeed } from '#core/posts/feeds.ts';
+import { usualFeed } from '#core/feeds/feeds.ts';
 import type { FeedPorts } from './feed-ports.ts';
 import { postOut } from './post-out.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '#contract/generated/feed.ts';
 import type { Comment, Thread } from '#core/comments/comment.ts';
 import type { Mute } from '#core/moderation/mutes.ts';
-import { avatarUriOf } from '#core/persona/avatar.ts';
-import type { Author } from '#core/persona/author.ts';
+import { avatarUriOf } from '#core/personas/avatar.ts';
+import type { Author } from '#core/personas/author.ts';
 import type { Post } from '#core/posts/post.ts';
 
 type Wire = components['schemas'];

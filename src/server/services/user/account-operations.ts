@@ -1,8 +1,8 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Output, Service } from '#contract/service.ts';
-import type { DeletionReceipt } from '#core/members/account-deletion.ts';
-import type { Accounts } from '#core/members/accounts.ts';
-import type { ProfilePhotos } from '#core/members/profile-photos.ts';
+import type { DeletionReceipt } from '#core/account/account-deletion.ts';
+import type { Accounts } from '#core/account/accounts.ts';
+import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 
 /** The account as a whole, and the photo on it. */
 export interface AccountPorts {

@@ -2,9 +2,9 @@ import type { components, operations } from '#contract/generated/user.ts';
 import type { Input, Service } from '#contract/service.ts';
 import { toWireSource } from '#contract/verification-source.ts';
 import { Failure } from '#core/failure.ts';
-import type { CareerChoice } from '#core/members/career.ts';
-import type { CareerDetails, Careers } from '#core/members/careers.ts';
-import type { Profiles } from '#core/members/profiles.ts';
+import type { CareerChoice } from '#core/careers/career.ts';
+import type { CareerDetails, Careers } from '#core/careers/careers.ts';
+import type { Profiles } from '#core/profile/profiles.ts';
 import { careerShape, outcomeShape, statusShape } from './career-shape.ts';
 
 export interface CareerPorts {

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Output } from '#contract/service.ts';
 import { toWireSource } from '#contract/verification-source.ts';
-import { unproven, type Career, type CareerOutcome, type CareerProof, type CareerStatus } from '#core/members/career.ts';
+import { unproven, type Career, type CareerOutcome, type CareerProof, type CareerStatus } from '#core/careers/career.ts';
 
 type WireCareer = Output<operations['getCareerStatus']>;
 type WireStatus = Output<operations['createCareerStatus']>['careerStatus'];

@@ -1,5 +1,5 @@
-import type { AnonymousFace } from '#core/members/profiles.ts';
-import { avatarAddressOf, avatarNamed } from '#core/persona/avatar.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
+import { avatarAddressOf, avatarNamed } from '#core/personas/avatar.ts';
 
 interface AvatarShape {
   readonly avatarUri: string;

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Onboardings } from '#core/members/onboardings.ts';
-import type { OwnCommunities } from '#core/members/own-communities.ts';
+import type { Onboardings } from '#core/onboarding/onboardings.ts';
+import type { OwnCommunities } from '#core/communities/own-communities.ts';
 import { careerShape } from './career-shape.ts';
 import { faceShape } from './face-shape.ts';
 

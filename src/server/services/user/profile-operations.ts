@@ -1,10 +1,10 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { AnonymousProfiles } from '#core/members/anonymous-profiles.ts';
-import type { NameTrouble } from '#core/members/made-up-name.ts';
-import type { Profiles } from '#core/members/profiles.ts';
-import type { PseudoProfiles } from '#core/members/pseudo-profiles.ts';
+import type { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import type { NameTrouble } from '#core/personas/made-up-name.ts';
+import type { Profiles } from '#core/profile/profiles.ts';
+import type { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
 import { statusShape } from './career-shape.ts';
 import { avatarShape, faceShape } from './face-shape.ts';
 

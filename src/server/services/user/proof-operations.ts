@@ -1,8 +1,8 @@
 import type { components, operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { toWireSource } from '#contract/verification-source.ts';
-import type { JobPortals } from '#core/members/job-portals.ts';
-import type { MailVerifications, ProofAddress } from '#core/members/mail-verifications.ts';
+import type { JobPortals } from '#core/verification/job-portals.ts';
+import type { MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
 import { outcomeShape } from './career-shape.ts';
 
 export interface ProofPorts {

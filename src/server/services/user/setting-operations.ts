@@ -1,12 +1,12 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Consents } from '#core/members/consents.ts';
-import { noticeVersion } from '#core/members/consent.ts';
-import type { Feedbacks } from '#core/members/feedbacks.ts';
-import type { MemberPreferences } from '#core/members/member-preferences.ts';
-import type { MessagePreferences } from '#core/members/message-preferences.ts';
-import type { PopupChecks } from '#core/members/popup-checks.ts';
-import type { Subscriptions } from '#core/members/subscriptions.ts';
+import type { Consents } from '#core/settings/consents.ts';
+import { noticeVersion } from '#core/settings/consent.ts';
+import type { Feedbacks } from '#core/settings/feedbacks.ts';
+import type { MemberPreferences } from '#core/settings/member-preferences.ts';
+import type { MessagePreferences } from '#core/settings/message-preferences.ts';
+import type { PopupChecks } from '#core/notifications/popup-checks.ts';
+import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
 /** What a member sets, allows and says about the product. */
 export interface SettingPorts {

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import type { Educations } from '#core/members/educations.ts';
-import type { Experiences } from '#core/members/experiences.ts';
+import type { Educations } from '#core/profile/educations.ts';
+import type { Experiences } from '#core/profile/experiences.ts';
 
 /** Where a member worked and learned. */
 export interface StationPorts {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { Fragments } from '#core/device/fragments.ts';
+import { Fragments } from '#core/navigation/fragments.ts';
 import { OfflineCopies } from '#core/device/offline-copies.ts';
 import type { calculatorScreens } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';

@@ -1,6 +1,6 @@
 import { Clock } from '#core/clock.ts';
-import { Fragments } from '#core/device/fragments.ts';
-import { KeptOffers } from '#core/device/kept-offers.ts';
+import { Fragments } from '#core/navigation/fragments.ts';
+import { KeptOffers } from '#core/compare-offers/kept-offers.ts';
 import { BrowserKeptOffers } from '#web/adapters/browser-kept-offers.ts';
 import { OffersStore } from '#web/stores/offers-store.ts';
 import { device, store } from '../furnish.ts';

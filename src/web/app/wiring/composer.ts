@@ -4,7 +4,7 @@ import { Communities } from '#core/communities/communities.ts';
 import { Belongings } from '#core/device/belongings.ts';
 import { SubmissionKeys } from '#core/device/submission-keys.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { PostMedia } from '#core/posts/post-media.ts';
+import { PostMedia } from '#core/media/post-media.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { HttpPostMedia } from '#web/adapters/http-post-media.ts';

@@ -1,4 +1,4 @@
-import { LoginTraces } from '#core/device/login-traces.ts';
+import { LoginTraces } from '#core/login/login-traces.ts';
 import { Tabs } from '#core/device/tabs.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { BrowserPendingPosts } from '#web/adapters/browser-pending-posts.ts';

@@ -1,4 +1,4 @@
-import { Addresses } from '#core/device/addresses.ts';
+import { Addresses } from '#core/navigation/addresses.ts';
 import { LoginPageStore } from '#web/stores/login-page-store.ts';
 import { WaysInStore } from '#web/stores/ways-in-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';

@@ -1,7 +1,7 @@
 import { routes as user } from '#contract/generated/user.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
-import { Accounts } from '#core/members/accounts.ts';
+import { Accounts } from '#core/account/accounts.ts';
 import { BrowserClipboards } from '#web/adapters/browser-clipboards.ts';
 import { BrowserDrafts } from '#web/adapters/browser-drafts.ts';
 import { HttpAccounts } from '#web/adapters/http-accounts.ts';

@@ -1,6 +1,6 @@
 import { routes as user } from '#contract/generated/user.ts';
 import { Drafts } from '#core/device/drafts.ts';
-import { Feedbacks } from '#core/members/feedbacks.ts';
+import { Feedbacks } from '#core/settings/feedbacks.ts';
 import { BrowserDrafts } from '#web/adapters/browser-drafts.ts';
 import { HttpFeedbacks } from '#web/adapters/http-feedbacks.ts';
 import { FeedbackStore } from '#web/stores/feedback-store.ts';

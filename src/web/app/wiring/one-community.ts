@@ -1,7 +1,7 @@
 import { Communities } from '#core/communities/communities.ts';
 import type { CommunityKey } from '#core/communities/community.ts';
-import { feedIn } from '#core/posts/feed-address.ts';
-import { Feeds } from '#core/posts/feeds.ts';
+import { feedIn } from '#core/feeds/feed-address.ts';
+import { Feeds } from '#core/feeds/feeds.ts';
 import { CommunityStore } from '#web/stores/community-store.ts';
 import { ExploreStore } from '#web/stores/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feed-order-store.ts';

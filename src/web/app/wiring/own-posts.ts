@@ -1,4 +1,4 @@
-import { Feeds } from '#core/posts/feeds.ts';
+import { Feeds } from '#core/feeds/feeds.ts';
 import { OwnPostsStore } from '#web/stores/own-posts-store.ts';
 import { MembershipsStore } from '#web/stores/memberships-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';

@@ -1,5 +1,5 @@
 import { routes as user } from '#contract/generated/user.ts';
-import { Accounts } from '#core/members/accounts.ts';
+import { Accounts } from '#core/account/accounts.ts';
 import { HttpAccounts } from '#web/adapters/http-accounts.ts';
 import { ReturnStore } from '#web/stores/return-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';

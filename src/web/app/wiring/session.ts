@@ -1,10 +1,10 @@
 import { routes as login } from '#contract/generated/login.ts';
 import { Clock } from '#core/clock.ts';
-import { Authenticators } from '#core/device/authenticators.ts';
+import { Authenticators } from '#core/login/authenticators.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { Passkeys } from '#core/session/passkeys.ts';
-import { RecoveryCodes } from '#core/session/recovery-codes.ts';
-import { Sessions } from '#core/session/sessions.ts';
+import { Passkeys } from '#core/login/passkeys.ts';
+import { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
 import { BrowserAuthenticators } from '#web/adapters/browser-authenticators.ts';
 import { BrowserClipboards } from '#web/adapters/browser-clipboards.ts';
 import { HttpPasskeys } from '#web/adapters/http-passkeys.ts';

@@ -1,8 +1,8 @@
 import { routes as user } from '#contract/generated/user.ts';
-import { Consents } from '#core/members/consents.ts';
-import { MemberPreferences } from '#core/members/member-preferences.ts';
-import { MessagePreferences } from '#core/members/message-preferences.ts';
-import { Subscriptions } from '#core/members/subscriptions.ts';
+import { Consents } from '#core/settings/consents.ts';
+import { MemberPreferences } from '#core/settings/member-preferences.ts';
+import { MessagePreferences } from '#core/settings/message-preferences.ts';
+import { Subscriptions } from '#core/settings/subscriptions.ts';
 import { HttpConsents } from '#web/adapters/http-consents.ts';
 import { HttpMemberPreferences } from '#web/adapters/http-member-preferences.ts';
 import { HttpMessagePreferences } from '#web/adapters/http-message-preferences.ts';

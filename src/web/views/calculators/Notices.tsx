@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Warning } from '#core/calculators/shapes/answer.ts';
+import type { Warning } from '#core/calculators/answer-types.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './calculators.module.css';
 import { useCalculatorWords } from './use-calculator-words.ts';

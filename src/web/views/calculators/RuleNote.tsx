@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Citation } from '#core/calculators/shapes/answer.ts';
+import type { Citation } from '#core/calculators/answer-types.ts';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './calculators.module.css';
 import { useCalculatorWords } from './use-calculator-words.ts';

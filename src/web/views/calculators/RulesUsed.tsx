@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Citation, Line } from '#core/calculators/shapes/answer.ts';
+import type { Citation, Line } from '#core/calculators/answer-types.ts';
 import styles from './calculators.module.css';
 import { RuleNote } from './RuleNote.tsx';
 import { useCalculatorWords } from './use-calculator-words.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Line } from '#core/calculators/shapes/answer.ts';
+import type { Line } from '#core/calculators/answer-types.ts';
 import styles from './calculators.module.css';
 import { Rupees } from './Rupees.tsx';
 import { RuleNote } from './RuleNote.tsx';

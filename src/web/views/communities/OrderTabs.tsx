@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
-import { spelledOrder } from '#core/posts/feed-address.ts';
+import { spelledOrder } from '#core/feeds/feed-address.ts';
 import { FeedsStore } from '#web/stores/feeds-store.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { orderIn } from '#core/posts/feed-address.ts';
+import { orderIn } from '#core/feeds/feed-address.ts';
 import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
 import { useStore } from '../stores.tsx';
 import { useQuery } from '../use-query.ts';

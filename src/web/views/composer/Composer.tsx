@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ComposerStore } from '#web/stores/composer-store.ts';
 import { WritingStore } from '#web/stores/writing-store.ts';
-import { isBegun } from '#core/posts/writing.ts';
+import { isBegun } from '#core/composer/writing.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { profileTypes } from '#core/persona/profile-type.ts';
+import { profileTypes } from '#core/personas/profile-type.ts';
 import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
 import { AuthorSign } from '../posts/AuthorSign.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';

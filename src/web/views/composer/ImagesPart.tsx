@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { WrittenImage } from '#core/posts/writing.ts';
+import type { WrittenImage } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer-store.ts';
 import { PostImagesStore, type PictureTrouble } from '#web/stores/post-images-store.ts';
 import { useStore } from '../stores.tsx';

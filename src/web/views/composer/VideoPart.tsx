@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { youtubeVideoAt } from '#core/posts/youtube-video.ts';
+import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { ComposerStore } from '#web/stores/composer-store.ts';
 import { useStore } from '../stores.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import type { HikeOutput } from '#core/calculators/shapes/hike.ts';
+import type { HikeOutput } from '#core/hike/hike-types.ts';
 import { HikeStore } from '#web/stores/hike-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { financialYears } from '#core/calculators/shapes/person.ts';
+import { financialYears } from '#core/calculators/person-types.ts';
 import { HraStore, type PeriodEntries } from '#web/stores/hra-store.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { HraPeriodOutput } from '#core/calculators/shapes/hra-exemption.ts';
+import type { HraPeriodOutput } from '#core/hra/hra-types.ts';
 import { isCity } from '#core/calculators/work-cities.ts';
 import { HraStore } from '#web/stores/hra-store.ts';
 import styles from '../calculators/calculators.module.css';

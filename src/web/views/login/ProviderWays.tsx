@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { OpenLogin } from '#core/login/login-props.ts';
-import { googleButton } from '#core/login/login-timings.ts';
-import type { WayIn } from '#core/session/sign-ins.ts';
+import { googleButton } from '#core/providers/provider-settings.ts';
+import type { WayIn } from '#core/login/sign-ins.ts';
 import { SocialLoginStore } from '#web/stores/social-login-store.ts';
 import { WaysInStore } from '#web/stores/ways-in-store.ts';
 import { useStore } from '../stores.tsx';

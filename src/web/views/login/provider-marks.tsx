@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Provider } from '#core/login/provider.ts';
+import type { Provider } from '#core/providers/provider.ts';
 import { OfficeIcon } from '../ui/icons.tsx';
 
 /** The signs by which people know their provider; the name always stands beside them. */

@@ -4,7 +4,7 @@ import { dateIn } from '#core/figures/ago.ts';
 import type { QueueItem } from '#core/moderation/moderations.ts';
 import { reportReasons } from '#core/moderation/report.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
-import { paragraphsOf } from '#core/posts/post-text.ts';
+import { paragraphsOf } from '#core/content/post-text.ts';
 import { ModerationStore } from '#web/stores/moderation-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Certainty, CompareOffersOutput, OfferPart } from '#core/calculators/shapes/compare-offers.ts';
+import type { Certainty, CompareOffersOutput, OfferPart } from '#core/compare-offers/compare-offers-types.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CompareOffersOutput, OfferOutput } from '#core/calculators/shapes/compare-offers.ts';
+import type { CompareOffersOutput, OfferOutput } from '#core/compare-offers/compare-offers-types.ts';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';

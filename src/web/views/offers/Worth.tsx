@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { OfferOutput } from '#core/calculators/shapes/compare-offers.ts';
+import type { OfferOutput } from '#core/compare-offers/compare-offers-types.ts';
 import { OffersStore } from '#web/stores/offers-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';

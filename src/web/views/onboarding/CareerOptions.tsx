@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ComponentType } from 'react';
-import { careerTypes, type CareerType } from '#core/onboarding/completeness.ts';
+import { careerTypes, type CareerType } from '#core/careers/completeness.ts';
 import { CareerStepStore } from '#web/stores/career-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { CollegeIcon } from '../ui/area-icons.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CareerFacts } from '#core/onboarding/completeness.ts';
+import type { CareerFacts } from '#core/careers/completeness.ts';
 import { DetailsStepStore } from '#web/stores/details-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';

@@ -1,4 +1,4 @@
-import { careerTypes, type CareerType } from '#core/onboarding/completeness.ts';
+import { careerTypes, type CareerType } from '#core/careers/completeness.ts';
 import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
 import { DetailsStepStore } from '#web/stores/details-step-store.ts';
 import { JoiningStore } from '#web/stores/joining-store.ts';

@@ -1,4 +1,4 @@
-import type { Author } from '#core/persona/author.ts';
+import type { Author } from '#core/personas/author.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { OfficeIcon } from '../ui/icons.tsx';

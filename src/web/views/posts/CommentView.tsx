@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
-import type { Author } from '#core/persona/author.ts';
+import type { Author } from '#core/personas/author.ts';
 import { CommentsStore } from '#web/stores/comments-store.ts';
 import { LeftOutStore } from '#web/stores/left-out-store.ts';
 import { useStore } from '../stores.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ContactKind } from '#core/posts/contact-pattern.ts';
+import type { ContactKind } from '#core/content/contact-pattern.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useTalkWords } from './use-talk-words.ts';
 

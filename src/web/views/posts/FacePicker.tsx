@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
 import { useStore } from '../stores.tsx';
 import { Select } from '../ui/Select.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PostImage } from '#core/posts/post-media.ts';
+import type { PostImage } from '#core/media/post-media.ts';
 import { AppearanceStore } from '#web/stores/appearance-store.ts';
 import { useStore } from '../stores.tsx';
 import { useTalkWords } from './use-talk-words.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { previewLimit } from '#core/posts/post-preview.ts';
-import { sliceOf } from '#core/posts/post-slice.ts';
-import { paragraphsOf } from '#core/posts/post-text.ts';
+import { previewLimit } from '#core/content/post-preview.ts';
+import { sliceOf } from '#core/content/post-slice.ts';
+import { paragraphsOf } from '#core/content/post-text.ts';
 import { RichText } from './RichText.tsx';
 import { usePreviewContext } from './use-preview-context.ts';
 import { useTalkWords } from './use-talk-words.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
 import { longestComment } from '#core/comments/comment.ts';
 import type { Failure } from '#core/failure.ts';
-import { contactsIn } from '#core/posts/contact-pattern.ts';
+import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
 import { CommentsStore, placeName, type CommentPlace } from '#web/stores/comments-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Paragraph, TextPart } from '#core/posts/post-text.ts';
+import type { Paragraph, TextPart } from '#core/content/post-text.ts';
 import { PostActionsStore } from '#web/stores/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';

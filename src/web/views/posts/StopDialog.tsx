@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { MuteKind } from '#core/moderation/mutes.ts';
-import { profileTypes, type ProfileType } from '#core/persona/profile-type.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { LeftOutStore } from '#web/stores/left-out-store.ts';
 import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { embedAddressOf } from '#core/posts/embed-address.ts';
-import type { YoutubeVideo } from '#core/posts/youtube-video.ts';
+import { embedAddressOf } from '#core/media/embed-address.ts';
+import type { YoutubeVideo } from '#core/media/youtube-video.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlayIcon } from './post-icons.tsx';
 import { useTalkWords } from './use-talk-words.ts';

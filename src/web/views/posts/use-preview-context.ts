@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { PreviewContext } from '#core/posts/post-preview.ts';
+import type { PreviewContext } from '#core/content/post-preview.ts';
 
 const never = () => () => undefined;
 

@@ -1,5 +1,5 @@
 import type { MuteKind } from '#core/moderation/mutes.ts';
-import type { Author } from '#core/persona/author.ts';
+import type { Author } from '#core/personas/author.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostActionsStore } from '#web/stores/post-actions-store.ts';
 import { useStore } from '../stores.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CareerStatus } from '#core/members/career.ts';
+import type { CareerStatus } from '#core/careers/career.ts';
 import type { ProfileWords } from '#web/words/profile/profile.ts';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CareerProof } from '#core/members/career.ts';
+import type { CareerProof } from '#core/careers/career.ts';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';

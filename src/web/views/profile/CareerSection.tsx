@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Career } from '#core/members/career.ts';
+import type { Career } from '#core/careers/career.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';
 import { CareerProofView } from './CareerProofView.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { AnonymousFace } from '#core/members/profiles.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
 import { FaceDoorStore } from '#web/stores/face-door-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { courseModes, educationLevels } from '#core/members/education.ts';
+import { courseModes, educationLevels } from '#core/profile/education.ts';
 import { EducationsStore, longest } from '#web/stores/educations-store.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { durationOf, type Month } from '#core/members/tenure.ts';
-import { employmentTypes, type WorkExperience } from '#core/members/work-experience.ts';
+import { durationOf, type Month } from '#core/profile/tenure.ts';
+import { employmentTypes, type WorkExperience } from '#core/profile/work-experience.ts';
 import { ExperiencesStore, longestName } from '#web/stores/experiences-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';

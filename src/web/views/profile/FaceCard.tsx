@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
-import { avatarNamed } from '#core/persona/avatar.ts';
-import type { PseudoProfile } from '#core/members/pseudo-profiles.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import type { PseudoProfile } from '#core/personas/pseudo-profiles.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon, CloseIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';

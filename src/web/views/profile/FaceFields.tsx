@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { avatarNamed } from '#core/persona/avatar.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
 import { FaceStore } from '#web/stores/face-store.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MemberProfile } from '#core/members/profiles.ts';
+import type { MemberProfile } from '#core/profile/profiles.ts';
 import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
 import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MemberProfile } from '#core/members/profiles.ts';
+import type { MemberProfile } from '#core/profile/profiles.ts';
 import { JoinButton } from './JoinButton.tsx';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { Month } from '#core/members/tenure.ts';
+import type { Month } from '#core/profile/tenure.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './profile.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ChangeEvent } from 'react';
-import { photoTypes } from '#core/members/photo-file.ts';
+import { photoTypes } from '#core/profile/photo-file.ts';
 import { PhotoStore, type PhotoTrouble } from '#web/stores/photo-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/profile.ts';

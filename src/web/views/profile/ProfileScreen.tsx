@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { screens } from '#core/navigation/screens.ts';
-import type { MemberProfile } from '#core/members/profiles.ts';
+import type { MemberProfile } from '#core/profile/profiles.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { ProfilePageStore } from '#web/stores/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile-store.ts';

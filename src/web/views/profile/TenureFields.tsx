@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Month, TenureTrouble } from '#core/members/tenure.ts';
+import type { Month, TenureTrouble } from '#core/profile/tenure.ts';
 import { MonthField } from './MonthField.tsx';
 import styles from './profile.module.css';
 import { useRecordWords } from './use-record-words.ts';

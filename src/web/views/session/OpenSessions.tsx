@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { weeksAgo } from '#core/login/weeks-ago.ts';
-import type { OpenSession } from '#core/session/sessions.ts';
+import type { OpenSession } from '#core/sessions/sessions.ts';
 import { SessionsStore } from '#web/stores/sessions-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import { useStore } from '../stores.tsx';

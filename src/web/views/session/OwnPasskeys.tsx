@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { weeksAgo } from '#core/login/weeks-ago.ts';
-import type { Passkey } from '#core/session/passkeys.ts';
+import type { Passkey } from '#core/login/passkeys.ts';
 import { OwnPasskeysStore, type PasskeyTrouble } from '#web/stores/own-passkeys-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
 import type { DeviceWords } from '#web/words/login/devices-en.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { noticeVersion, type Consent } from '#core/members/consent.ts';
+import { noticeVersion, type Consent } from '#core/settings/consent.ts';
 import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { dateWords } from '#web/words/date.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { DeletionReceipt } from '#core/members/account-deletion.ts';
+import type { DeletionReceipt } from '#core/account/account-deletion.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { AccountStore } from '#web/stores/account-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';

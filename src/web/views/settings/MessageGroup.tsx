@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { chatOpenings, type MessagePreference } from '#core/members/message-preference.ts';
+import { chatOpenings, type MessagePreference } from '#core/settings/message-preference.ts';
 import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
 import { useStore } from '../stores.tsx';
 import { SettingChoice } from './SettingChoice.tsx';

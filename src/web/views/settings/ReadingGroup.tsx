@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { feedStarts, type MemberPreference } from '#core/members/member-preference.ts';
+import { feedStarts, type MemberPreference } from '#core/settings/member-preference.ts';
 import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
 import { useStore } from '../stores.tsx';
 import { SettingChoice } from './SettingChoice.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { TakeHomeOutput } from '#core/calculators/shapes/take-home.ts';
+import type { TakeHomeOutput } from '#core/take-home/take-home-types.ts';
 import { More } from '../calculators/More.tsx';
 import { Steps } from '../calculators/Steps.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { TakeHomeMonth } from '#core/calculators/shapes/take-home.ts';
-import { usualMonth } from '#core/calculators/usual-month.ts';
+import type { TakeHomeMonth } from '#core/take-home/take-home-types.ts';
+import { usualMonth } from '#core/take-home/usual-month.ts';
 import { TakeHomeStore } from '#web/stores/take-home-store.ts';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Trouble } from '../calculators/Trouble.tsx';

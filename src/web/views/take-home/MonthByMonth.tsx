@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { TakeHomeMonth, TakeHomeOutput } from '#core/calculators/shapes/take-home.ts';
+import type { TakeHomeMonth, TakeHomeOutput } from '#core/take-home/take-home-types.ts';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';

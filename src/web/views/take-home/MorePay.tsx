@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { payCurve } from '#core/calculators/pay-curve.ts';
-import type { TakeHomeInput } from '#core/calculators/shapes/take-home.ts';
-import type { PayCliff, PayCurveOutput } from '#core/calculators/shapes/take-home-views.ts';
+import { payCurve } from '#core/take-home/pay-curve.ts';
+import type { TakeHomeInput } from '#core/take-home/take-home-types.ts';
+import type { PayCliff, PayCurveOutput } from '#core/take-home/take-home-view-types.ts';
 import { asked } from '#web/stores/request.ts';
 import { Curve } from '../calculators/Curve.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { financialYears } from '#core/calculators/shapes/person.ts';
+import { financialYears } from '#core/calculators/person-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home-store.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { BasicField } from '../calculators/BasicField.tsx';

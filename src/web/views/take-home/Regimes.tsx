@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Regime } from '#core/calculators/shapes/person.ts';
+import type { Regime } from '#core/calculators/person-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';

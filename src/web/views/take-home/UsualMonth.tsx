@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { TakeHomeMonth, TakeHomeOutput } from '#core/calculators/shapes/take-home.ts';
-import { usualMonth } from '#core/calculators/usual-month.ts';
+import type { TakeHomeMonth, TakeHomeOutput } from '#core/take-home/take-home-types.ts';
+import { usualMonth } from '#core/take-home/usual-month.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { RuleNote } from '../calculators/RuleNote.tsx';

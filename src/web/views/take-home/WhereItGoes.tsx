@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { TakeHomeOutput } from '#core/calculators/shapes/take-home.ts';
+import type { TakeHomeOutput } from '#core/take-home/take-home-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import type { Citation } from '#core/calculators/shapes/answer.ts';
-import { financialYears, type FinancialYear } from '#core/calculators/shapes/person.ts';
-import type { TakeHomeInput } from '#core/calculators/shapes/take-home.ts';
-import type { YearChange, YearChangesOutput } from '#core/calculators/shapes/take-home-views.ts';
-import { yearChanges } from '#core/calculators/year-changes.ts';
+import type { Citation } from '#core/calculators/answer-types.ts';
+import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
+import type { TakeHomeInput } from '#core/take-home/take-home-types.ts';
+import type { YearChange, YearChangesOutput } from '#core/take-home/take-home-view-types.ts';
+import { yearChanges } from '#core/take-home/year-changes.ts';
 import { asked } from '#web/stores/request.ts';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';

@@ -1,5 +1,5 @@
-import type { Citation, Line } from '#core/calculators/shapes/answer.ts';
-import type { TakeHomeMonth } from '#core/calculators/shapes/take-home.ts';
+import type { Citation, Line } from '#core/calculators/answer-types.ts';
+import type { TakeHomeMonth } from '#core/take-home/take-home-types.ts';
 
 /** What goes off the pay of a month. */
 export const monthlyParts = ['employeeProvidentFund', 'voluntaryProvidentFund', 'esi', 'professionalTax', 'labourWelfareFund', 'incomeTax'] as const;

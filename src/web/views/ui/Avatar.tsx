@@ -1,4 +1,4 @@
-import { avatarColours, avatarPictures, drawingOf, type Avatar as Picture } from '#core/persona/avatar.ts';
+import { avatarColours, avatarPictures, drawingOf, type Avatar as Picture } from '#core/personas/avatar.ts';
 import { classes } from './classes.ts';
 import { hashOf } from './hash-of.ts';
 

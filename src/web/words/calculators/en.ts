@@ -1,4 +1,4 @@
-import type { RuleStatus, Warning } from '#core/calculators/shapes/answer.ts';
+import type { RuleStatus, Warning } from '#core/calculators/answer-types.ts';
 import { compact } from '#core/figures/counts.ts';
 import { cities } from './cities-en.ts';
 import { lines, said } from './lines-en.ts';

@@ -1,4 +1,4 @@
-import type { GratuityOutput } from '#core/calculators/shapes/gratuity.ts';
+import type { GratuityOutput } from '#core/gratuity/gratuity-types.ts';
 
 const because: Record<GratuityOutput['because'], string> = {
   'five-years': 'Five years of continuous service or more.',

@@ -1,4 +1,4 @@
-import type { GratuityOutput } from '#core/calculators/shapes/gratuity.ts';
+import type { GratuityOutput } from '#core/gratuity/gratuity-types.ts';
 import type { GratuityWords } from './gratuity-en.ts';
 
 const because: Record<GratuityOutput['because'], string> = {

@@ -1,4 +1,4 @@
-import type { HraPeriodOutput } from '#core/calculators/shapes/hra-exemption.ts';
+import type { HraPeriodOutput } from '#core/hra/hra-types.ts';
 
 /** Everything the HRA calculator says in English. */
 export const hra = {

@@ -1,4 +1,4 @@
-import type { Warning } from '#core/calculators/shapes/answer.ts';
+import type { Warning } from '#core/calculators/answer-types.ts';
 import { ruleNamed, type RuleWords } from './named.ts';
 import { openPoints } from './rules-hi.ts';
 import { digits } from './rupees.ts';

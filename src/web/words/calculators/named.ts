@@ -1,4 +1,4 @@
-import type { State } from '#core/calculators/shapes/person.ts';
+import type { State } from '#core/calculators/person-types.ts';
 
 /** What the names of rules are made of in a language. */
 export interface RuleWords {

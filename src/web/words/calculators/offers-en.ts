@@ -1,4 +1,4 @@
-import type { Certainty, OfferPart, StockType } from '#core/calculators/shapes/compare-offers.ts';
+import type { Certainty, OfferPart, StockType } from '#core/compare-offers/compare-offers-types.ts';
 
 const certainties: Record<Certainty, string> = { guaranteed: 'Guaranteed', likely: 'Likely', conditional: 'Conditional' };
 

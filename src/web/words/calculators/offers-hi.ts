@@ -1,4 +1,4 @@
-import type { Certainty, OfferPart, StockType } from '#core/calculators/shapes/compare-offers.ts';
+import type { Certainty, OfferPart, StockType } from '#core/compare-offers/compare-offers-types.ts';
 import type { OffersWords } from './offers-en.ts';
 
 const certainties: Record<Certainty, string> = { guaranteed: 'पक्का', likely: 'मिल सकता है', conditional: 'शर्त पर' };

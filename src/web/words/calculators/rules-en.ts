@@ -1,4 +1,4 @@
-import type { OpenPoint } from '#core/calculators/rules/open-points.ts';
+import type { OpenPoint } from '#core/calculators/open-points.ts';
 
 /** The rules by the names they have among themselves, in English. */
 export const rules: Readonly<Record<string, string>> = {

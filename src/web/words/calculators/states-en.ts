@@ -1,4 +1,4 @@
-import type { State } from '#core/calculators/shapes/person.ts';
+import type { State } from '#core/calculators/person-types.ts';
 
 /** The states and territories in English. */
 export const states: Record<State, string> = {

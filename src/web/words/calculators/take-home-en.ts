@@ -1,6 +1,6 @@
-import type { AgeGroup, FinancialYear } from '#core/calculators/shapes/person.ts';
-import type { CliffKind } from '#core/calculators/shapes/take-home-views.ts';
-import type { ProvidentFundChoice } from '#core/calculators/shapes/provident-fund.ts';
+import type { AgeGroup, FinancialYear } from '#core/calculators/person-types.ts';
+import type { CliffKind } from '#core/take-home/take-home-view-types.ts';
+import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.ts';
 import { writtenRupees } from './rupees.ts';
 
 const ages: Record<AgeGroup, string> = { 'below-60': 'Under 60', '60-to-79': '60 to 79', '80-or-more': '80 or more' };

@@ -1,5 +1,5 @@
-import type { AgeGroup } from '#core/calculators/shapes/person.ts';
-import type { ProvidentFundChoice } from '#core/calculators/shapes/provident-fund.ts';
+import type { AgeGroup } from '#core/calculators/person-types.ts';
+import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.ts';
 import { writtenRupees } from './rupees.ts';
 import type { TakeHomeWords } from './take-home-en.ts';
 

@@ -1,6 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
-import type { Device } from '#core/session/device.ts';
-import type { SessionSource } from '#core/session/session.ts';
+import type { Device } from '#core/sessions/device.ts';
+import type { SessionSource } from '#core/sessions/session.ts';
 import type { DeviceWords } from './devices-en.ts';
 
 const browsers: Record<Device['browser'], string> = {

@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts';
 import type { LoginContext } from '#core/login/login-context.ts';
-import type { Provider } from '#core/login/provider.ts';
+import type { Provider } from '#core/providers/provider.ts';
 
 interface Heading {
   readonly title: string;

@@ -1,5 +1,5 @@
-import type { NameTrouble } from '#core/members/made-up-name.ts';
-import type { AvatarColour } from '#core/persona/avatar.ts';
+import type { NameTrouble } from '#core/personas/made-up-name.ts';
+import type { AvatarColour } from '#core/personas/avatar.ts';
 
 /** Everything that is said while somebody joins. */
 export const onboarding = {

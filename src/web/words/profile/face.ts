@@ -1,5 +1,5 @@
 import type { Language } from '#core/device/preferences.ts';
-import type { NameTrouble } from '#core/members/made-up-name.ts';
+import type { NameTrouble } from '#core/personas/made-up-name.ts';
 
 /** Everything said where a made-up name or its picture is changed. */
 export interface FaceWords {

@@ -1,6 +1,6 @@
 import type { Language } from '#core/device/preferences.ts';
 import { monthNames, monthWords } from '../date.ts';
-import type { Duration, Month, TenureTrouble } from '#core/members/tenure.ts';
+import type { Duration, Month, TenureTrouble } from '#core/profile/tenure.ts';
 
 const english = {
   onlyYou: 'Only you see this. It stands beside nothing that you write.',

@@ -1,5 +1,5 @@
 import type { Language } from '#core/device/preferences.ts';
-import type { AccountItem, LeavableItem, LeftBecause, LeftItem } from '#core/members/account-deletion.ts';
+import type { AccountItem, LeavableItem, LeftBecause, LeftItem } from '#core/account/account-deletion.ts';
 
 /** What may be left behind, and what each of the two ways means. */
 interface Leaving {

@@ -1,8 +1,8 @@
 import type { Language } from '#core/device/preferences.ts';
-import type { ConsentPurpose } from '#core/members/consent.ts';
-import type { ChatOpening, MessagePreference } from '#core/members/message-preference.ts';
-import type { FeedStart, MemberPreference } from '#core/members/member-preference.ts';
-import type { SubscriptionTopic } from '#core/members/subscription.ts';
+import type { ConsentPurpose } from '#core/settings/consent.ts';
+import type { ChatOpening, MessagePreference } from '#core/settings/message-preference.ts';
+import type { FeedStart, MemberPreference } from '#core/settings/member-preference.ts';
+import type { SubscriptionTopic } from '#core/settings/subscription.ts';
 
 /** What is asked, and what it means. */
 interface Asked {

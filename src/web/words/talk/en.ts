@@ -2,12 +2,12 @@ import type { CommunityType } from '#core/communities/community.ts';
 import type { Ago } from '#core/figures/ago.ts';
 import { fileSize } from '#core/figures/file-size.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
-import type { Regime } from '#core/calculators/shapes/person.ts';
+import type { Regime } from '#core/calculators/person-types.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
 import type { WorkMode } from '#core/offers/salary-offer.ts';
-import type { ProfileType } from '#core/persona/profile-type.ts';
-import type { ContactKind } from '#core/posts/contact-pattern.ts';
-import type { PublishRefusal } from '#core/posts/post-limits.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { ContactKind } from '#core/content/contact-pattern.ts';
+import type { PublishRefusal } from '#core/content/post-limits.ts';
 import type { PostKind, PostStatus } from '#core/posts/post.ts';
 
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;

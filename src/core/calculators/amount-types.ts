@@ -1,0 +1,22 @@
+import type { Rupees } from './answer-types.ts';
+
+/** How a field of money is filled. */
+export interface AmountField {
+  /** Whether the amount is for a year, so that a small number without a unit may mean lakhs. */
+  readonly yearly?: boolean;
+  readonly least?: Rupees;
+  readonly most?: Rupees;
+}
+
+/** What a typed text means. */
+export type AmountReading =
+  | { readonly kind: 'amount'; readonly rupees: Rupees; readonly clamped: 'to-least' | 'to-most' | null }
+  | { readonly kind: 'empty' }
+  /** A number below 1,000 without a unit in a yearly field: did they mean lakhs? */
+  | { readonly kind: 'unit-unsure'; readonly rupees: Rupees; readonly asLakhs: Rupees }
+  | { readonly kind: 'unreadable' };
+
+/** A typed text and the field it was typed into. */
+export interface AmountInInput extends AmountField {
+  readonly text: string;
+}

@@ -1,0 +1,36 @@
+import { refused } from './refusal.ts';
+import type { Citation, IsoDate, RuleStatus } from './answer-types.ts';
+import type { OpenPoint } from './open-points.ts';
+
+/** What a rule says from one day to another. */
+export interface RuleRow<Value> {
+  readonly from: IsoDate;
+  /** The last day, or null while no end is known. */
+  readonly to: IsoDate | null;
+  readonly source: string;
+  readonly status: RuleStatus;
+  readonly open?: OpenPoint;
+  readonly value: Value;
+}
+
+/** One rule of the law with everything it has said since the first year these calculators know. */
+export interface RuleTable<Value> {
+  readonly rule: string;
+  /** The day by which somebody looks at it again. */
+  readonly review: IsoDate;
+  readonly rows: readonly RuleRow<Value>[];
+}
+
+/** What a rule says on a day, and where that is written. */
+export interface Held<Value> {
+  readonly value: Value;
+  readonly rule: Citation;
+}
+
+/** The row of a rule that holds on a day. */
+export function heldOn<Value>(table: RuleTable<Value>, day: IsoDate): Held<Value> {
+  const row = table.rows.find(({ from, to }) => from <= day && (to === null || day <= to));
+  if (!row) throw refused('rule-not-known', 'on', `No rule for ${table.rule} is known on ${day}.`);
+  const { from, to, source, status, open, value } = row;
+  return { value, rule: { rule: table.rule, from, to, source, status, ...(open && { open }), review: table.review } };
+}

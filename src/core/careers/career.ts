@@ -1,0 +1,84 @@
+import type { CareerType } from './completeness.ts';
+import type { OnboardingStep } from '../onboarding/sequence.ts';
+import type { Verification, VerificationSource } from './verification.ts';
+
+/** What somebody says they do, and where; the rest is asked afterwards. */
+export type CareerChoice =
+  | { readonly type: 'working'; readonly companyName: string }
+  | { readonly type: 'student'; readonly collegeName: string }
+  | { readonly type: 'unemployed'; readonly companyName: string | null };
+
+/** What somebody works as, or worked as last. Ids are those of the reference lists. */
+export interface WorkDetails {
+  readonly departmentId: number | null;
+  readonly industryId: number | null;
+  readonly jobProfile: string | null;
+  readonly tagId: number;
+  readonly roleId: number | null;
+}
+
+export interface StudyDetails {
+  readonly courseId: number | null;
+  readonly courseName: string | null;
+  readonly specializationId: number | null;
+  readonly specialization: string | null;
+}
+
+export interface Employment extends WorkDetails {
+  readonly companyName: string;
+  readonly jobLocation: string | null;
+}
+
+export interface Study extends StudyDetails {
+  readonly collegeName: string;
+}
+
+export interface FormerEmployment extends WorkDetails {
+  readonly companyName: string | null;
+}
+
+/** What somebody does (R-107, R-108). */
+export type CareerStatus =
+  | ({ readonly type: 'working' } & Employment)
+  | ({ readonly type: 'student' } & Study)
+  | ({ readonly type: 'unemployed' } & FormerEmployment);
+
+/** What confirms it. No address stands here, and none is kept (D-25). */
+export interface CareerProof {
+  readonly verified: Verification;
+  readonly source: VerificationSource | null;
+  /** As `2026-11`; the day is not kept. */
+  readonly month: string | null;
+}
+
+/** The career status of a member, as only they see it. */
+export interface Career {
+  readonly careerStatusId: string;
+  readonly status: CareerStatus;
+  readonly proof: CareerProof;
+  /** What stands under what they work as; nothing until that is known. */
+  readonly profileBio: string | null;
+}
+
+/** Where saving or checking leaves somebody. */
+export interface CareerOutcome {
+  readonly verified: Verification;
+  readonly source: VerificationSource | null;
+  readonly nextStep: Extract<OnboardingStep, 'Verification' | 'OnboardingCompleted'>;
+}
+
+/** What many in the same place say of themselves (R-112). */
+export interface CareerSuggestions {
+  readonly companies: readonly string[];
+  readonly colleges: readonly string[];
+  readonly jobProfiles: readonly string[];
+  readonly locations: readonly string[];
+  readonly departmentId: number | null;
+  readonly industryId: number | null;
+}
+
+export const unproven: CareerProof = { verified: '', source: null, month: null };
+
+/** What comes after saving: proving it, unless it is proven, or cannot be (R-110, R-120). */
+export const nextStepAfter = (type: CareerType, verified: Verification): CareerOutcome['nextStep'] =>
+  verified === 'VERIFIED' || type === 'unemployed' ? 'OnboardingCompleted' : 'Verification';

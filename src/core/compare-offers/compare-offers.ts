@@ -1,0 +1,129 @@
+import { paise, rupees, times, type Paise } from '../calculators/exact.ts';
+import { heldIn, usualYear } from '../calculators/financial-year.ts';
+import { monthsBetween } from '../calculators/calendar.ts';
+import { cashParts, isTraded, vestedInYears, type PartRange } from './offer-parts.ts';
+import { offerPay, offerSetting, type OfferPay } from './offer-pay.ts';
+import type { PaySetting } from '../take-home/pay-setting.ts';
+import { refused } from '../calculators/refusal.ts';
+import { offerMethod, type OfferMethod } from './offer-rules.ts';
+import type { CompareOffersInput, CompareOffersOutput, Offer, OfferOutput, OfferYear } from './compare-offers-types.ts';
+import { line, ruleWarnings } from '../calculators/warnings.ts';
+
+/** How many offers may stand side by side (R-005). */
+export const mostOffers = 3;
+
+/** Offers side by side: every year, one value each, and why it may come out lower or higher. */
+export function compareOffers(input: CompareOffersInput): CompareOffersOutput {
+  if (input.offers.length === 0) throw refused('missing', 'offers', 'offers is empty; add one to three offers.');
+  if (input.offers.length > mostOffers) throw refused('too-many', 'offers', `You can only add ${mostOffers} salaries/offers.`);
+  const method = heldIn(offerMethod, input.financialYear ?? usualYear);
+  const current = input.offers.findLastIndex(({ currentSalary }) => currentSalary);
+  const offers = input.offers.map((offer, at) => offerOutput(input, { ...offer, currentSalary: at === current }, at, method.value));
+  const order = offers.map((_, at) => at).sort((one, other) => (offers[other]?.value ?? 0) - (offers[one]?.value ?? 0));
+  const [best, second] = [offers[order[0] ?? 0], offers[order[1] ?? 0]];
+  const base = offers[current]?.value;
+  const lines = offers.flatMap((offer, at) => [
+    line(`offer-${at + 1}-value`, offer.value, method.rule),
+    line(`offer-${at + 1}-low`, offer.low, method.rule),
+    line(`offer-${at + 1}-high`, offer.high, method.rule),
+  ]);
+  return {
+    offers,
+    best: order[0] ?? 0,
+    aboveCurrent: offers.map(({ value }) => (base === undefined ? null : rupees(paise(value) - paise(base)))),
+    close: order.length > 1 && best !== undefined && second !== undefined && second.high >= best.low,
+    lines,
+    warnings: ruleWarnings(lines, input.today),
+  };
+}
+
+function offerOutput(input: CompareOffersInput, offer: Offer, at: number, method: OfferMethod): OfferOutput {
+  const setting = offerSetting(input, offer);
+  const fixed = offerPay(setting, offer, 0);
+  const parts = [...cashParts(offer, method), ...fundParts(offer, fixed)];
+  const value = valueOf(setting, offer, parts, 'expected');
+  return {
+    name: offer.name ?? String(at + 1),
+    currentSalary: offer.currentSalary ?? false,
+    ...ctcOf(offer, fixed),
+    parts: parts.map(({ id, certainty, low, expected, high }) => ({ id, certainty, low: rupees(low), expected: rupees(expected), high: rupees(high) })),
+    monthlyInHand: rupees(times(fixed.figures.net, 1, 12, 'half-up')),
+    years: yearsOf(setting, offer, method),
+    value: rupees(value),
+    low: rupees(Math.min(value, valueOf(setting, offer, parts, 'low'))),
+    high: rupees(Math.max(value, valueOf(setting, offer, parts, 'high'))),
+    spread: parts
+      .filter(({ low, high }) => low !== high)
+      .map(({ id, low, expected, high }) => ({ id, below: rupees(expected - low), above: rupees(high - expected) }))
+      .sort((one, other) => other.below + other.above - one.below - one.above),
+    clawbackEndsInYear: clawbackYear(offer),
+  };
+}
+
+/** Funds and benefits of the employer. Gratuity is earned after years only. */
+function fundParts(offer: Offer, { pay, employerFund }: OfferPay): PartRange[] {
+  const insurance = paise(offer.annualInsurance ?? 0);
+  const all: PartRange[] = [
+    { id: 'employer-provident-fund', certainty: 'guaranteed', low: employerFund, expected: employerFund, high: employerFund, kind: 'own' },
+    { id: 'gratuity', certainty: 'conditional', low: 0, expected: 0, high: pay.gratuity, kind: 'own' },
+    { id: 'insurance', certainty: 'guaranteed', low: insurance, expected: insurance, high: insurance, kind: 'benefit' },
+  ];
+  return all.filter(({ high }) => high > 0);
+}
+
+/** What a year is worth after tax at one end of its parts: in hand and both shares of provident fund. */
+function valueOf(setting: PaySetting, offer: Offer, parts: readonly PartRange[], end: 'low' | 'expected' | 'high'): Paise {
+  const of = (kind: PartRange['kind']): Paise => parts.reduce((total, part) => total + (part.kind === kind && part.id !== 'fixed' ? part[end] : 0), 0);
+  const { figures, employeeFund } = offerPay(setting, offer, of('taxed'));
+  return figures.net + employeeFund + of('own') + of('untaxed');
+}
+
+function ctcOf(offer: Offer, { pay, employerFund }: OfferPay): Pick<OfferOutput, 'ctc' | 'ctcParts'> {
+  const parts = [
+    ['fixed', paise(offer.annualFixed)],
+    ['variable', paise(offer.annualVariable ?? 0)],
+    ['employer-provident-fund', employerFund],
+    ['gratuity', pay.gratuity],
+    ['insurance', paise(offer.annualInsurance ?? 0)],
+  ] as const;
+  return { ctc: rupees(parts.reduce((total, [, amount]) => total + amount, 0)), ctcParts: parts.map(([id, amount]) => line(id, rupees(amount))) };
+}
+
+/** Years 1 to 4 as they are expected: one-time sums in the first, stock as it vests. */
+function yearsOf(setting: PaySetting, offer: Offer, method: OfferMethod): OfferYear[] {
+  const [part] = cashParts({ ...offer, joiningBonus: 0 }, method).filter(({ id }) => id === 'variable');
+  const variable = part?.expected ?? 0;
+  const isCounted = offer.stock !== undefined && isTraded(offer.stock);
+  return vestedInYears(offer.stock, method).map((vested, at) => {
+    const stock = isCounted ? vested : 0;
+    const once = (amount: number | undefined): Paise => (at === 0 ? paise(amount ?? 0) : 0);
+    const [joiningBonus, noticeBuyout, noticeCost] = [once(offer.joiningBonus), once(offer.noticeBuyout), once(offer.noticeCost)];
+    const others = variable + joiningBonus + noticeBuyout + stock;
+    const { figures, employeeFund, employerFund } = offerPay(setting, offer, others);
+    const inHand = figures.net - noticeCost;
+    return {
+      year: at + 1,
+      fixed: rupees(paise(offer.annualFixed)),
+      variable: rupees(variable),
+      joiningBonus: rupees(joiningBonus),
+      noticeBuyout: rupees(noticeBuyout),
+      noticeCost: rupees(noticeCost),
+      stock: rupees(stock),
+      conditionalStock: rupees(vested - stock),
+      gross: rupees(paise(offer.annualFixed) + others),
+      tax: rupees(figures.tax),
+      regime: figures.regime,
+      employeeProvidentFund: rupees(employeeFund),
+      otherDeductions: rupees(figures.esi + figures.professionalTax + figures.welfareFund),
+      inHand: rupees(inHand),
+      employerProvidentFund: rupees(employerFund),
+      yours: rupees(inHand + employeeFund + employerFund),
+    };
+  });
+}
+
+/** The year of the job in which the last day of the clawback lies. */
+function clawbackYear({ clawbackUntil, joinsOn }: Offer): number | null {
+  if (clawbackUntil === undefined || joinsOn === undefined) return null;
+  return Math.floor(monthsBetween(joinsOn, clawbackUntil) / 12) + 1;
+}

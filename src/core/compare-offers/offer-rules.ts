@@ -1,0 +1,28 @@
+import type { RuleTable } from '../calculators/rule-table.ts';
+
+/** How stock and one-time sums are spread when offers are compared; our own method, after what others do. */
+export interface OfferMethod {
+  /** Years of vesting that are taken when nobody knows, and the shortest and longest that occur. */
+  readonly vestingUsual: number;
+  readonly vestingShortest: number;
+  readonly vestingLongest: number;
+  /** Years that are looked at, and over which one-time sums are spread. */
+  readonly years: number;
+  /** Variable pay at the low and the high end, in hundredths of a per cent. */
+  readonly variableLow: number;
+  readonly variableHigh: number;
+}
+
+export const offerMethod: RuleTable<OfferMethod> = {
+  rule: 'offer-method',
+  review: '2027-04-15',
+  rows: [
+    {
+      from: '2024-04-01',
+      to: null,
+      source: 'Method of this comparison; stock by the year and sums spread over four years as on levels.fyi',
+      status: 'settled',
+      value: { vestingUsual: 4, vestingShortest: 3, vestingLongest: 5, years: 4, variableLow: 0, variableHigh: 10_000 },
+    },
+  ],
+};

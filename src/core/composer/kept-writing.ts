@@ -1,0 +1,48 @@
+import { communityTypes } from '../communities/community.ts';
+import { profileTypes } from '../personas/profile-type.ts';
+import { blank, type ChosenCommunity, type Writing, type WrittenImage } from './writing.ts';
+
+const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;
+
+/** What a device has kept of a post, as far as it can be believed: anybody may have bent it. Pictures that had not arrived are gone. */
+export function writingIn(value: unknown): Writing | undefined {
+  const kept = fieldsOf(value);
+  const submissionKey = kept['submissionKey'];
+  if (typeof submissionKey !== 'string' || !/^[\w-]{16,64}$/.test(submissionKey)) return undefined;
+  const empty = blank(submissionKey);
+  const text = (name: 'title' | 'inputText' | 'videoUrl'): string => textIn(kept[name]);
+  const poll = fieldsOf(kept['poll']);
+  return {
+    ...empty,
+    title: text('title'),
+    inputText: text('inputText'),
+    videoUrl: text('videoUrl'),
+    kind: kinds.find((kind) => kind === kept['kind']) ?? 'text',
+    profileType: profileTypes.find((type) => type === kept['profileType']) ?? 'ANONYMOUS',
+    selectedCommunity: communityIn(kept['selectedCommunity']),
+    salaryIds: textsIn(kept['salaryIds']),
+    poll: { options: Array.isArray(poll['options']) ? textsIn(poll['options']) : empty.poll.options, days: Number(poll['days']) || empty.poll.days },
+    images: listIn(kept['images']).flatMap(imageIn),
+    internalCampaign: typeof kept['internalCampaign'] === 'string' ? kept['internalCampaign'] : null,
+  };
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const textsIn = (value: unknown): readonly string[] => listIn(value).filter((each): each is string => typeof each === 'string');
+
+function communityIn(value: unknown): ChosenCommunity | null {
+  const { entityId, type, name } = fieldsOf(value);
+  const known = communityTypes.find((each) => each === type);
+  return typeof entityId === 'string' && typeof name === 'string' && known ? { entityId, type: known, name } : null;
+}
+
+function imageIn(value: unknown): readonly WrittenImage[] {
+  const { imageId, details, uri, aspectRatio, uploadKey } = fieldsOf(value);
+  if (typeof imageId !== 'string' || typeof uploadKey !== 'string' || typeof uri !== 'string' || !uri.startsWith('/')) return [];
+  return [{ imageId, details: textIn(details), uri, aspectRatio: typeof aspectRatio === 'number' ? aspectRatio : null, uploadKey, isUploading: false }];
+}

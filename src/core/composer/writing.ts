@@ -1,0 +1,172 @@
+import type { CommunityType } from '../communities/community.ts';
+import type { ProfileType } from '../personas/profile-type.ts';
+import type { PollDraft } from '../polls/poll.ts';
+import type { RephraseOutcome, Rephrasing } from '../rephrase/rephrasings.ts';
+import type { MediaItem, PostDraft } from '../posts/post-draft.ts';
+import type { PublishRefusal } from '../content/post-limits.ts';
+import type { Post, PostKind } from '../posts/post.ts';
+import type { Publication } from '../posts/posts.ts';
+
+/** Where a post is to stand. */
+export interface ChosenCommunity {
+  readonly entityId: string;
+  readonly type: CommunityType;
+  readonly name: string;
+}
+
+/** A picture while it is on its way, or after it has arrived. */
+export interface WrittenImage {
+  /** Tells the pictures of one draft apart. */
+  readonly imageId: string;
+  /** What it is called on the device it comes from. */
+  readonly details: string;
+  /** Where it can be seen once it has arrived. */
+  readonly uri: string | null;
+  readonly aspectRatio: number | null;
+  readonly uploadKey: string | null;
+  readonly isUploading: boolean;
+}
+
+/** A post while it is being written. */
+export interface Writing {
+  readonly submissionKey: string;
+  /** The post that is being changed, and which of its versions; nothing for a new one. */
+  readonly postId: string | null;
+  readonly version: number | null;
+  readonly kind: PostKind;
+  readonly title: string;
+  readonly inputText: string;
+  readonly selectedCommunity: ChosenCommunity | null;
+  readonly profileType: ProfileType;
+  readonly images: readonly WrittenImage[];
+  readonly poll: PollDraft;
+  readonly videoUrl: string;
+  readonly salaryIds: readonly string[];
+  readonly internalCampaign: string | null;
+  /** Where the composer was opened from. */
+  readonly openTouchpoint: string | null;
+  readonly rephrasedTitle: string | null;
+  readonly rephrasedDesc: string | null;
+  readonly rephrasedResponseType: RephraseOutcome | null;
+  readonly newPostAdded: boolean;
+  readonly newPostAddedId: string | null;
+  readonly newPostAddedCommunities: readonly string[];
+  readonly postCreationFailureMsg: string | null;
+  readonly refusal: PublishRefusal | null;
+}
+
+const emptyPoll: PollDraft = { options: ['', ''], days: 7 };
+
+/** Nothing written yet. */
+export const blank = (submissionKey: string): Writing => ({
+  submissionKey,
+  postId: null,
+  version: null,
+  kind: 'text',
+  title: '',
+  inputText: '',
+  selectedCommunity: null,
+  profileType: 'ANONYMOUS',
+  images: [],
+  poll: emptyPoll,
+  videoUrl: '',
+  salaryIds: [],
+  internalCampaign: null,
+  openTouchpoint: null,
+  rephrasedTitle: null,
+  rephrasedDesc: null,
+  rephrasedResponseType: null,
+  newPostAdded: false,
+  newPostAddedId: null,
+  newPostAddedCommunities: [],
+  postCreationFailureMsg: null,
+  refusal: null,
+});
+
+/** A post that stands already, to be changed. Its words can be, and pictures can be taken away. */
+export const changing = (submissionKey: string, { postId, version, title, content, community, author, kind, images }: Post): Writing => ({
+  ...blank(submissionKey),
+  postId,
+  version,
+  kind,
+  title: title ?? '',
+  inputText: content,
+  selectedCommunity: community,
+  profileType: author.profileType,
+  images: images.map(({ fileKey, small, width, height }) => ({
+    imageId: fileKey,
+    details: '',
+    uri: small.url,
+    aspectRatio: width / height,
+    uploadKey: fileKey,
+    isUploading: false,
+  })),
+});
+
+/** Whether anything would be lost with it. */
+export const isBegun = ({ title, inputText, images, videoUrl, salaryIds, poll }: Writing): boolean =>
+  [title, inputText, videoUrl, ...poll.options].some((text) => text.trim() !== '') || images.length > 0 || salaryIds.length > 0;
+
+/** Takes one picture away: its key and its address go, and of several only the one at this place. */
+export const withoutImage = (writing: Writing, index: number): Writing => ({ ...writing, images: writing.images.filter((_, at) => at !== index) });
+
+/** Says what has become of one picture; one that was taken away meanwhile stays away. */
+export const withImage = (writing: Writing, imageId: string, change: Partial<WrittenImage>): Writing => ({
+  ...writing,
+  images: writing.images.map((image) => (image.imageId === imageId ? { ...image, ...change } : image)),
+});
+
+/** The post was published, or a message says why not: then no post is named. */
+export function published(writing: Writing, publication: Publication): Writing {
+  if ('refusal' in publication) {
+    const { message, refusal } = publication;
+    return { ...writing, newPostAdded: false, newPostAddedId: null, newPostAddedCommunities: [], postCreationFailureMsg: message, refusal };
+  }
+  const { postId, community } = publication;
+  return { ...writing, newPostAdded: true, newPostAddedId: postId, newPostAddedCommunities: [community.entityId], postCreationFailureMsg: null, refusal: null };
+}
+
+/** The call itself failed: its error is kept. */
+export const rejected = (writing: Writing, message: string): Writing => ({ ...writing, newPostAdded: false, postCreationFailureMsg: message, refusal: null });
+
+/** The answer to rephrasing: a valid one is kept beside what was written, any other keeps nothing. */
+export const rephrased = (writing: Writing, { responseType, title, description }: Rephrasing): Writing =>
+  responseType === 'VALID'
+    ? { ...writing, rephrasedTitle: title, rephrasedDesc: description, rephrasedResponseType: responseType }
+    : { ...writing, rephrasedTitle: null, rephrasedDesc: null, rephrasedResponseType: responseType };
+
+/** The rephrasing takes the place of what was written. */
+export const accepted = (writing: Writing): Writing => ({
+  ...forgotten(writing),
+  title: writing.rephrasedTitle ?? writing.title,
+  inputText: writing.rephrasedDesc ?? writing.inputText,
+});
+
+/** What was rephrased is gone. */
+export const forgotten = (writing: Writing): Writing => ({ ...writing, rephrasedTitle: null, rephrasedDesc: null, rephrasedResponseType: null });
+
+/** Closing takes along what was rephrased and where one came from; what was written stays. */
+export const closed = (writing: Writing): Writing => ({ ...forgotten(writing), openTouchpoint: null });
+
+/** What is sent of it. Only what belongs to its kind goes along. */
+export function draftOf(writing: Writing): PostDraft | undefined {
+  const { submissionKey, kind, title, inputText, selectedCommunity, profileType, poll, salaryIds, internalCampaign } = writing;
+  if (!selectedCommunity) return undefined;
+  return {
+    submissionKey,
+    title: title.trim() || null,
+    content: inputText.trim(),
+    community: { type: selectedCommunity.type, entityId: selectedCommunity.entityId },
+    profileType,
+    media: mediaOf(writing),
+    poll: kind === 'poll' ? { days: poll.days, options: poll.options.map((option) => option.trim()).filter(Boolean) } : null,
+    salaryIds: kind === 'salary' ? salaryIds : [],
+    ...(internalCampaign !== null && { campaign: internalCampaign }),
+  };
+}
+
+function mediaOf({ kind, images, videoUrl }: Writing): readonly MediaItem[] {
+  if (kind === 'video') return [{ mediaType: 'YOUTUBE', fullUrl: videoUrl.trim() }];
+  if (kind !== 'text' && kind !== 'image') return [];
+  return images.flatMap(({ uploadKey }) => (uploadKey === null ? [] : [{ mediaType: 'IMAGE', fileKey: uploadKey } as const]));
+}

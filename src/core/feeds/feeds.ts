@@ -1,0 +1,47 @@
+import type { Community, CommunityKey, CommunityType } from '../communities/community.ts';
+import type { Page } from '../page.ts';
+import type { FeedOrder } from '../posts/feed-order.ts';
+import type { Post } from '../posts/post.ts';
+
+/** For everybody, or by what the member has joined (R-059). */
+export type FeedType = 'GENERIC' | 'PERSONALIZED';
+
+/** Which feed is read: one of the two, one kind of community in it, or one community alone. */
+export interface FeedQuestion {
+  readonly feedType: FeedType;
+  readonly order: FeedOrder;
+  readonly communityType: CommunityType | null;
+  readonly community: CommunityKey | null;
+}
+
+export const usualFeed: FeedQuestion = { feedType: 'GENERIC', order: 'FOR_YOU', communityType: null, community: null };
+
+/** A page of a feed. `newest` is what to ask with for posts that have come since. */
+export interface FeedPage extends Page<Post> {
+  readonly newest: string | null;
+}
+
+/** What the member's own page says above their posts. */
+export interface MyFigures {
+  readonly postsCount: number;
+  readonly commentsCount: number;
+  readonly communitiesCount: number;
+  readonly flaggedCount: number;
+}
+
+/** What to read on beside a community. */
+export interface Interlinking {
+  readonly posts: readonly Post[];
+  readonly communities: readonly Community[];
+}
+
+/** Where feeds are read. */
+export abstract class Feeds {
+  abstract list(question: FeedQuestion, after?: string | null): Promise<FeedPage>;
+  /** How many posts have come since a page was read, up to 50. */
+  abstract newSince(newest: string): Promise<number>;
+  /** What the member wrote under either face, with what became of it. */
+  abstract mine(after?: string | null): Promise<Page<Post>>;
+  abstract myFigures(): Promise<MyFigures>;
+  abstract besides(community: CommunityKey | null): Promise<Interlinking>;
+}

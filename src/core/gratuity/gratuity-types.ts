@@ -1,0 +1,104 @@
+import type { Answer, Count, IsoDate, Question, Rupees } from '../calculators/answer-types.ts';
+import type { FinancialYear, Regime } from '../calculators/person-types.ts';
+
+/** How long somebody served: by dates, or by years and months. */
+export interface Service {
+  /** The first day of work. */
+  readonly joinedOn?: IsoDate;
+  /** The last day of work; it also decides which rules hold. Without it, 2026-04-01. */
+  readonly leftOn?: IsoDate;
+  /** Full years, instead of dates. */
+  readonly years?: Count;
+  /**
+   * Full months beyond the years.
+   * @default 0
+   */
+  readonly months?: Count;
+  /**
+   * Days beyond the months.
+   * @default 0
+   */
+  readonly days?: Count;
+}
+
+/** Gratuity for a service. */
+export interface GratuityInput extends Service, Question {
+  /** The last monthly wages: basic and dearness allowance, or wages by the labour codes. */
+  readonly monthlyWages: Rupees;
+  /** The whole monthly pay; when it is given and the last day is 21 November 2025 or later, at least half of it counts as wages. */
+  readonly monthlyGross?: Rupees;
+  /** The average of the last ten months, for an establishment that is not covered; else the last wages. */
+  readonly averageMonthlyWages?: Rupees;
+  /**
+   * Whether the establishment is covered: ten or more employees.
+   * @default true
+   */
+  readonly covered?: boolean;
+  /** @default permanent */
+  readonly employment?: 'permanent' | 'fixed-term';
+  /**
+   * Why the service ended.
+   * @default left
+   */
+  readonly reason?: 'left' | 'retired' | 'death' | 'disablement' | 'term-ended';
+  /** Days worked in the fifth year, when there are four full years; else estimated from the time served. */
+  readonly daysWorkedInFifthYear?: Count;
+  /**
+   * Days in the working week; with five, fewer days make the fifth year.
+   * @default 6
+   */
+  readonly workingWeek?: 5 | 6;
+}
+
+export interface GratuityOutput extends Answer {
+  /** Whether it is due: by the law, by what courts usually accept, or not. */
+  readonly eligible: 'yes' | 'usually-accepted' | 'no';
+  /** Why. */
+  readonly because: 'five-years' | 'death' | 'disablement' | 'term-ended' | 'fixed-term-one-year' | 'fifth-year-days' | 'too-short';
+  readonly service: { readonly years: Count; readonly months: Count; readonly days: Count };
+  /** The wages it is counted on. */
+  readonly wages: Rupees;
+  /** Years that count; for a fixed term, years with twelfths. */
+  readonly yearsCounted: number;
+  /** What the formula gives, whether due or not, without the ceiling; rounded to the paisa. */
+  readonly formulaAmount: Rupees;
+  /** What the law makes the employer pay: nothing where it is not due, and at most the ceiling. */
+  readonly amount: Rupees;
+  /** What the formula gives beyond the ceiling; employers may pay it. */
+  readonly aboveCeiling: Rupees;
+}
+
+/** The tax on a gratuity. */
+export interface GratuityTaxInput extends Service, Question {
+  /** What was received. */
+  readonly received: Rupees;
+  /** @default covered */
+  readonly employer?: 'government' | 'covered' | 'not-covered';
+  /** What the formula gives, when it is known; else it is counted from the wages and the service. */
+  readonly formulaAmount?: Rupees;
+  /** The last monthly wages, or the average of ten months where the establishment is not covered. */
+  readonly monthlyWages?: Rupees;
+  /** @default permanent */
+  readonly employment?: 'permanent' | 'fixed-term';
+  /**
+   * Gratuity that was exempt in earlier years; the limit is for a lifetime.
+   * @default 0
+   */
+  readonly exemptBefore?: Rupees;
+  /** The other taxable income of the year; with it the tax itself is counted. */
+  readonly otherTaxableIncome?: Rupees;
+  /** @default 2026-27 */
+  readonly financialYear?: FinancialYear;
+  /** @default new */
+  readonly regime?: Regime;
+}
+
+export interface GratuityTaxOutput extends Answer {
+  readonly received: Rupees;
+  /** The three limits; for government staff only what was received. */
+  readonly limits: { readonly received: Rupees; readonly formula: Rupees | null; readonly lifetime: Rupees | null };
+  readonly exempt: Rupees;
+  readonly taxable: Rupees;
+  /** What it adds to the tax of the year, when the other income is known. */
+  readonly tax: Rupees | null;
+}

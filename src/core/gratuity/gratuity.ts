@@ -1,0 +1,100 @@
+import { paise, rupees, times, type Paise } from '../calculators/exact.ts';
+import { usualDay } from '../calculators/financial-year.ts';
+import { spanOf, type Span } from '../calculators/calendar.ts';
+import { refused } from '../calculators/refusal.ts';
+import { gratuityCeiling, gratuityCovered, gratuityFixedTerm, gratuityNotCovered, gratuityService, type GratuityFormula } from './gratuity-rules.ts';
+import { heldOn, type Held } from '../calculators/rule-table.ts';
+import { codeWagesRule } from '../statutory/wage-rules.ts';
+import type { GratuityInput, GratuityOutput, Service } from './gratuity-types.ts';
+import { line, ruleWarnings } from '../calculators/warnings.ts';
+
+/** Gratuity: whether it is due, on which wages, for how many years, and how much. */
+export function gratuity(input: GratuityInput): GratuityOutput {
+  const { covered = true, leftOn: day = usualDay } = input;
+  const service = serviceOf(input);
+  const claim = claimOf(input, service);
+  const formula = heldOn(covered ? gratuityCovered : gratuityNotCovered, day);
+  const fixedTerm = heldOn(gratuityFixedTerm, day);
+  const isProRata = covered && input.employment === 'fixed-term' && fixedTerm.value !== null;
+  const months = monthsCounted(service, formula.value, isProRata);
+  const wages = wagesOf(input);
+  const formulaAmount = formulaOn(wages, months, formula.value);
+  const ceiling = heldOn(gratuityCeiling, day);
+  const due = claim.eligible === 'no' ? 0 : formulaAmount;
+  const amount = covered ? Math.min(due, paise(ceiling.value)) : due;
+  const eligibility = claim.because === 'fixed-term-one-year' ? fixedTerm.rule : heldOn(gratuityService, day).rule;
+  const lines = [
+    line('wages', rupees(wages), input.monthlyGross === undefined ? undefined : heldOn(codeWagesRule, day).rule),
+    line('months-counted', months, isProRata ? fixedTerm.rule : formula.rule),
+    line('formula-amount', rupees(formulaAmount), formula.rule),
+    line('due', rupees(due), eligibility),
+    ...(covered ? [line('ceiling', ceiling.value, ceiling.rule)] : []),
+    line('amount', rupees(amount)),
+  ];
+  return {
+    ...claim,
+    service,
+    wages: rupees(wages),
+    yearsCounted: months / 12,
+    formulaAmount: rupees(formulaAmount),
+    amount: rupees(amount),
+    aboveCeiling: rupees(due - amount),
+    lines,
+    warnings: [...(covered ? [] : [{ id: 'not-covered-by-law', rule: formula.rule }]), ...ruleWarnings(lines, input.today)],
+  };
+}
+
+/** The time served, by dates or by years, months and days. */
+export function serviceOf({ joinedOn, leftOn, years, months = 0, days = 0 }: Service): Span {
+  if (years !== undefined) {
+    if (joinedOn !== undefined) throw refused('one-of', 'years', 'Give either joinedOn with leftOn, or years and months.');
+    return { years: years + Math.floor(months / 12), months: months % 12, days };
+  }
+  if (joinedOn === undefined) {
+    if (months > 0 || days > 0) return { years: Math.floor(months / 12), months: months % 12, days };
+    throw refused('missing', 'years', 'The service is missing: give years and months, or joinedOn and leftOn.');
+  }
+  if (leftOn === undefined) throw refused('missing', 'leftOn', 'leftOn is missing: joinedOn needs it.');
+  return spanOf(joinedOn, leftOn);
+}
+
+/** Months that count: full years with a longer part as a year, or each full month of a fixed term. */
+export function monthsCounted({ years, months, days }: Span, { fullYearAboveMonths }: GratuityFormula, isProRata: boolean): number {
+  if (isProRata) return years * 12 + months;
+  if (fullYearAboveMonths === null) return years * 12;
+  const isLonger = months > fullYearAboveMonths || (months === fullYearAboveMonths && days > 0);
+  return (years + Number(isLonger)) * 12;
+}
+
+/** Wages × days ÷ days of a month × years, rounded once, to the paisa. */
+export const formulaOn = (wages: Paise, months: number, { days, ofDays }: GratuityFormula): Paise => times(wages, days * months, ofDays * 12, 'half-up');
+
+function wagesOf({ covered = true, monthlyWages, averageMonthlyWages, monthlyGross, leftOn = usualDay }: GratuityInput): Paise {
+  if (!covered) return paise(averageMonthlyWages ?? monthlyWages);
+  if (monthlyGross === undefined) return paise(monthlyWages);
+  const { isInForce, mostExcluded } = heldOn(codeWagesRule, leftOn).value;
+  return isInForce ? Math.max(paise(monthlyWages), paise(monthlyGross) - times(paise(monthlyGross), mostExcluded, 10_000, 'half-up')) : paise(monthlyWages);
+}
+
+type Claim = Pick<GratuityOutput, 'eligible' | 'because'>;
+
+/** Whether it is due, and why. */
+function claimOf(input: GratuityInput, service: Span): Claim {
+  const { reason = 'left', employment = 'permanent', leftOn: day = usualDay } = input;
+  const { value } = heldOn(gratuityService, day);
+  const fixedTermMonths = heldOn(gratuityFixedTerm, day).value;
+  if (service.years >= value.years) return { eligible: 'yes', because: 'five-years' };
+  if (reason === 'death' || reason === 'disablement') return { eligible: 'yes', because: reason };
+  if (employment === 'fixed-term' && fixedTermMonths !== null) return fixedTermClaim(service, fixedTermMonths);
+  if (reason === 'term-ended') return { eligible: 'yes', because: 'term-ended' };
+  const needed = input.workingWeek === 5 ? value.daysFive : value.daysSix;
+  const worked = input.daysWorkedInFifthYear ?? service.months * 30 + service.days;
+  if (service.years === value.afterYears && worked >= needed) return { eligible: 'usually-accepted', because: 'fifth-year-days' };
+  return { eligible: 'no', because: 'too-short' };
+}
+
+const fixedTermClaim = ({ years, months }: Span, needed: number): Claim =>
+  years * 12 + months >= needed ? { eligible: 'yes', because: 'fixed-term-one-year' } : { eligible: 'no', because: 'too-short' };
+
+/** The formula that the exemption from tax goes by. */
+export const exemptionFormula = (isCovered: boolean, day: string): Held<GratuityFormula> => heldOn(isCovered ? gratuityCovered : gratuityNotCovered, day);

@@ -1,0 +1,37 @@
+import type { Answer, Question, Rupees, SignedPercent, SignedRupees } from '../calculators/answer-types.ts';
+import type { TakeHomeInput } from '../take-home/take-home-types.ts';
+
+/** A raise or a cut. Exactly one of percent, newAnnual and increase is needed. */
+export interface HikeInput extends Question {
+  readonly oldAnnual: Rupees;
+  readonly percent?: SignedPercent;
+  readonly newAnnual?: Rupees;
+  /** Rupees a year. */
+  readonly increase?: SignedRupees;
+  /** Everything else about the package; with it the pay in hand before and after is counted. Its annualCtc or annualGross is taken from here. */
+  readonly takeHome?: TakeHomeInput;
+}
+
+export interface HikeOutput extends Answer {
+  readonly oldAnnual: Rupees;
+  readonly newAnnual: Rupees;
+  readonly oldMonthly: Rupees;
+  readonly newMonthly: Rupees;
+  readonly increase: SignedRupees;
+  readonly monthlyIncrease: SignedRupees;
+  /** To two decimals, or null when the old pay is 0. */
+  readonly percent: SignedPercent | null;
+  /** The pay in hand of a month and a year under the cheaper regime. */
+  readonly inHand: InHandChange | null;
+}
+
+export interface InHandChange {
+  readonly monthBefore: SignedRupees;
+  readonly monthAfter: SignedRupees;
+  readonly monthDifference: SignedRupees;
+  readonly yearBefore: SignedRupees;
+  readonly yearAfter: SignedRupees;
+  readonly yearDifference: SignedRupees;
+  /** Which part of the raise arrives, to two decimals, or null without a raise. */
+  readonly keptPercent: SignedPercent | null;
+}

@@ -1,0 +1,197 @@
+import type { AgeGroup } from '../calculators/person-types.ts';
+import type { RuleTable } from '../calculators/rule-table.ts';
+
+/** Slabs, surcharges: above so many rupees, so many hundredths of a per cent. */
+export type Steps = readonly (readonly [above: number, rate: number])[];
+
+/** What is taken off the tax of residents with a small income. */
+export interface Rebate {
+  readonly limit: number;
+  readonly most: number;
+  /** Whether the tax just above the limit may not exceed the income above it. */
+  readonly hasRelief: boolean;
+}
+
+const review = '2027-02-15';
+const from = '2024-04-01';
+const budget2026 = 'Budget 2026 left it unchanged (outlookmoney.com, taxshiva.com)';
+
+export const slabsNew: RuleTable<Steps> = {
+  rule: 'income-tax-slabs-new',
+  review,
+  rows: [
+    {
+      from,
+      to: '2025-03-31',
+      source: 'Finance (No. 2) Act 2024; cleartax.in, bankbazaar.com',
+      status: 'settled',
+      value: [
+        [0, 0],
+        [300_000, 500],
+        [700_000, 1000],
+        [1_000_000, 1500],
+        [1_200_000, 2000],
+        [1_500_000, 3000],
+      ],
+    },
+    {
+      from: '2025-04-01',
+      to: null,
+      source: `Finance Act 2025; cleartax.in, bankbazaar.com. ${budget2026}`,
+      status: 'settled',
+      value: [
+        [0, 0],
+        [400_000, 500],
+        [800_000, 1000],
+        [1_200_000, 1500],
+        [1_600_000, 2000],
+        [2_000_000, 2500],
+        [2_400_000, 3000],
+      ],
+    },
+  ],
+};
+
+const oldSteps = (nil: number): Steps => [[0, 0], ...(nil < 500_000 ? [[nil, 500] as const] : []), [500_000, 2000], [1_000_000, 3000]];
+
+export const slabsOld: RuleTable<Readonly<Record<AgeGroup, Steps>>> = {
+  rule: 'income-tax-slabs-old',
+  review,
+  rows: [
+    {
+      from,
+      to: null,
+      source: 'First Schedule of the Finance Acts; cleartax.in, bankbazaar.com, livemumbai.in',
+      status: 'settled',
+      value: { 'below-60': oldSteps(250_000), '60-to-79': oldSteps(300_000), '80-or-more': oldSteps(500_000) },
+    },
+  ],
+};
+
+export const ageGroups: RuleTable<{ readonly senior: number; readonly verySenior: number }> = {
+  rule: 'age-groups',
+  review,
+  rows: [{ from, to: null, source: 'CBDT circular 28/2016; bankbazaar.com, livemumbai.in', status: 'settled', value: { senior: 60, verySenior: 80 } }],
+};
+
+export const standardDeduction: RuleTable<{ readonly new: number; readonly old: number }> = {
+  rule: 'standard-deduction',
+  review,
+  rows: [
+    { from, to: '2026-03-31', source: 'Income-tax Act 1961, s.16(ia); cleartax.in, bankbazaar.com', status: 'settled', value: { new: 75_000, old: 50_000 } },
+    { from: '2026-04-01', to: null, source: `Income-tax Act 2025, s.19. ${budget2026}`, status: 'settled', value: { new: 75_000, old: 50_000 } },
+  ],
+};
+
+const financeMinistry = 'Finance Ministry FAQ of February 2025 (fortuneindia.com, labourlawadvisor.in)';
+
+export const rebateNew: RuleTable<Rebate> = {
+  rule: 'rebate-new',
+  review,
+  rows: [
+    {
+      from,
+      to: '2025-03-31',
+      source: 'Income-tax Act 1961, s.87A; cleartax.in, bankbazaar.com',
+      status: 'settled',
+      value: { limit: 700_000, most: 25_000, hasRelief: true },
+    },
+    {
+      from: '2025-04-01',
+      to: '2026-03-31',
+      source: `Income-tax Act 1961, s.87A; ${financeMinistry}`,
+      status: 'settled',
+      value: { limit: 1_200_000, most: 60_000, hasRelief: true },
+    },
+    {
+      from: '2026-04-01',
+      to: null,
+      source: `Income-tax Act 2025, s.156; ${financeMinistry}. ${budget2026}`,
+      status: 'settled',
+      value: { limit: 1_200_000, most: 60_000, hasRelief: true },
+    },
+  ],
+};
+
+export const rebateOld: RuleTable<Rebate> = {
+  rule: 'rebate-old',
+  review,
+  rows: [
+    {
+      from,
+      to: '2026-03-31',
+      source: 'Income-tax Act 1961, s.87A; cleartax.in, bankbazaar.com',
+      status: 'settled',
+      value: { limit: 500_000, most: 12_500, hasRelief: false },
+    },
+    {
+      from: '2026-04-01',
+      to: null,
+      source: `Income-tax Act 2025, s.156. ${budget2026}`,
+      status: 'settled',
+      value: { limit: 500_000, most: 12_500, hasRelief: false },
+    },
+  ],
+};
+
+const surchargeSource = `cleartax.in (June 2025), studycafe.in (March 2025), 5paisa.com. ${budget2026}`;
+
+export const surchargeNew: RuleTable<Steps> = {
+  rule: 'surcharge-new',
+  review,
+  rows: [
+    {
+      from,
+      to: null,
+      source: surchargeSource,
+      status: 'settled',
+      value: [
+        [5_000_000, 1000],
+        [10_000_000, 1500],
+        [20_000_000, 2500],
+      ],
+    },
+  ],
+};
+
+export const surchargeOld: RuleTable<Steps> = {
+  rule: 'surcharge-old',
+  review,
+  rows: [
+    {
+      from,
+      to: null,
+      source: surchargeSource,
+      status: 'settled',
+      value: [
+        [5_000_000, 1000],
+        [10_000_000, 1500],
+        [20_000_000, 2500],
+        [50_000_000, 3700],
+      ],
+    },
+  ],
+};
+
+/** Tax and surcharge just above a threshold may not exceed those at the threshold by more than the income does. */
+export const surchargeRelief: RuleTable<{ readonly hasRelief: boolean }> = {
+  rule: 'surcharge-relief',
+  review,
+  rows: [{ from, to: null, source: 'gstguntur.com, support.kdksoftware.com: marginal relief on surcharge', status: 'settled', value: { hasRelief: true } }],
+};
+
+export const cessRate: RuleTable<number> = {
+  rule: 'cess',
+  review,
+  rows: [{ from, to: null, source: `Health and education cess, Finance Act 2018; cleartax.in, bankbazaar.com. ${budget2026}`, status: 'settled', value: 400 }],
+};
+
+/** Income and tax are rounded to so many rupees: paise dropped, half goes up. */
+export const taxRounding: RuleTable<number> = {
+  rule: 'income-tax-rounding',
+  review,
+  rows: [
+    { from, to: '2026-03-31', source: 'Income-tax Act 1961, s.288A and s.288B', status: 'settled', value: 10 },
+    { from: '2026-04-01', to: null, source: 'Income-tax Bill 2025, clause 516 (aubsp.com, taxtmi.com)', status: 'settled', value: 10 },
+  ],
+};

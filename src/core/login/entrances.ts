@@ -1,0 +1,12 @@
+import type { LoginSource } from '../providers/provider.ts';
+import type { MemberSession } from '../sessions/session.ts';
+
+/** How somebody has proved who they are: by the word of an issuer about a subject, or by something that belongs to an account. */
+export type Proof =
+  | { readonly by: 'issuer'; readonly issuer: string; readonly subject: string; readonly source: LoginSource }
+  | { readonly by: 'account'; readonly accountId: string; readonly source: 'passkey' | 'recovery' };
+
+/** The door behind every way in. Whoever is not known yet becomes a member; whatever session the browser had ends (S-15). */
+export abstract class Entrances {
+  abstract admit(proof: Proof): Promise<MemberSession>;
+}

@@ -1,0 +1,20 @@
+import type { LoginMarker } from '../providers/provider.ts';
+
+/** What a browser keeps of logins where pages can read it. None of it proves anything; only the server knows. */
+export abstract class LoginTraces {
+  abstract areCookiesEnabled(): boolean;
+  /** Which kind of page this is, as the calls for a login name it. */
+  abstract clientType(): 'pwa' | 'desktop';
+  /** Whether the readable cookies know somebody who is logged in. What else they say is never asked, for anybody may bend them (S-22). */
+  abstract knowSomebody(): boolean;
+  /** The marker of a login under way, as it was left. */
+  abstract initiated(): string | undefined;
+  /** Marks that a login has begun. */
+  abstract begin(marker: LoginMarker): void;
+  /** The login under way is over: its markers go, and so does the cookie authtype. */
+  abstract settle(): void;
+  /** Whether whoever is here was left in the middle of joining. */
+  abstract areJoining(): boolean;
+  /** Whoever was here is gone for good: whatever this browser kept for them goes too. */
+  abstract forget(): void;
+}

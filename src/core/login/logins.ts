@@ -1,0 +1,19 @@
+import type { Provider } from '../providers/provider.ts';
+
+/** What somebody wants who sets out to a provider, as it stands in the address of the login (R-131). */
+export interface LoginWishes {
+  readonly referer?: string;
+  readonly redirectUrl?: string;
+  readonly type?: 'yolo';
+  readonly campaign?: string;
+  readonly openOnboarding?: 'r' | 'w';
+  readonly openCreatePost?: boolean;
+  readonly queryStr?: string;
+}
+
+/** Logging in at a provider's own page, there and back. Both answer the address to send the browser to. */
+export abstract class Logins {
+  abstract start(provider: Provider, wishes: LoginWishes): Promise<string>;
+  /** `came` is what the provider wrote into the address it sent the browser back to. */
+  abstract complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string>;
+}

@@ -1,0 +1,41 @@
+import type { Provider, SocialUserType } from '../providers/provider.ts';
+import type { MemberSession } from '../sessions/session.ts';
+
+/** One provider as a way in. */
+export interface WayIn {
+  readonly provider: Provider;
+  /** The name of this product at the provider, where a script of theirs is to be used. */
+  readonly clientId: string | null;
+  readonly takesOneTap: boolean;
+  readonly takesAccessToken: boolean;
+}
+
+export interface WaysIn {
+  /** Whether the providers are played by the installation itself, so that everybody can be anybody. */
+  readonly isDemo: boolean;
+  /** Whether passkeys can be used at the address by which the installation is reached. */
+  readonly hasPasskeys: boolean;
+  readonly providers: readonly WayIn[];
+}
+
+/** A token that a provider gave to a page of ours. */
+export interface SocialToken {
+  readonly socialUserType: SocialUserType;
+  readonly clientType: 'pwa' | 'desktop';
+  readonly token: string;
+  readonly tokenType: 'one_tap' | 'access_token';
+  readonly clientid?: string;
+  readonly queryStr?: string;
+}
+
+/** The ways in that need no leaving of the page, and which there are. */
+export abstract class SignIns {
+  abstract ways(): Promise<WaysIn>;
+  /** Resolves to an empty text. */
+  abstract clientId(): Promise<string>;
+  /** The nonce that the credential of a one-tap has to carry. */
+  abstract startOneTap(): Promise<string>;
+  abstract withToken(token: SocialToken): Promise<MemberSession>;
+  /** Remembers whether the member has an account at the job portal, and nothing else of it. */
+  abstract saveNaukriInfo(hasAccount: boolean): Promise<void>;
+}

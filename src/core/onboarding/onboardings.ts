@@ -1,0 +1,36 @@
+import type { OnboardingStep } from './sequence.ts';
+import type { Career } from '../careers/career.ts';
+import type { Community } from '../communities/own-communities.ts';
+import type { AnonymousFace } from '../profile/profiles.ts';
+
+/** How far a member has come. */
+export interface OnboardingProgress {
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  readonly isFullyOnboarded: boolean;
+  readonly lastStepCompleted: OnboardingStep | null;
+}
+
+export interface OfferedCommunity extends Community {
+  readonly isSelected: boolean;
+}
+
+/** Everything that joining begins with. */
+export interface OnboardingPrefill extends OnboardingProgress {
+  readonly hasFilledUserProfile: boolean;
+  readonly hasFilledCareerStatus: boolean;
+  readonly readerStepCompleted: boolean;
+  readonly hasNaukriAccount: boolean;
+  readonly name: string;
+  readonly face: AnonymousFace | null;
+  readonly career: Career | null;
+  /** What may be chosen, the chosen first. */
+  readonly communities: readonly OfferedCommunity[];
+}
+
+/** How whoever asks becomes a reader and a writer. */
+export abstract class Onboardings {
+  abstract prefill(): Promise<OnboardingPrefill>;
+  /** Finishing Communities makes a reader, finishing AnonymousProfile a writer. Refuses a step whose matter is not there yet. */
+  abstract completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress>;
+}

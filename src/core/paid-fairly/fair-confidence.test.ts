@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { paidFairly } from './paid-fairly.ts';
+import type { ComparedJob, PayCell } from './paid-fairly-types.ts';
+
+const you: ComparedJob = { role: 'Software Engineer', experienceYears: 4, city: 'Pune', amount: 1_100_000 };
+const fair = ({ cells }: { readonly cells: readonly PayCell[] }) => paidFairly({ you, cells });
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => (at + 1) * 100_000);
+const around = (count: number): number[] => Array.from({ length: count }, (_, at) => 1_000_000 + (at - count / 2) * 20_000);
+
+describe('the confidence', () => {
+  const spread = (count: number, width: number) =>
+    Array.from({ length: count }, (_, at) => Math.round(1_000_000 * Math.exp(((at - (count - 1) / 2) / count) * width)));
+
+  it.each([
+    [5, 1, 0.2, 'very-low'],
+    [8, 1, 0.2, 'low'],
+    [15, 1, 0.4, 'moderate'],
+    [40, 1, 0.4, 'high'],
+    [100, 1, 0.4, 'very-high'],
+    [100, 3, 0.4, 'high'],
+    [100, 5, 0.4, 'moderate'],
+    [8, 5, 0.2, 'very-low'],
+    [100, 1, 1.2, 'high'],
+  ] as const)('of %s people at level %s with a spread of %s is %s', (count, level, width, confidence) => {
+    expect(fair({ cells: [{ level, amounts: spread(count, width) }] }).confidence).toBe(confidence);
+  });
+});
+
+describe('what is shown', () => {
+  it.each([
+    [5, true, false, false],
+    [9, true, false, false],
+    [10, true, true, false],
+    [19, true, true, false],
+    [20, true, true, true],
+  ])('of %s people: median %s, quartiles %s, tenths %s', (count, median, quartiles, tenths) => {
+    const { shown } = fair({ cells: [{ level: 3, amounts: around(count) }] });
+    expect([shown.median !== null, shown.quartiles !== null, shown.tenths !== null]).toEqual([median, quartiles, tenths]);
+  });
+
+  it.each([
+    [1_234_567, 1_230_000],
+    [1_999_999, 2_000_000],
+    [2_030_000, 2_050_000],
+    [10_040_000, 10_000_000],
+    [10_060_000, 10_100_000],
+  ])('is rounded: %s is %s', (amount, shown) => {
+    expect(fair({ cells: [{ level: 3, amounts: [amount, amount, amount, amount, amount] }] }).shown.median).toBe(shown);
+  });
+
+  it('never counts fewer than ten exactly', () => {
+    const people = (count: number) => fair({ cells: [{ level: 3, amounts: upTo(count) }] }).group?.people;
+    expect([people(5), people(9), people(10), people(42)]).toEqual(['5+', '5+', 10, 42]);
+  });
+});

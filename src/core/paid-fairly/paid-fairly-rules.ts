@@ -1,0 +1,79 @@
+import type { RuleTable } from '../calculators/rule-table.ts';
+
+/** How pay is compared with the pay of others. Amounts are rupees a year. */
+export interface FairPayMethod {
+  readonly lastMonths: number;
+  readonly halvesAfterMonths: number;
+  readonly unverifiedWeight: number;
+  readonly usualVestingYears: number;
+  readonly fewestPeople: number;
+  readonly bands: readonly number[];
+  readonly metros: readonly string[];
+  readonly outlierScore: number;
+  readonly slipScore: number;
+  readonly leastMad: number;
+  readonly ownMedianFrom: number;
+  readonly leastAmount: number;
+  readonly mostAmount: number;
+  readonly slips: readonly number[];
+  readonly leaning: number;
+  readonly lowEdge: number;
+  readonly highEdge: number;
+  /** n and half-width for each confidence, highest first. */
+  readonly confidence: readonly { readonly people: number; readonly halfWidth: number | null }[];
+  /** Steps down by the level of the narrowest cell. */
+  readonly stepsDown: readonly number[];
+  readonly quartilesFrom: number;
+  readonly tenthsFrom: number;
+  readonly exactCountFrom: number;
+  /** Up to this amount, figures are rounded to that step. */
+  readonly rounding: readonly (readonly [below: number | null, step: number])[];
+}
+
+export const fairPayMethod: RuleTable<FairPayMethod> = {
+  rule: 'fair-pay-method',
+  review: '2027-04-15',
+  rows: [
+    {
+      from: '2024-04-01',
+      to: null,
+      source: 'Method of this comparison; after payscale.com, imercer.com, levels.fyi, pebbles.fyi and hiringtrends.dev',
+      status: 'settled',
+      value: {
+        lastMonths: 36,
+        halvesAfterMonths: 24,
+        unverifiedWeight: 0.7,
+        usualVestingYears: 4,
+        fewestPeople: 5,
+        bands: [0, 1, 3, 5, 8, 12, 15],
+        metros: ['delhi', 'mumbai', 'kolkata', 'chennai', 'bengaluru', 'hyderabad', 'pune', 'ahmedabad'],
+        outlierScore: 3.5,
+        slipScore: 2,
+        leastMad: 0.05,
+        ownMedianFrom: 10,
+        leastAmount: 60_000,
+        mostAmount: 500_000_000,
+        slips: [12, 1 / 12, 100_000, 1 / 100_000],
+        leaning: 10,
+        lowEdge: 25,
+        highEdge: 75,
+        confidence: [
+          { people: 100, halfWidth: 0.06 },
+          { people: 40, halfWidth: 0.12 },
+          { people: 15, halfWidth: 0.22 },
+          { people: 8, halfWidth: 0.4 },
+          { people: 5, halfWidth: null },
+        ],
+        stepsDown: [0, 0, 1, 1, 2, 2],
+        quartilesFrom: 10,
+        tenthsFrom: 20,
+        exactCountFrom: 10,
+        rounding: [
+          [2_000_000, 10_000],
+          [10_000_000, 50_000],
+          [null, 100_000],
+        ],
+      },
+    },
+  ],
+};

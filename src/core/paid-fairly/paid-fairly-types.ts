@@ -1,0 +1,130 @@
+import type { Answer, Count, IsoDate, Percent, Question, Rupees } from '../calculators/answer-types.ts';
+
+/** What one job pays; either the yearly amount, or its parts. */
+export interface ComparedPay {
+  /** The yearly total, instead of its parts. */
+  readonly amount?: Rupees;
+  readonly fixed?: Rupees;
+  /** @default 0 */
+  readonly variable?: Rupees;
+  /**
+   * The whole grant of stock.
+   * @default 0
+   */
+  readonly stockGrant?: Rupees;
+  /**
+   * Only listed stock counts.
+   * @default false
+   */
+  readonly stockListed?: boolean;
+  /** @default not-aware */
+  readonly vestingYears?: 3 | 4 | 5 | 'not-aware';
+}
+
+/** A job as it is compared. */
+export interface ComparedJob extends ComparedPay {
+  readonly role: string;
+  /** The wider family of the role. */
+  readonly roleFamily?: string;
+  readonly experienceYears: number;
+  readonly city?: string;
+  readonly company?: string;
+  /** Who it belongs to; one record per person and job counts, and never one's own. */
+  readonly person?: string;
+}
+
+/** One salary that somebody reported. */
+export interface SalaryRecord extends ComparedJob {
+  readonly id?: string;
+  readonly submittedOn: IsoDate;
+  /** @default true */
+  readonly verified?: boolean;
+  /** @default true */
+  readonly approved?: boolean;
+}
+
+/** A ready cell, from the narrowest to the broadest, out of which outliers have been taken already. */
+export interface PayCell {
+  /** 0 role, band, city and company; 1 without company; 2 city class; 3 India; 4 role family; 5 family without band. */
+  readonly level: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly amounts: readonly Rupees[];
+  /** One weight for each amount; else all are 1. */
+  readonly weights?: readonly number[];
+}
+
+/** Where a pay stands among others. Either records, from which cells are made, or cells are needed. */
+export interface PaidFairlyInput extends Question {
+  readonly you: ComparedJob;
+  readonly records?: readonly SalaryRecord[];
+  readonly cells?: readonly PayCell[];
+  /**
+   * Compare fixed pay only.
+   * @default false
+   */
+  readonly fixedOnly?: boolean;
+  /** Whether slips of the unit and outliers are set aside first; without it, in records they are and in ready cells they are not. */
+  readonly setAside?: boolean;
+}
+
+/** How one cell was read. */
+export interface CellReading {
+  readonly level: PayCell['level'];
+  /** People before and after outliers were set aside. */
+  readonly people: Count;
+  readonly kept: Count;
+  readonly effectivePeople: number;
+  readonly median: Rupees | null;
+  /** The median absolute deviation of the logarithms. */
+  readonly mad: number | null;
+  /** The empirical share below the pay in question. */
+  readonly share: number | null;
+  /** The same, leaning on the wider cells. */
+  readonly leaningShare: number | null;
+  readonly setAside: readonly Rupees[];
+  /** Whether it was skipped for having too few people. */
+  readonly skipped: boolean;
+}
+
+/** An amount that looks like a slip of the unit, with what may have been meant. */
+export interface UnitSlip {
+  readonly amount: Rupees;
+  readonly suggested: Rupees | null;
+  readonly id?: string;
+}
+
+export interface PaidFairlyOutput extends Answer {
+  /** There may be too few salaries to say anything. */
+  readonly verdict: 'below' | 'within' | 'above' | 'not-enough';
+  /** The interval reaches across the edge of a band. */
+  readonly around: boolean;
+  /** The yearly amount that was compared. */
+  readonly amount: Rupees;
+  /** 0 to 100. */
+  readonly percentile: number | null;
+  readonly interval: readonly [Percent, Percent] | null;
+  readonly confidence: 'very-low' | 'low' | 'moderate' | 'high' | 'very-high' | null;
+  /** The narrowest group that could be used; its count is a text such as 5+ below ten. */
+  readonly group: {
+    readonly level: PayCell['level'];
+    readonly people: Count | string;
+    readonly role: string;
+    readonly roleFamily: string | null;
+    readonly experience: string | null;
+    readonly city: string | null;
+    readonly company: string | null;
+  } | null;
+  /** Rounded figures that may be shown, or null where too few people stand behind them. */
+  readonly shown: {
+    readonly median: Rupees | null;
+    readonly quartiles: readonly [Rupees, Rupees] | null;
+    readonly tenths: readonly [Rupees, Rupees] | null;
+  };
+  /** Exact figures for checking; they are not for showing. */
+  readonly working: {
+    readonly percentile: number | null;
+    readonly quantiles: Readonly<Record<'p10' | 'p25' | 'p50' | 'p75' | 'p90', Rupees | null>>;
+    readonly halfWidth: number | null;
+    readonly cells: readonly CellReading[];
+    readonly unitSlips: readonly UnitSlip[];
+  };
+}

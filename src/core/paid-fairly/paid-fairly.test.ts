@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paidFairly } from './paid-fairly.ts';
+import type { ComparedJob, PaidFairlyInput, SalaryRecord } from './paid-fairly-types.ts';
+
+const you: ComparedJob = { role: 'Software Engineer', roleFamily: 'Engineering', experienceYears: 4, city: 'Pune', company: 'Acme', amount: 1_100_000 };
+const today = '2026-11-20';
+const lakhs = (...amounts: readonly number[]): number[] => amounts.map((amount) => amount * 100_000);
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => (at + 1) * 100_000);
+
+const record = (amount: number, more: Partial<SalaryRecord> = {}): SalaryRecord => ({
+  role: 'Software Engineer',
+  roleFamily: 'Engineering',
+  experienceYears: 4,
+  city: 'Pune',
+  amount,
+  submittedOn: today,
+  ...more,
+});
+
+const fair = (more: Partial<PaidFairlyInput>) => paidFairly({ you, today, ...more });
+const among = (records: readonly SalaryRecord[], more: Partial<ComparedJob> = {}) => fair({ you: { ...you, ...more }, records });
+const around = (count: number, base = 1_000_000): SalaryRecord[] => Array.from({ length: count }, (_, at) => record(base + (at - count / 2) * 20_000));
+
+describe('the place among others', () => {
+  it('leans on the wider group: 11 lakh is at the 55th percentile (worked example of the method; R-047)', () => {
+    const answer = fair({
+      cells: [
+        { level: 1, amounts: lakhs(6, 8, 10, 12, 14) },
+        { level: 3, amounts: upTo(20) },
+      ],
+    });
+    expect(answer.working.cells.map(({ share }) => share)).toEqual([0.6, 0.525]);
+    expect(answer.working.percentile).toBeCloseTo(55, 9);
+    expect(answer).toMatchObject({ verdict: 'within', percentile: 55 });
+  });
+
+  it('counts half of the ties', () => {
+    expect(fair({ you: { ...you, amount: 1_000_000 }, cells: [{ level: 3, amounts: lakhs(8, 9, 10, 10, 12) }] }).working.percentile).toBeCloseTo(60, 9);
+  });
+
+  it.each([
+    [300_000, 'below'],
+    [500_000, 'below'],
+    [1_000_000, 'within'],
+    [1_600_000, 'above'],
+  ] as const)('of %s is %s', (amount, verdict) => {
+    expect(fair({ you: { ...you, amount }, cells: [{ level: 3, amounts: upTo(20) }] }).verdict).toBe(verdict);
+  });
+
+  it('has an interval of 1.96 standard errors, cut to 0 and 100, and is around an edge that it reaches across', () => {
+    const wide = fair({ cells: [{ level: 3, amounts: upTo(20) }] });
+    const half = 196 * Math.sqrt((0.525 * 0.475) / 30);
+    expect(wide.interval?.[0]).toBeCloseTo(52.5 - half, 0);
+    expect(wide.around).toBe(false);
+    expect(fair({ you: { ...you, amount: 1_550_000 }, cells: [{ level: 3, amounts: upTo(20) }] }).around).toBe(true);
+    expect(fair({ you: { ...you, amount: 1 }, cells: [{ level: 3, amounts: upTo(20) }] }).interval).toEqual([0, 0]);
+  });
+
+  it('rises with the pay', () => {
+    const cells = [
+      { level: 1 as const, amounts: lakhs(6, 8, 10, 12, 14) },
+      { level: 3 as const, amounts: upTo(20) },
+    ];
+    const share = (amount: number) => fair({ you: { ...you, amount }, cells }).working.percentile ?? 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3_000_000 }), fc.integer({ min: 1, max: 500_000 }), (amount, more) => {
+        expect(share(amount + more)).toBeGreaterThanOrEqual(share(amount));
+      }),
+    );
+  });
+});
+
+describe('too few salaries', () => {
+  it('mean no answer', () => {
+    expect(fair({ records: around(4) })).toMatchObject({ verdict: 'not-enough', percentile: null, group: null, shown: { median: null } });
+    expect(fair({ records: [] }).warnings).toEqual([{ id: 'not-enough-salaries' }]);
+  });
+
+  it('in a narrow cell leave the next wider one', () => {
+    const elsewhere = around(6).map((one) => ({ ...one, city: 'Nagpur' }));
+    expect(among([...around(4), ...elsewhere]).group?.level).toBe(3);
+    expect(among([...around(5), ...elsewhere]).group?.level).toBe(1);
+    expect(among(around(6), { company: 'Acme' }).group?.level).toBe(1);
+    expect(among(around(6).map((one) => ({ ...one, company: 'ACME ' }))).group).toMatchObject({ level: 0, company: 'Acme' });
+  });
+});
+
+describe('the pool', () => {
+  it('takes approved records of 36 months, one per person and job, and not one’s own', () => {
+    const people = (records: readonly SalaryRecord[]) => among(records, { person: 'me' }).working.cells[3]?.people;
+    expect(people([...around(6), record(1_000_000, { approved: false })])).toBe(6);
+    expect(people([...around(6), record(1_000_000, { submittedOn: '2023-11-20' })])).toBe(7);
+    expect(people([...around(6), record(1_000_000, { submittedOn: '2023-10-20' })])).toBe(6);
+    expect(people([...around(6), record(1_000_000, { person: 'me' })])).toBe(6);
+    expect(people([...around(6), record(900_000, { person: 'a' }), record(950_000, { person: 'a' })])).toBe(7);
+  });
+
+  it('weighs by age and by verification', () => {
+    const effective = (more: Partial<SalaryRecord>) =>
+      among([...around(8), ...around(8).map((one) => ({ ...one, ...more }))]).working.cells[3]?.effectivePeople;
+    expect(effective({})).toBeCloseTo(16, 9);
+    expect(effective({ submittedOn: '2024-11-20' })).toBeCloseTo((8 + 4) ** 2 / (8 + 2), 9);
+    expect(effective({ verified: false })).toBeCloseTo((8 * 1.7) ** 2 / (8 * 1.49), 9);
+  });
+
+  it.each([
+    [0, 0.9],
+    [1, 2.9],
+    [3, 4.9],
+    [5, 7.9],
+    [8, 11.9],
+    [12, 14.9],
+    [15, 40],
+  ])('puts %s and %s years into one band, and the next year into another', (first, last) => {
+    const records = around(6).map((one) => ({ ...one, experienceYears: last }));
+    expect(among(records, { experienceYears: first }).working.cells[3]?.people).toBe(6);
+    if (last < 40) expect(among(records, { experienceYears: Math.ceil(last) }).working.cells[3]?.people).toBe(0);
+  });
+
+  it('compares fixed, variable and a year of listed stock, or fixed pay alone', () => {
+    const pay: ComparedJob = { role: 'x', experienceYears: 1, fixed: 1_000_000, variable: 200_000, stockGrant: 800_000, stockListed: true };
+    expect(fair({ you: pay, cells: [] }).amount).toBe(1_400_000);
+    expect(fair({ you: { ...pay, vestingYears: 5 }, cells: [] }).amount).toBe(1_360_000);
+    expect(fair({ you: { ...pay, stockListed: false }, cells: [] }).amount).toBe(1_200_000);
+    expect(fair({ you: pay, cells: [], fixedOnly: true }).amount).toBe(1_000_000);
+  });
+
+  it('knows the eight metros from other cities', () => {
+    const inDelhi = around(6).map((one) => ({ ...one, city: 'Delhi' }));
+    expect(among(inDelhi).group?.level).toBe(2);
+    expect(among(inDelhi, { city: 'Nagpur' }).group?.level).toBe(3);
+  });
+});
+
+describe('strange amounts', () => {
+  it('that are far out are set aside', () => {
+    const answer = among([...around(12), record(9_000_000)]);
+    expect(answer.working.cells[3]).toMatchObject({ people: 13, kept: 12, setAside: [9_000_000] });
+  });
+
+  it('that are in the wrong unit are queued with what may have been meant', () => {
+    const answer = among([...around(12), record(83_333, { id: 'monthly' }), record(12_000_000, { id: 'times-12' }), record(10, { id: 'lakhs' })]);
+    expect(answer.working.unitSlips).toEqual([
+      { amount: 83_333, suggested: 999_996, id: 'monthly' },
+      { amount: 12_000_000, suggested: 1_000_000, id: 'times-12' },
+      { amount: 10, suggested: 1_000_000, id: 'lakhs' },
+    ]);
+    expect(answer.working.cells[3]?.kept).toBe(12);
+  });
+
+  it('below 60,000 and above 50 crore are queued in any case', () => {
+    expect(among([...around(12), record(59_999), record(500_000_001)]).working.unitSlips.map(({ amount }) => amount)).toEqual([59_999, 500_000_001]);
+  });
+
+  it('in a small cell are judged by the wider one', () => {
+    const wider = around(20).map((one) => ({ ...one, city: 'Nagpur' }));
+    const small = [900_000, 950_000, 1_000_000, 1_050_000, 1_100_000, 9_000_000].map((amount) => record(amount));
+    expect(among([...small, ...wider]).working.cells[1]?.setAside).toEqual([9_000_000]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { EducationLevel } from '../profile/education.ts';
+
+/** A department that people work in. */
+export interface Department {
+  readonly departmentId: number;
+  readonly urlName: string;
+  readonly name: string;
+}
+
+/** A role that people have in a department. */
+export interface Role {
+  readonly roleId: number;
+  readonly name: string;
+}
+
+/** A line of work that companies are in. */
+export interface Industry {
+  readonly industryId: number;
+  readonly urlName: string;
+  readonly name: string;
+}
+
+/** A narrow subject within a topic. */
+export interface Tag {
+  readonly tagId: number;
+  readonly name: string;
+  readonly topicId: number;
+}
+
+/** A wide subject that people talk about. */
+export interface Topic {
+  readonly topicId: number;
+  readonly urlName: string;
+  readonly name: string;
+}
+
+/** A course, and what one has after finishing it. */
+export interface Course {
+  readonly courseId: number;
+  readonly name: string;
+  readonly level: EducationLevel;
+}
+
+/** A subject in which a course can be taken. */
+export interface Specialization {
+  readonly specializationId: number;
+  readonly name: string;
+}
+
+/** A list item, and how many others belong to it. */
+export type Counted<Item> = Item & { readonly count: number };
+
+/** A company as it is offered to whoever types its name. */
+export interface SuggestedCompany {
+  readonly companyId: string;
+  readonly urlName: string;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly industry: Industry;
+}
+
+/** What people are called at work, and the department in which they usually are. */
+export interface SuggestedDesignation {
+  readonly designationId: number;
+  readonly name: string;
+  readonly department: Department;
+}
+
+/** A college as it is offered to whoever types its name. */
+export interface SuggestedCollege {
+  readonly collegeId: number;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+/** A city as it is offered to whoever types its name. */
+export interface SuggestedLocation {
+  readonly locationId: number;
+  readonly name: string;
+  readonly state: string;
+}
+
+/** Something that people can do, as it is offered to whoever types it. */
+export interface SuggestedSkill {
+  readonly skillId: number;
+  readonly name: string;
+}
+
+/** So many suggestions are made unless somebody asks for fewer or more. */
+export const usualSuggestions = 5;

@@ -1,0 +1,34 @@
+import type { LoginSource } from '../providers/provider.ts';
+
+/** How somebody signed in. */
+export type SessionSource = LoginSource | 'passkey' | 'recovery';
+
+/** The member as only they see themselves. */
+export interface Member {
+  /** A random name that stands in no answer to anybody else. */
+  readonly userId: string;
+  readonly displayName: string;
+  readonly loginSource: SessionSource;
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  readonly naukriUser: boolean;
+  /** Whether they rest and have not come back yet; until they do, nothing but coming back, leaving or logging out is open to them. */
+  readonly isResting: boolean;
+  readonly signedInAt: number;
+}
+
+/** The session of whoever asks. Its moments are those of the server, and so is `now`. */
+export type Session = GuestSession | MemberSession;
+
+export interface GuestSession {
+  readonly member: undefined;
+  readonly now: number;
+}
+
+export interface MemberSession {
+  readonly member: Member;
+  readonly now: number;
+  /** From when on it wants to be refreshed. */
+  readonly refreshAt: number;
+  readonly expiresAt: number;
+}

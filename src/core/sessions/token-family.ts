@@ -1,0 +1,51 @@
+import { renewEarlyMs } from './session-timing.ts';
+
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
+
+/** A stolen access token is worth no longer than this. */
+export const accessMs = 15 * minuteMs;
+
+/** A session that nobody uses ends after this (S-21). */
+export const longestIdleMs = 30 * dayMs;
+
+/** Any session ends after this, however much it is used (S-21). */
+const longestMs = 180 * dayMs;
+
+/** For so long after a change of tokens the former ones are taken too: several tabs may ask at once, and an answer may be lost. */
+const graceMs = 10_000;
+
+/** For so long after signing in somebody may change how they sign in (S-25). */
+const freshMs = 10 * minuteMs;
+
+/** Where a refresh token that somebody shows stands among those of its session. */
+export type Shown = 'current' | 'former' | 'unknown';
+
+/** What follows when a refresh token is shown: new tokens for old, new ones beside those of another tab, or the end of the session. */
+export type RefreshVerdict = 'change' | 'join' | 'revoke' | 'ended';
+
+/** A token that was changed already and is shown later again was copied by somebody, so nobody keeps the session (S-20). */
+export function refreshVerdict(shown: Shown, { changedAt, endsAt }: { readonly changedAt: number; readonly endsAt: number }, now: number): RefreshVerdict {
+  if (now >= endsAt) return 'ended';
+  if (shown === 'current') return 'change';
+  return shown === 'former' && now < changedAt + graceMs ? 'join' : 'revoke';
+}
+
+/** When a session ends whose tokens were changed now. */
+export const endOf = (signedInAt: number, now: number): number => Math.min(now + longestIdleMs, signedInAt + longestMs);
+
+/** When an access token given out now wants to be changed, and when it ends; never later than its session. */
+export function accessTimes(endsAt: number, now: number): { readonly refreshAt: number; readonly expiresAt: number } {
+  const expiresAt = Math.min(now + accessMs, endsAt);
+  return { refreshAt: refreshTime(expiresAt), expiresAt };
+}
+
+export const refreshTime = (expiresAt: number): number => expiresAt - renewEarlyMs;
+
+/** Whether an access token that was shown is good: a current one until it ends, a former one for a moment after the change. */
+export function isGood(shown: Shown, { changedAt, expiresAt }: { readonly changedAt: number; readonly expiresAt: number }, now: number): boolean {
+  return now < expiresAt && (shown === 'current' || (shown === 'former' && now < changedAt + graceMs));
+}
+
+/** Whether somebody signed in so lately that they may change how they sign in. */
+export const isFresh = (signedInAt: number, now: number): boolean => now < signedInAt + freshMs;

@@ -1,0 +1,79 @@
+import { paise, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
+import { calendarMonth, lastDayOf, monthName } from '../calculators/financial-year.ts';
+import { partsPerPaisa, type WageParts } from './provident-fund.ts';
+import { refused } from '../calculators/refusal.ts';
+import { esiCeiling, esiDailyWage, esiPeriods, esiRates } from './esi-rules.ts';
+import { heldOn, type Held } from '../calculators/rule-table.ts';
+import type { IsoMonth, Line } from '../calculators/answer-types.ts';
+import type { EsiInput, EsiMonth, EsiOutput } from './esi-types.ts';
+import { line, ruleWarnings } from '../calculators/warnings.ts';
+
+/** All rules of ESI in a month. */
+export interface EsiRules {
+  readonly ceiling: Held<{ readonly usual: number; readonly disability: number }>;
+  readonly rates: Held<{ readonly employee: number; readonly employer: number }>;
+  readonly dailyWage: Held<{ readonly wage: number; readonly daysInMonth: number }>;
+}
+
+export function esiRules(month: IsoMonth): EsiRules {
+  const day = lastDayOf(month);
+  return { ceiling: heldOn(esiCeiling, day), rates: heldOn(esiRates, day), dailyWage: heldOn(esiDailyWage, day) };
+}
+
+/** The first and the last month of the contribution period that a month lies in. */
+export function esiPeriod(month: IsoMonth): readonly [IsoMonth, IsoMonth] {
+  const [spring, autumn] = heldOn(esiPeriods, lastDayOf(month)).value.startMonths;
+  const [year, number] = [Number(month.slice(0, 4)), calendarMonth(month)];
+  if (number >= spring && number < autumn) return [monthName(year, spring), monthName(year, autumn - 1)];
+  const start = number >= autumn ? year : year - 1;
+  return [monthName(start, autumn), monthName(start + 1, spring - 1)];
+}
+
+/** Whether wages of a month bring somebody under the scheme. */
+export const isUnderCeiling = (wages: WageParts, { ceiling }: EsiRules, disability: boolean): boolean =>
+  wages <= (disability ? ceiling.value.disability : ceiling.value.usual) * 100 * partsPerPaisa;
+
+/** Both shares of a covered month, each rounded up to the next rupee. */
+export function esiShares(
+  wages: WageParts,
+  { rates, dailyWage }: EsiRules,
+  days = dailyWage.value.daysInMonth,
+): { readonly employee: number; readonly employer: number } {
+  const upTo = (rate: number): number => times(wages, rate, wholeRate * 100 * partsPerPaisa, 'up');
+  const isSmall = wages <= dailyWage.value.wage * days * 100 * partsPerPaisa;
+  return { employee: isSmall ? 0 : upTo(rates.value.employee), employer: upTo(rates.value.employer) };
+}
+
+/** ESI of a month or of several: who is covered once stays covered to the end of the contribution period, on the full wage. */
+export function esi(input: EsiInput): EsiOutput {
+  const { disability = false, daysInMonth } = input;
+  const covered = new Set<IsoMonth>();
+  const rules = new Map<string, Line>();
+  const months = monthsAsked(input).map(({ month, wages, start }): EsiMonth => {
+    const period = esiPeriod(month);
+    const held = esiRules(month);
+    const parts = paise(wages) * partsPerPaisa;
+    const least = Math.min(parts, paise(start ?? wages) * partsPerPaisa);
+    if (isUnderCeiling(least, held, disability)) covered.add(period[0]);
+    const isCovered = covered.has(period[0]);
+    const shares = isCovered ? esiShares(parts, held, daysInMonth) : { employee: 0, employer: 0 };
+    rules.set(`ceiling ${held.ceiling.rule.from}`, line('ceiling', disability ? held.ceiling.value.disability : held.ceiling.value.usual, held.ceiling.rule));
+    if (isCovered && shares.employee === 0)
+      rules.set(`daily-wage ${held.dailyWage.rule.from}`, line('daily-wage-without-share', held.dailyWage.value.wage, held.dailyWage.rule));
+    return { month, period, wages: rupees(paise(wages)), covered: isCovered, ...shares };
+  });
+  const held = esiRules(months.at(-1)?.month ?? '2026-04');
+  const [employee, employer] = [sum(months.map((month) => month.employee)), sum(months.map((month) => month.employer))];
+  const lines = [...rules.values(), line('esi-employee', employee, held.rates.rule), line('esi-employer', employer, held.rates.rule)];
+  return { covered: months.at(-1)?.covered ?? false, employee, employer, months, lines, warnings: ruleWarnings(lines, input.today) };
+}
+
+function monthsAsked(input: EsiInput): { readonly month: IsoMonth; readonly wages: number; readonly start?: number }[] {
+  const { monthlyWages, month = '2026-04', wagesAtPeriodStart, months } = input;
+  if (months) {
+    if (monthlyWages !== undefined) throw refused('one-of', 'months', 'Give either monthlyWages or months.');
+    return [...months].sort((one, other) => one.month.localeCompare(other.month));
+  }
+  if (monthlyWages === undefined) throw refused('missing', 'monthlyWages', 'monthlyWages is missing; give it, or a list of months.');
+  return [{ month, wages: monthlyWages, ...(wagesAtPeriodStart !== undefined && { start: wagesAtPeriodStart }) }];
+}

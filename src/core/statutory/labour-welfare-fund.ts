@@ -1,0 +1,59 @@
+import { paise, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
+import { calendarMonth, lastDayOf, monthsOf, usualYear } from '../calculators/financial-year.ts';
+import { partsPerPaisa, type WageParts } from './provident-fund.ts';
+import { welfareFunds, type WelfareFund } from './welfare-fund-rules.ts';
+import { heldOn, type Held } from '../calculators/rule-table.ts';
+import type { IsoMonth } from '../calculators/answer-types.ts';
+import type { LabourWelfareFundInput, LabourWelfareFundOutput } from './welfare-fund-types.ts';
+import type { FinancialYear, State } from '../calculators/person-types.ts';
+import { line, ruleWarnings } from '../calculators/warnings.ts';
+
+/** What a month costs both sides, in paise, and the rule it goes by. */
+export interface WelfareShare {
+  readonly employee: number;
+  readonly employer: number;
+}
+
+/** The months of a year in which something is due, with the rule that holds in each. */
+export type WelfareFundScale = readonly { readonly month: IsoMonth; readonly held: Held<WelfareFund> }[];
+
+export function welfareFundScale(state: State, year: FinancialYear): WelfareFundScale {
+  const table = welfareFunds[state];
+  if (!table) return [];
+  const months = monthsOf(year).map((month) => ({ month, held: heldOn(table, lastDayOf(month)) }));
+  return months.filter(({ month, held }) => held.value.months.includes(calendarMonth(month)));
+}
+
+/** A share of wages that nobody named is taken at its limit. */
+export function welfareShare(fund: WelfareFund, wages: WageParts | undefined): WelfareShare {
+  if ('employee' in fund) return { employee: paise(fund.employee), employer: paise(fund.employer) };
+  const most = paise(fund.most);
+  const employee = wages === undefined ? most : Math.min(times(wages, fund.rate, wholeRate * partsPerPaisa, 'half-up'), most);
+  return { employee, employer: employee * fund.employerTimes };
+}
+
+/** Labour welfare fund of a year, for whoever the fund of the state covers. */
+export function labourWelfareFund(input: LabourWelfareFundInput): LabourWelfareFundOutput {
+  const { state, financialYear = usualYear, monthlyWages } = input;
+  const wages = monthlyWages === undefined ? undefined : paise(monthlyWages) * partsPerPaisa;
+  const scale = welfareFundScale(state, financialYear);
+  const months = scale.map(({ month, held }) => ({ month, held, ...welfareShare(held.value, wages) }));
+  const [employee, employer] = [sum(months.map((month) => month.employee)), sum(months.map((month) => month.employer))];
+  const rules = [...new Map(months.map(({ held }) => [held.rule.from, held.rule])).values()];
+  const lines = [
+    ...rules.map((rule) =>
+      line('welfare-fund-of-rule', rupees(sum(months.filter(({ held }) => held.rule.from === rule.from).map((month) => month.employee))), rule),
+    ),
+    line('welfare-fund-employee', rupees(employee), rules.at(-1)),
+    line('welfare-fund-employer', rupees(employer), rules.at(-1)),
+  ];
+  return {
+    state,
+    financialYear,
+    employee: rupees(employee),
+    employer: rupees(employer),
+    months: months.map((month) => ({ month: month.month, employee: rupees(month.employee), employer: rupees(month.employer) })),
+    lines,
+    warnings: [...(scale.length === 0 ? [{ id: 'no-welfare-fund' }] : []), ...ruleWarnings(lines, input.today)],
+  };
+}

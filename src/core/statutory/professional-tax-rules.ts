@@ -1,0 +1,68 @@
+import type { State } from '../calculators/person-types.ts';
+import { monthlyTaxes } from './monthly-tax-rules.ts';
+import { periodicTaxes } from './periodic-tax-rules.ts';
+import type { ProfessionalTax } from './professional-tax-kinds.ts';
+import type { RuleTable } from '../calculators/rule-table.ts';
+
+const review = '2027-04-15';
+const from = '2024-04-01';
+
+/** States and territories without the tax. */
+export const untaxedStates: RuleTable<readonly State[]> = {
+  rule: 'no-professional-tax',
+  review,
+  rows: [
+    {
+      from,
+      to: null,
+      source: 'praansconsultech.com: list of states',
+      status: 'single source',
+      value: [
+        'andaman-and-nicobar-islands',
+        'arunachal-pradesh',
+        'chandigarh',
+        'dadra-and-nagar-haveli-and-daman-and-diu',
+        'delhi',
+        'goa',
+        'haryana',
+        'himachal-pradesh',
+        'jammu-and-kashmir',
+        'ladakh',
+        'lakshadweep',
+        'rajasthan',
+        'uttar-pradesh',
+        'uttarakhand',
+      ],
+    },
+  ],
+};
+
+/** The law exists, and current lists do not apply it. */
+const chhattisgarhTax: RuleTable<ProfessionalTax> = {
+  rule: 'professional-tax-chhattisgarh',
+  review,
+  rows: [
+    {
+      from,
+      to: null,
+      source: 'praansconsultech.com: the law exists, current lists do not apply it',
+      status: 'open',
+      open: 'chhattisgarh-professional-tax',
+      value: { per: 'month', steps: [] },
+    },
+  ],
+};
+
+/** What nobody may be asked to pay more than in a year. */
+export const professionalTaxLimit: RuleTable<number> = {
+  rule: 'professional-tax-limit',
+  review,
+  rows: [{ from, to: null, source: 'Constitution of India, article 276', status: 'settled', value: 2_500 }],
+};
+
+/** The tax of every state that has one. */
+export const professionalTaxes: Readonly<Partial<Record<State, RuleTable<ProfessionalTax>>>> = {
+  ...monthlyTaxes,
+  ...periodicTaxes,
+  chhattisgarh: chhattisgarhTax,
+};

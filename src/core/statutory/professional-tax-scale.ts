@@ -1,0 +1,74 @@
+import { paise, sum } from '../calculators/exact.ts';
+import { heldIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
+import { partsPerPaisa, type WageParts } from './provident-fund.ts';
+import type { ProfessionalTax, TaxSteps } from './professional-tax-kinds.ts';
+import { professionalTaxes, professionalTaxLimit, untaxedStates } from './professional-tax-rules.ts';
+import { heldOn, type Held } from '../calculators/rule-table.ts';
+import type { Citation } from '../calculators/answer-types.ts';
+import type { FinancialYear, Gender, State } from '../calculators/person-types.ts';
+
+/** The professional tax of a state in each month of a year, April first. */
+export interface ProfessionalTaxScale {
+  readonly months: readonly Held<ProfessionalTax>[];
+  readonly limit: Held<number>;
+  /** The rule that names the states without the tax, where this is one. */
+  readonly untaxed: Citation | null;
+}
+
+/** The incomes that a professional tax may go by. */
+export interface TaxedIncome {
+  readonly monthly: WageParts;
+  readonly halfYear: number;
+  readonly year: number;
+  readonly gender: Gender;
+  /** Whether the taxable income exceeds the basic exemption; counts in Punjab. */
+  readonly isAboveExemption: boolean;
+}
+
+const calendarMonths = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3] as const;
+
+export function professionalTaxScale(state: State, year: FinancialYear): ProfessionalTaxScale {
+  const table = professionalTaxes[state];
+  const limit = heldIn(professionalTaxLimit, year);
+  if (!table) return { months: [], limit, untaxed: heldIn(untaxedStates, year).rule };
+  const days = monthsOf(year).map(lastDayOf);
+  const ends = { month: (at: number) => days[at], 'half-year': (at: number) => days[at < 6 ? 5 : 11], year: () => days[11], exemption: () => days[11] };
+  const { per } = heldIn(table, year).value;
+  return { months: days.map((day, at) => heldOn(table, ends[per](at) ?? day)), limit, untaxed: null };
+}
+
+/** What is taken in each month of the year, in rupees, April first. */
+export function professionalTaxMonths({ months, limit }: ProfessionalTaxScale, income: TaxedIncome): number[] {
+  const taxes = months.map(({ value }, at) => taxIn(value, calendarMonths[at] ?? 4, income));
+  const above = sum(taxes) - limit.value;
+  return above > 0 ? taxes.map((tax, at) => (at === 11 ? tax - above : tax)) : taxes;
+}
+
+function taxIn(tax: ProfessionalTax, month: number, income: TaxedIncome): number {
+  switch (tax.per) {
+    case 'month': {
+      const steps = income.gender === 'female' ? (tax.women ?? tax.steps) : tax.steps;
+      const owed = stepFor(income.monthly, steps, partsPerPaisa);
+      return tax.odd && tax.odd[0] === month && owed > 0 && owed === steps.at(-1)?.[1] ? tax.odd[1] : owed;
+    }
+    case 'half-year':
+      return tax.months.includes(month) ? stepFor(income.halfYear, tax.steps, 1) : 0;
+    case 'year': {
+      const owed = stepFor(income.year, tax.steps, 1);
+      const isHighest = owed === tax.steps.at(-1)?.[1];
+      const monthly = (isHighest ? tax.highestMonthly : undefined) ?? Math.floor(owed / 12);
+      return month === 3 ? owed - 11 * monthly : monthly;
+    }
+    case 'exemption':
+      return income.isAboveExemption ? tax.monthly : 0;
+  }
+}
+
+/** The tax of the highest step that the income lies above. */
+function stepFor(income: number, steps: TaxSteps, partsEach: number): number {
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    const [above, tax] = steps[at] ?? [0, 0];
+    if (income > paise(above) * partsEach) return tax;
+  }
+  return 0;
+}

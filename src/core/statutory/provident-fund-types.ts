@@ -1,0 +1,74 @@
+import type { Answer, IsoDate, Percent, Question, Rupees } from '../calculators/answer-types.ts';
+
+/** On at most the ceiling, on full wages, or not a member at all. */
+export type ProvidentFundChoice = 'capped' | 'actual' | 'none';
+
+/** Which percentage both sides pay, and what else goes with it. */
+export interface ProvidentFundTerms {
+  /**
+   * Whether the employer's share feeds the pension scheme. Somebody who first joined after 1 September 2014 above the ceiling is not in it.
+   * @default true
+   */
+  readonly pensionMember?: boolean;
+  /**
+   * Whether the old joint option for a pension on full wages was taken; counts with the choice actual only.
+   * @default false
+   */
+  readonly higherPension?: boolean;
+  /**
+   * Whether the lower rate for establishments under 20 staff and a few industries holds.
+   * @default false
+   */
+  readonly lowerRate?: boolean;
+  /**
+   * What the employee adds as a percentage of the wages that contributions are paid on; the employer does not match it.
+   * @default 0
+   * @most 100
+   */
+  readonly voluntaryPercent?: Percent;
+  /**
+   * What the employee adds each month in rupees.
+   * @default 0
+   */
+  readonly voluntaryAmount?: Rupees;
+}
+
+/** Provident fund contributions of one month and of a year of such months. */
+export interface ProvidentFundInput extends ProvidentFundTerms, Question {
+  /** Basic pay and dearness allowance of a month, or the wages of the labour codes. */
+  readonly monthlyWages: Rupees;
+  /** @default capped */
+  readonly choice?: ProvidentFundChoice;
+  /**
+   * Whether insurance (EDLI) and administration charges of the employer are counted too.
+   * @default false
+   */
+  readonly employerCharges?: boolean;
+  /**
+   * A day on which the wages are paid.
+   * @default 2026-04-01
+   */
+  readonly on?: IsoDate;
+}
+
+/** The contributions of one month, each rounded to a rupee. */
+export interface ProvidentFundShares {
+  readonly employee: Rupees;
+  readonly voluntary: Rupees;
+  /** The whole share of the employer: provident fund and pension together. */
+  readonly employerTotal: Rupees;
+  /** What of it goes to the provident fund. */
+  readonly employerProvidentFund: Rupees;
+  /** What of it goes to the pension scheme. */
+  readonly pension: Rupees;
+  readonly edli: Rupees;
+  readonly administration: Rupees;
+}
+
+export interface ProvidentFundOutput extends ProvidentFundShares, Answer {
+  readonly choice: ProvidentFundChoice;
+  /** The wages that contributions are paid on. */
+  readonly contributionWages: Rupees;
+  /** Twelve such months. */
+  readonly yearly: ProvidentFundShares;
+}

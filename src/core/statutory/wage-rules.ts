@@ -1,0 +1,30 @@
+import type { RuleTable } from '../calculators/rule-table.ts';
+
+/** How much of the remuneration may be left out of wages. */
+export interface WageDefinition {
+  readonly isInForce: boolean;
+  /** Hundredths of a per cent of the remuneration. */
+  readonly mostExcluded: number;
+}
+
+export const codeWagesRule: RuleTable<WageDefinition> = {
+  rule: 'code-wages',
+  review: '2027-01-31',
+  rows: [
+    {
+      from: '2018-03-29',
+      to: '2025-11-20',
+      source: 'The labour codes were in force from 21 November 2025 only; livemint.com, digiliance.in',
+      status: 'settled',
+      value: { isInForce: false, mostExcluded: 10_000 },
+    },
+    {
+      from: '2025-11-21',
+      to: null,
+      source: 'Code on Wages 2019, s.2(y); Labour Ministry FAQ of December 2025; livemint.com, cajagjit.com, creativebharat.com',
+      status: 'settled',
+      open: 'provident-fund-in-remuneration',
+      value: { isInForce: true, mostExcluded: 5_000 },
+    },
+  ],
+};

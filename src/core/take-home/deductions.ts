@@ -1,0 +1,59 @@
+import { paise, rupees, times, wholeRate, type Paise } from '../calculators/exact.ts';
+import { hraLimits } from '../hra/hra-limits.ts';
+import type { PayFigures } from './pay-figures.ts';
+import type { PaySetting } from './pay-setting.ts';
+import type { Citation } from '../calculators/answer-types.ts';
+import type { Regime } from '../calculators/person-types.ts';
+
+/** One thing that is taken off the salary income before tax. */
+export interface Deduction {
+  readonly id: string;
+  readonly amount: Paise;
+  readonly rule: Citation;
+}
+
+/** What is taken off the salary income, the standard deduction first. */
+export function deductionsFrom(setting: PaySetting, pay: PayFigures, regime: Regime, ownFund: Paise): Deduction[] {
+  const { input, limits, standardDeduction } = setting;
+  const salaryIncome = pay.grossCash + pay.employerNps;
+  const { new: newRate, old: oldRate, oldGovernment } = limits.employerNps.value;
+  const rate = regime === 'new' ? newRate : input.governmentEmployee ? oldGovernment : oldRate;
+  const npsMost = times(pay.basic + pay.dearnessAllowance, rate, wholeRate, 'half-up');
+  const both: Deduction[] = [
+    { id: 'standard-deduction', amount: Math.min(paise(standardDeduction.value[regime]), salaryIncome), rule: standardDeduction.rule },
+    { id: 'employer-nps-deduction', amount: Math.min(pay.employerNps, npsMost), rule: limits.employerNps.rule },
+  ];
+  return regime === 'new' ? both : [...both, ...oldDeductions(setting, pay, ownFund)];
+}
+
+/** Those of the old regime; professional tax comes in later, since it may itself depend on the income. */
+function oldDeductions(setting: PaySetting, pay: PayFigures, ownFund: Paise): Deduction[] {
+  const { input, limits, hra, tax } = setting;
+  const given = input.deductions ?? {};
+  const { usual, senior } = limits.healthInsurance.value;
+  const isSenior = given.healthInsuranceSenior ?? tax.old.ageGroup !== 'below-60';
+  const upTo = (amount: number | undefined, most: number): Paise => Math.min(paise(amount ?? 0), paise(most));
+  const ownHouse = upTo(given.homeLoanInterest, limits.homeLoan.value);
+  const houses = Math.min(ownHouse + paise(given.letOutLoss ?? 0), Math.max(ownHouse, paise(limits.houseLoss.value)));
+  return [
+    { id: 'hra-exemption', amount: hraOf(setting, pay), rule: hra.cities.rule },
+    { id: 'leave-travel', amount: paise(given.leaveTravel ?? 0), rule: limits.leaveTravel.rule },
+    { id: 'section-80c', amount: upTo(rupees(ownFund + paise(given.section80C ?? 0)), limits.section80C.value), rule: limits.section80C.rule },
+    { id: 'own-nps', amount: upTo(given.ownNps, limits.ownNps.value), rule: limits.ownNps.rule },
+    { id: 'health-insurance', amount: upTo(given.healthInsurance, isSenior ? senior : usual), rule: limits.healthInsurance.rule },
+    {
+      id: 'health-insurance-parents',
+      amount: upTo(given.healthInsuranceParents, given.healthInsuranceParentsSenior ? senior : usual),
+      rule: limits.healthInsurance.rule,
+    },
+    { id: 'home-loan-interest', amount: ownHouse, rule: limits.homeLoan.rule },
+    { id: 'let-out-loss', amount: houses - ownHouse, rule: limits.houseLoss.rule },
+  ];
+}
+
+/** The exemption as it was typed in, or twelve months of the same pay and rent. */
+function hraOf({ input, isListedCity, hra }: PaySetting, pay: PayFigures): Paise {
+  if (input.deductions?.hraExemption !== undefined) return paise(input.deductions.hraExemption);
+  const yearly = (monthly: number | undefined): Paise => paise(monthly ?? 0) * 12;
+  return hraLimits(pay.basic + pay.dearnessAllowance, yearly(input.monthlyHra), yearly(input.monthlyRent), isListedCity, hra).exempt;
+}

@@ -1,0 +1,127 @@
+import { paise, rupees, type Paise } from '../calculators/exact.ts';
+import { payFigures, type PayFigures } from './pay-figures.ts';
+import { givenPay, paySetting, type PaySetting } from './pay-setting.ts';
+import { regimeFigures, type RegimeFigures } from './regime-figures.ts';
+import type { CliffKind, PayCliff, PayCurveInput, PayCurveOutput, PayPoint } from './take-home-view-types.ts';
+
+/** What the cheaper regime makes of one pay, and everything that can make the next rupee worth something else. */
+interface Reading {
+  readonly pay: Paise;
+  readonly net: Paise;
+  readonly tax: Paise;
+  readonly marks: Readonly<Record<CliffKind, number>>;
+}
+
+const usualPoints = 60;
+
+/** What more pay would bring: the net year along a range of pay, with the places where something changes. */
+export function payCurve(input: PayCurveInput): PayCurveOutput {
+  const setting = paySetting(input.takeHome);
+  const start = paise(givenPay(input.takeHome));
+  const points = Math.max(1, input.points ?? usualPoints);
+  const step = Math.max(100, Math.ceil((input.upTo === undefined ? start / 2 : paise(input.upTo)) / points / 100) * 100);
+  const readings = Array.from({ length: points + 1 }, (_, at) => readingAt(setting, start + at * step));
+  const cliffs = readings.flatMap((reading, at) => {
+    const next = readings[at + 1];
+    return next ? cliffsBetween(setting, reading, next) : [];
+  });
+  const first = readings[0];
+  return {
+    points: readings.map((reading) => pointOf(reading, start, first?.net ?? 0)),
+    cliffs: cliffs.map((cliff) => cliffOf(cliff, start, readings)),
+  };
+}
+
+const pointOf = ({ pay, net, tax }: Reading, start: Paise, from: Paise): PayPoint => ({
+  more: rupees(pay - start),
+  pay: rupees(pay),
+  net: rupees(net),
+  brings: rupees(net - from),
+  tax: rupees(tax),
+});
+
+function readingAt(setting: PaySetting, pay: Paise): Reading {
+  const figures = payFigures(setting, pay);
+  const [newOne, oldOne] = [regimeFigures(setting, figures, 'new'), regimeFigures(setting, figures, 'old')];
+  const best = oldOne.net > newOne.net ? oldOne : newOne;
+  return { pay, net: best.net, tax: best.tax, marks: marksOf(setting, figures, best) };
+}
+
+/** Numbers that stay the same as long as nothing but the pay changes. */
+function marksOf(setting: PaySetting, pay: PayFigures, { regime, steps, professionalTax }: RegimeFigures): Reading['marks'] {
+  const { slabs, rebateFor } = setting.tax[regime];
+  return {
+    'cheaper-regime': regime === 'new' ? 0 : 1,
+    slab: steps.payable > 0 && steps.rebateRelief === 0 ? slabs.value.filter(([above]) => steps.income > above).length : 0,
+    'rebate-ends': rebateFor && steps.income > rebateFor.limit ? 1 : 0,
+    'relief-ends': steps.rebateRelief > 0 ? 1 : 0,
+    surcharge: steps.surchargeRate,
+    'surcharge-relief-ends': steps.surchargeRelief > 0 ? 1 : 0,
+    'professional-tax': professionalTax,
+    esi: pay.months.filter(({ esi, employerEsi }) => esi + employerEsi > 0).length,
+    'provident-fund': setting.input.providentFund === undefined || setting.input.providentFund === 'capped' ? cappedMonths(setting, pay) : 0,
+  };
+}
+
+/** Whether contributions have reached the ceiling. */
+const cappedMonths = ({ monthRules }: PaySetting, { months }: PayFigures): number => {
+  const rules = monthRules.at(-1)?.providentFund;
+  const most = rules ? (rules.ceiling.value * rules.rate.value) / 100 : 0;
+  return (months.at(-1)?.employeeProvidentFund ?? 0) >= most ? 1 : 0;
+};
+
+interface Found {
+  readonly kind: CliffKind;
+  readonly before: Reading;
+  readonly after: Reading;
+}
+
+/** Halves the stretch until the two pays are a rupee apart; several changes in one stretch are found one after another. */
+function cliffsBetween(setting: PaySetting, first: Reading, last: Reading): Found[] {
+  const found: Found[] = [];
+  let from = first;
+  for (let kind = changed(from, last); kind && found.length < 8; kind = changed(from, last)) {
+    let [low, high] = [from, last];
+    while (high.pay - low.pay > 100) {
+      const middle = readingAt(setting, low.pay + Math.floor((high.pay - low.pay) / 100 / 2) * 100);
+      if (changed(low, middle)) high = middle;
+      else low = middle;
+    }
+    const nearest = changed(low, high);
+    if (nearest && isWorthNaming(nearest, low, high)) found.push({ kind: nearest, before: low, after: high });
+    from = high;
+  }
+  return found;
+}
+
+const kinds: readonly CliffKind[] = [
+  'cheaper-regime',
+  'rebate-ends',
+  'relief-ends',
+  'surcharge',
+  'surcharge-relief-ends',
+  'esi',
+  'professional-tax',
+  'provident-fund',
+  'slab',
+];
+
+const changed = (one: Reading, other: Reading): CliffKind | undefined => kinds.find((kind) => one.marks[kind] !== other.marks[kind]);
+
+/** Where relief begins, the rebate or the surcharge is named already. */
+const isWorthNaming = (kind: CliffKind, before: Reading, after: Reading): boolean =>
+  !(['relief-ends', 'surcharge-relief-ends'].includes(kind) && after.marks[kind] > before.marks[kind]);
+
+function cliffOf({ kind, before, after }: Found, start: Paise, readings: readonly Reading[]): PayCliff {
+  const falls = Math.max(0, before.net - after.net);
+  const recovered = falls > 0 ? readings.find(({ pay, net }) => pay > after.pay && net >= before.net) : undefined;
+  return {
+    kind,
+    pay: rupees(before.pay),
+    more: rupees(before.pay - start),
+    netBefore: rupees(before.net),
+    netAfter: rupees(after.net),
+    falls: rupees(falls),
+    recoversAt: recovered ? rupees(recovered.pay) : null,
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { TakeHomeInput } from './take-home-types.ts';
+import { takeHome } from './take-home.ts';
+
+const ids = (input: TakeHomeInput): string[] => takeHome(input).warnings.map(({ id }) => id);
+
+describe('ESI in the take-home pay', () => {
+  it('is taken up to 21,000 a month of gross pay', () => {
+    expect(takeHome({ annualGross: 252_000 })).toMatchObject({ new: { esi: 158 * 12 }, pay: { employerEsi: 683 * 12 } });
+    expect(takeHome({ annualGross: 252_012 }).new.esi).toBe(0);
+    expect(takeHome({ annualGross: 252_000, esi: false }).new.esi).toBe(0);
+    expect(takeHome({ annualGross: 300_000, disability: true }).new.esi).toBe(188 * 12);
+  });
+
+  it('goes by wages of the labour codes from November 2025 on, so that a higher gross may be covered (F-20)', () => {
+    const input: TakeHomeInput = { annualGross: 360_000, monthlyBasic: 15_000, monthlyHra: 12_000 };
+    const of = (financialYear: '2024-25' | '2025-26' | '2026-27') => takeHome({ ...input, financialYear }).new.months.map(({ esi }) => esi);
+    expect(of('2024-25')).toEqual(Array.from({ length: 12 }, () => 0));
+    expect(of('2025-26')).toEqual([0, 0, 0, 0, 0, 0, 0, 135, 135, 135, 135, 135]);
+    expect(of('2026-27')).toEqual(Array.from({ length: 12 }, () => 135));
+  });
+});
+
+describe('the wage rule', () => {
+  const ministry: TakeHomeInput = { annualGross: 720_000, monthlyBasic: 20_000, financialYear: '2026-27' };
+
+  it('changes nothing where provident fund is capped: 60,000 with a basic pay of 20,000 (Labour Ministry)', () => {
+    expect(takeHome({ ...ministry, esi: false, wageRule: true }).netYear).toBe(takeHome({ ...ministry, esi: false }).netYear);
+  });
+
+  it('puts provident fund on at least half of the pay where it is on full wages', () => {
+    const employee = (more: Partial<TakeHomeInput>) => takeHome({ ...ministry, providentFund: 'actual', ...more }).new.employeeProvidentFund;
+    expect(employee({})).toBe(2_400 * 12);
+    expect(employee({ wageRule: true })).toBe(3_600 * 12);
+    expect(employee({ wageRule: true, monthlySpecialAllowance: 20_000 })).toBe(4_800 * 12);
+    expect(employee({ wageRule: true, financialYear: '2024-25' })).toBe(2_400 * 12);
+    expect(employee({ wageRule: true, financialYear: '2025-26' })).toBe(2_400 * 7 + 3_600 * 5);
+  });
+
+  it('is named where it would raise something', () => {
+    expect(ids({ ...ministry, providentFund: 'actual' })).toContain('wage-rule-would-raise');
+    expect(ids({ ...ministry, providentFund: 'actual', monthlyBasic: 30_000 })).not.toContain('wage-rule-would-raise');
+    expect(ids({ ...ministry, providentFund: 'actual', financialYear: '2024-25' })).not.toContain('wage-rule-would-raise');
+  });
+
+  it('settles a CTC whose costs depend on the cash that they leave', () => {
+    const { pay } = takeHome({ annualCtc: 1_200_000, basicPercent: 30, providentFund: 'actual', wageRule: true });
+    expect(pay.grossCash + pay.employerProvidentFund + pay.gratuity).toBe(1_200_000);
+    expect(pay.employerProvidentFund).toBe(Math.round((pay.grossCash / 24) * 0.12) * 12);
+  });
+});

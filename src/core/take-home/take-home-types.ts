@@ -1,0 +1,137 @@
+import type { Answer, IsoMonth, Question, Rupees, SignedRupees } from '../calculators/answer-types.ts';
+import type { IncomeTaxOutput, TaxPayer } from '../income-tax/income-tax-types.ts';
+import type { ProvidentFundChoice, ProvidentFundTerms } from '../statutory/provident-fund-types.ts';
+import type { Deductions, PayPackage } from './pay-package-types.ts';
+import type { FinancialYear, Gender, Regime, State } from '../calculators/person-types.ts';
+
+export type { Deductions } from './pay-package-types.ts';
+
+/** From CTC or gross to net, under both regimes, with every month. */
+export interface TakeHomeInput extends PayPackage, ProvidentFundTerms, TaxPayer, Question {
+  /** @default 2026-27 */
+  readonly financialYear?: FinancialYear;
+  /**
+   * Which regime the figures at the top are for.
+   * @default cheaper
+   */
+  readonly regime?: Regime | 'cheaper';
+  /** Where the work is; without it no professional tax and no labour welfare fund is taken. */
+  readonly state?: State;
+  /**
+   * Counts for professional tax in Maharashtra.
+   * @default male
+   */
+  readonly gender?: Gender;
+  /** @default false */
+  readonly professionalTaxExempt?: boolean;
+  /** @default capped */
+  readonly providentFund?: ProvidentFundChoice;
+  /**
+   * Whether, from 21 November 2025, provident fund and gratuity are counted on wages by the labour codes: basic pay, dearness and special allowance, and at least half of the monthly cash.
+   * @default false
+   */
+  readonly wageRule?: boolean;
+  /**
+   * Whether ESI is taken where it is due.
+   * @default true
+   */
+  readonly esi?: boolean;
+  /**
+   * Raises the ceiling of ESI.
+   * @default false
+   */
+  readonly disability?: boolean;
+  /** @default false */
+  readonly labourWelfareFund?: boolean;
+  /**
+   * Government staff have a higher limit for the employer's NPS in the old regime.
+   * @default false
+   */
+  readonly governmentEmployee?: boolean;
+  /**
+   * Rent paid in a month, for the exemption of the house rent allowance.
+   * @default 0
+   */
+  readonly monthlyRent?: Rupees;
+  /** The city of the rented house: delhi, mumbai, pune, or any other. */
+  readonly city?: string;
+  readonly deductions?: Deductions;
+}
+
+/** The yearly parts of the package. */
+export interface PayParts {
+  readonly ctc: Rupees;
+  readonly grossCash: Rupees;
+  readonly fixed: Rupees;
+  /** The variable pay that is paid. */
+  readonly variable: Rupees;
+  /** The variable pay that is not paid. */
+  readonly variableUnpaid: Rupees;
+  readonly basic: Rupees;
+  readonly dearnessAllowance: Rupees;
+  /** The employer's provident fund together with the pension share. */
+  readonly employerProvidentFund: Rupees;
+  readonly pension: Rupees;
+  readonly employerCharges: Rupees;
+  readonly gratuity: Rupees;
+  readonly employerNps: Rupees;
+  readonly insurance: Rupees;
+  /** What the employer pays to ESI; it is not part of the CTC here. */
+  readonly employerEsi: Rupees;
+  /** What the employer pays to the labour welfare fund; it is not part of the CTC here. */
+  readonly employerWelfareFund: Rupees;
+}
+
+/** One month of the year; the amounts are positive. */
+export interface TakeHomeMonth {
+  readonly month: IsoMonth;
+  readonly gross: Rupees;
+  readonly employeeProvidentFund: Rupees;
+  readonly voluntaryProvidentFund: Rupees;
+  readonly esi: Rupees;
+  readonly professionalTax: Rupees;
+  readonly labourWelfareFund: Rupees;
+  readonly incomeTax: Rupees;
+  readonly net: SignedRupees;
+}
+
+/** What one regime leaves. */
+export interface RegimeTakeHome extends Answer {
+  readonly regime: Regime;
+  readonly salaryIncome: Rupees;
+  readonly standardDeduction: Rupees;
+  readonly hraExemption: Rupees;
+  /** Everything that was deducted from the salary income, with the standard deduction. */
+  readonly totalDeductions: Rupees;
+  /** Before it is rounded to ten rupees. */
+  readonly taxableIncome: Rupees;
+  readonly incomeTax: IncomeTaxOutput;
+  readonly employeeProvidentFund: Rupees;
+  readonly voluntaryProvidentFund: Rupees;
+  readonly esi: Rupees;
+  readonly professionalTax: Rupees;
+  readonly labourWelfareFund: Rupees;
+  readonly tax: Rupees;
+  readonly netYear: SignedRupees;
+  /** A twelfth of the net year, to the paisa. */
+  readonly netMonth: SignedRupees;
+  /** The net month when the variable pay and its tax are left out. */
+  readonly netMonthWithoutVariable: SignedRupees;
+  readonly months: readonly TakeHomeMonth[];
+}
+
+export interface TakeHomeOutput extends Answer {
+  readonly financialYear: FinancialYear;
+  readonly pay: PayParts;
+  /** The regime that costs less; the new one where both cost the same. */
+  readonly cheaper: Regime;
+  /** By how much a year. */
+  readonly saving: Rupees;
+  /** The regime that the three figures below are for. */
+  readonly regime: Regime;
+  readonly netYear: SignedRupees;
+  readonly netMonth: SignedRupees;
+  readonly tax: Rupees;
+  readonly new: RegimeTakeHome;
+  readonly old: RegimeTakeHome;
+}

@@ -1,0 +1,23 @@
+import type { Language } from '../device/preferences.ts';
+import type { CareerOutcome } from '../careers/career.ts';
+
+/** An address to prove a place with. It travels in the two calls below and is kept nowhere (F-01). */
+export interface ProofAddress {
+  readonly kind: 'work' | 'student';
+  readonly address: string;
+}
+
+/** What is told after a code was asked for: the same for every address (S-90). */
+export interface CodeSent {
+  readonly otpLength: number;
+  readonly expiresInSeconds: number;
+  readonly triesAllowed: number;
+  /** How many more mails this member may have for now. */
+  readonly sendsLeft: number;
+}
+
+/** Proving by a code that is mailed to where one works or studies. */
+export abstract class MailVerifications {
+  abstract send(to: ProofAddress, language: Language): Promise<CodeSent>;
+  abstract confirm(to: ProofAddress, code: string): Promise<CareerOutcome>;
+}
