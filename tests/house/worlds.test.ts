@@ -26,7 +26,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   'src/web/stores/c.ts': [`export const c = () => fetch('/');\n`, '`fetch` does not exist in web/stores: ask a port in core'],
   'src/web/stores/d.ts': [`export const d = () => console.log('d');\n`, '`console` does not exist in web/stores: throw a Failure'],
   'src/web/words/a.ts': [`export const a = () => window.innerWidth;\n`, '`window` does not exist in web/words'],
-  'src/web/words/kit/hi.ts': [
+  'src/web/words/ui/hi.ts': [
     `import type { kit as english } from './en.ts';\nexport const kit: typeof english = {};\n`,
     'Every sentence stands in every language: write what is missing, in everyday Hindi.',
   ],

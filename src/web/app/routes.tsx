@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { screens } from '#core/navigation/screens.ts';
 import type { Book } from '#web/words/book.ts';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import { enter, type Wiring } from './enter.tsx';
 import type { ScreenRoute } from './traveller.ts';
 

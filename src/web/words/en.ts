@@ -1,7 +1,7 @@
 import { brand } from '#core/brand.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { kit } from './kit/en.ts';
+import { kit } from './ui/en.ts';
 
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
 

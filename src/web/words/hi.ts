@@ -1,7 +1,7 @@
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import type { Words } from './en.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { kit } from './kit/hi.ts';
+import { kit } from './ui/hi.ts';
 
 const name = 'दफ़्तर';
 

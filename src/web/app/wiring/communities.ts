@@ -10,7 +10,7 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { communitiesHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
 import { talk, talkChunks, talkOver } from './talk.ts';

@@ -4,7 +4,7 @@ import { discussedAt, urlNameIn } from '#core/navigation/screens.ts';
 import { HttpCompanies } from '#web/adapters/http-companies.ts';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import type { Visit } from '../traveller.ts';
 import { overHttp, store } from '../furnish.ts';
 import { arriveAt, headOfCommunity, oneCommunity } from './one-community.ts';

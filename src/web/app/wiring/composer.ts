@@ -17,7 +17,7 @@ import { OwnOffersStore } from '#web/stores/own-offers-store.ts';
 import { PostImagesStore } from '#web/stores/post-images-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { composerBook } from '#web/words/composer/composer-book.ts';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import { overHttp, store } from '../furnish.ts';
 import { talk } from './talk.ts';
 import { talkWriting } from './talk-writing.ts';

@@ -1,5 +1,5 @@
 import type { Stores } from '#web/views/stores.tsx';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import type { Visit } from '../traveller.ts';
 import { arriveAt, headOfCommunity, oneCommunity } from './one-community.ts';
 import { talk, talkChunks, talkOver } from './talk.ts';

@@ -10,7 +10,7 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { accountWords } from '#web/words/settings/account.ts';
+import { accountWords } from '#web/words/account/account.ts';
 import { device, overHttp, store } from '../furnish.ts';
 
 export { ManageAccountScreen as Screen } from '#web/views/settings/ManageAccountScreen.tsx';

@@ -7,7 +7,7 @@ import { WordsStore } from '#web/stores/words-store.ts';
 import { moderationHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { moderationBook } from '#web/words/moderation/moderation-book.ts';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import { overHttp, store } from '../furnish.ts';
 import { talk, talkChunks } from './talk.ts';
 

@@ -5,7 +5,7 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { mutesWords } from '#web/words/settings/mutes.ts';
+import { mutesWords } from '#web/words/moderation/mutes.ts';
 import { store } from '../furnish.ts';
 import { leftOut } from './left-out.ts';
 

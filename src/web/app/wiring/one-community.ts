@@ -10,7 +10,7 @@ import { MembershipsStore } from '#web/stores/memberships-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { communityHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
 

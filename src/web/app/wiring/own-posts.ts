@@ -5,8 +5,8 @@ import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { ownPostsWords } from '#web/words/settings/own-posts.ts';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { ownPostsWords } from '#web/words/posts/own-posts.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import { store } from '../furnish.ts';
 import { talk, talkChunks, talkOver } from './talk.ts';
 

@@ -5,7 +5,7 @@ import { Reports } from '#core/moderation/reports.ts';
 import { HttpModerations } from '#web/adapters/http-moderations.ts';
 import { HttpReports } from '#web/adapters/http-reports.ts';
 import { PostQuestionsStore } from '#web/stores/post-questions-store.ts';
-import { questionsBook } from '#web/words/questions/questions-book.ts';
+import { questionsBook } from '#web/words/content/questions-book.ts';
 import { overHttp, store } from '../furnish.ts';
 
 export { PostQuestions as Overlay } from '#web/views/posts/PostQuestions.tsx';

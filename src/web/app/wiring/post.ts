@@ -10,7 +10,7 @@ import { WordsStore } from '#web/stores/words-store.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { commentsBook } from '#web/words/comments/comments-book.ts';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import type { Visit } from '../traveller.ts';
 import { store } from '../furnish.ts';
 import { talk, talkChunks, talkOver } from './talk.ts';

@@ -15,7 +15,7 @@ import { SessionsStore } from '#web/stores/sessions-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { sessionHead } from '#web/views/session/session-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { deviceWords } from '#web/words/login/devices-spoken.ts';
+import { deviceWords } from '#web/words/sessions/spoken.ts';
 import { device, overHttp, store } from '../furnish.ts';
 
 export { SessionScreen as Screen } from '#web/views/session/SessionScreen.tsx';

@@ -8,7 +8,7 @@ import { WordsStore } from '#web/stores/words-store.ts';
 import { ledgerHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { moderationBook } from '#web/words/moderation/moderation-book.ts';
-import { talkBook } from '#web/words/talk/talk-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
 import { device, overHttp, store } from '../furnish.ts';
 
 export { TransparencyScreen as Screen } from '#web/views/moderation/TransparencyScreen.tsx';

@@ -1,5 +1,5 @@
 import { WordsStore } from '#web/stores/words-store.ts';
-import { ownPostsWords, type OwnPostsWords } from '#web/words/settings/own-posts.ts';
+import { ownPostsWords, type OwnPostsWords } from '#web/words/posts/own-posts.ts';
 import { useStore } from '../stores.tsx';
 
 /** What is said around one's own posts, in the language of the moment. A view that asks must be an observer. */

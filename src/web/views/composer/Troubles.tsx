@@ -3,7 +3,7 @@ import type { Failure } from '#core/failure.ts';
 import { ComposerStore, type ComposerProblem } from '#web/stores/composer-store.ts';
 import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
-import type { TalkWords } from '#web/words/talk/en.ts';
+import type { TalkWords } from '#web/words/posts/en.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';

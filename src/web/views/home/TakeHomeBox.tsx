@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { workCities } from '#core/calculators/work-cities.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
-import { boxWords } from '#web/words/calculators/box-spoken.ts';
+import { boxWords } from '#web/words/home/box-spoken.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

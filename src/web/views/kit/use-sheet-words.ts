@@ -1,6 +1,6 @@
 import { WordsStore } from '#web/stores/words-store.ts';
-import { sheet as english } from '#web/words/kit/sheet-en.ts';
-import { sheet as hindi } from '#web/words/kit/sheet-hi.ts';
+import { sheet as english } from '#web/words/kit/en.ts';
+import { sheet as hindi } from '#web/words/kit/hi.ts';
 import { useStore } from '../stores.tsx';
 
 /** What the sheet says, in the language of the moment. A view that asks must be an observer. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
-import { returnWords } from '#web/words/settings/return.ts';
+import { returnWords } from '#web/words/account/return.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { WordsStore } from '#web/stores/words-store.ts';
-import { talkBook } from '#web/words/talk/talk-book.ts';
-import type { TalkWords } from '#web/words/talk/en.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
+import type { TalkWords } from '#web/words/posts/en.ts';
 import { useStore } from '../stores.tsx';
 
 /** What is said where people read, vote and answer, in the language of the moment. A view that asks must be an observer. */

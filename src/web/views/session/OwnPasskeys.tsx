@@ -3,7 +3,7 @@ import { weeksAgo } from '#core/login/weeks-ago.ts';
 import type { Passkey } from '#core/login/passkeys.ts';
 import { OwnPasskeysStore, type PasskeyTrouble } from '#web/stores/own-passkeys-store.ts';
 import { ToastStore } from '#web/stores/toast-store.ts';
-import type { DeviceWords } from '#web/words/login/devices-en.ts';
+import type { DeviceWords } from '#web/words/sessions/en.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';

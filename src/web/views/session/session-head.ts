@@ -1,4 +1,4 @@
-import type { DeviceWords } from '#web/words/login/devices-en.ts';
+import type { DeviceWords } from '#web/words/sessions/en.ts';
 import type { Words } from '#web/words/en.ts';
 import type { Head } from '../head.ts';
 

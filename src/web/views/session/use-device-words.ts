@@ -1,6 +1,6 @@
 import { WordsStore } from '#web/stores/words-store.ts';
-import type { DeviceWords } from '#web/words/login/devices-en.ts';
-import { deviceWords } from '#web/words/login/devices-spoken.ts';
+import type { DeviceWords } from '#web/words/sessions/en.ts';
+import { deviceWords } from '#web/words/sessions/spoken.ts';
 import { useStore } from '../stores.tsx';
 
 /** What is said about devices and passkeys, in the language of the moment. A view that asks must be an observer. */

@@ -4,7 +4,7 @@ import { cities } from './cities-en.ts';
 import { lines, said } from './lines-en.ts';
 import { dayNamed, lineNamed, openPointNamed, ruleNamed } from './named.ts';
 import { openPoints, rules } from './rules-en.ts';
-import { digits, percent, rounded, writtenRupees } from './rupees.ts';
+import { digits, percent, rounded, writtenRupees } from '../figures/rupees.ts';
 import { states } from './states-en.ts';
 
 const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];

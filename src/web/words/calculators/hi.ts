@@ -4,7 +4,7 @@ import type { CalculatorWords } from './en.ts';
 import { lines, said } from './lines-hi.ts';
 import { dayNamed, lineNamed, openPointNamed, ruleNamed } from './named.ts';
 import { openPoints, rules } from './rules-hi.ts';
-import { digits, percent, rounded, writtenRupees } from './rupees.ts';
+import { digits, percent, rounded, writtenRupees } from '../figures/rupees.ts';
 import { states } from './states-hi.ts';
 
 const monthNames = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्तूबर', 'नवंबर', 'दिसंबर'];

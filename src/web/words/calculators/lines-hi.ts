@@ -1,7 +1,7 @@
 import type { Warning } from '#core/calculators/answer-types.ts';
 import { ruleNamed, type RuleWords } from './named.ts';
 import { openPoints } from './rules-hi.ts';
-import { digits } from './rupees.ts';
+import { digits } from '../figures/rupees.ts';
 
 /** The steps of all calculations, in Hindi. */
 export const lines: Readonly<Record<string, string>> = {

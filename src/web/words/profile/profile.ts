@@ -1,5 +1,5 @@
 import type { Language } from '#core/device/preferences.ts';
-import { monthWords } from '../date.ts';
+import { monthWords } from '../figures/date.ts';
 
 const english = {
   title: 'Your profile',

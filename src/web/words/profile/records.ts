@@ -1,5 +1,5 @@
 import type { Language } from '#core/device/preferences.ts';
-import { monthNames, monthWords } from '../date.ts';
+import { monthNames, monthWords } from '../figures/date.ts';
 import type { Duration, Month, TenureTrouble } from '#core/profile/tenure.ts';
 
 const english = {

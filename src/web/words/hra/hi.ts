@@ -1,4 +1,4 @@
-import type { HraWords } from './hra-en.ts';
+import type { HraWords } from './en.ts';
 
 /** The same in Hindi. */
 export const hra: HraWords = {

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#core/calculators/person-types.ts';
 import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.ts';
-import { writtenRupees } from './rupees.ts';
-import type { TakeHomeWords } from './take-home-en.ts';
+import { writtenRupees } from '../figures/rupees.ts';
+import type { TakeHomeWords } from './en.ts';
 
 const ages: Record<AgeGroup, string> = { 'below-60': '60 से कम', '60-to-79': '60 से 79', '80-or-more': '80 या अधिक' };
 const funds: Record<ProvidentFundChoice, string> = { capped: '₹15,000 पर', actual: 'पूरे मूल वेतन पर', none: 'नहीं कटती' };

@@ -1,7 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { Device } from '#core/sessions/device.ts';
 import type { SessionSource } from '#core/sessions/session.ts';
-import type { DeviceWords } from './devices-en.ts';
+import type { DeviceWords } from './en.ts';
 
 const browsers: Record<Device['browser'], string> = {
   Chrome: 'Chrome',

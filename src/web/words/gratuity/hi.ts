@@ -1,5 +1,5 @@
 import type { GratuityOutput } from '#core/gratuity/gratuity-types.ts';
-import type { GratuityWords } from './gratuity-en.ts';
+import type { GratuityWords } from './en.ts';
 
 const because: Record<GratuityOutput['because'], string> = {
   'five-years': 'लगातार पाँच साल या ज़्यादा की सेवा।',

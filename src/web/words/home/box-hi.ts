@@ -1,5 +1,5 @@
 import type { BoxWords } from './box-en.ts';
-import { cities } from './cities-hi.ts';
+import { cities } from '../calculators/cities-hi.ts';
 
 /** The same in Hindi. */
 export const box: BoxWords = {

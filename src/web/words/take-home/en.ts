@@ -1,7 +1,7 @@
 import type { AgeGroup, FinancialYear } from '#core/calculators/person-types.ts';
 import type { CliffKind } from '#core/take-home/take-home-view-types.ts';
 import type { ProvidentFundChoice } from '#core/statutory/provident-fund-types.ts';
-import { writtenRupees } from './rupees.ts';
+import { writtenRupees } from '../figures/rupees.ts';
 
 const ages: Record<AgeGroup, string> = { 'below-60': 'Under 60', '60-to-79': '60 to 79', '80-or-more': '80 or more' };
 const funds: Record<ProvidentFundChoice, string> = { capped: 'On ₹15,000', actual: 'On full basic', none: 'None' };

@@ -1,4 +1,4 @@
-import { cities } from './cities-en.ts';
+import { cities } from '../calculators/cities-en.ts';
 
 /** The way from the first page to the take-home calculator. */
 export const box = {

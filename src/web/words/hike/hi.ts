@@ -1,4 +1,4 @@
-import type { HikeWords } from './hike-en.ts';
+import type { HikeWords } from './en.ts';
 
 /** The same in Hindi. */
 export const hike: HikeWords = {

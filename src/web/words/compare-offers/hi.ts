@@ -1,5 +1,5 @@
 import type { Certainty, OfferPart, StockType } from '#core/compare-offers/compare-offers-types.ts';
-import type { OffersWords } from './offers-en.ts';
+import type { OffersWords } from './en.ts';
 
 const certainties: Record<Certainty, string> = { guaranteed: 'पक्का', likely: 'मिल सकता है', conditional: 'शर्त पर' };
 

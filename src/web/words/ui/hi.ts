@@ -1,0 +1,30 @@
+import type { kit as english } from './en.ts';
+
+export const kit: typeof english = {
+  close: 'बंद करें',
+  loading: 'लोड हो रहा है',
+  search: 'खोजें',
+  units: { thousand: ' हज़ार', lakh: ' लाख', crore: ' करोड़' },
+  outOfFive: '5 में से',
+  noRating: 'जानकारी नहीं है',
+  ratings: { bad: 'ख़राब', poor: 'कमज़ोर', average: 'ठीक-ठाक', good: 'अच्छा', excellent: 'बेहतरीन' },
+  confidence: {
+    'very-low': 'बहुत कम भरोसा',
+    low: 'कम भरोसा',
+    moderate: 'मध्यम भरोसा',
+    high: 'पक्का भरोसा',
+    'very-high': 'बहुत पक्का भरोसा',
+  },
+  asTable: 'यही आँकड़े तालिका में',
+  you: 'आप',
+  suggesting: 'खोज रहे हैं',
+  suggestions: (count) => `${count} सुझाव`,
+  noSuggestions: 'कुछ नहीं मिला',
+  suggestionsFailed: 'अभी सुझाव नहीं मिल पा रहे। आप लिखते रह सकते हैं।',
+  add: (text) => `“${text}” जोड़ें`,
+  pages: 'पेज',
+  previousPage: 'पिछला पेज',
+  nextPage: 'अगला पेज',
+  toasts: 'सूचनाएँ',
+  toastLinks: { criteria: 'योग्यता की शर्तें देखें', messages: 'मैसेज देखें', undo: 'वापस लें' },
+};
