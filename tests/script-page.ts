@@ -1,4 +1,4 @@
-import type { ScriptPage } from '#web/adapters/script-page.ts';
+import type { ScriptPage } from '#web/adapters/providers/script-page.ts';
 
 /** A page on which the scripts of others leave what the test says, and nothing before they were loaded. */
 export function aScriptPage(leaves: object = {}) {

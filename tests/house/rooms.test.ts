@@ -9,9 +9,9 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
     `import type { HomeStore } from '#web/stores/home-store.ts';\nexport type C = HomeStore;\n`,
     'may not see web/stores: a rule takes what it needs as arguments',
   ],
-  'src/core/d.ts': [`export const d = () => import('#web/adapters/http.ts');\n`, 'may not see web/adapters: name the need as a port in core'],
-  'src/core/e.ts': [`export { Http } from '#web/adapters/http.ts';\n`, 'may not see web/adapters'],
-  'src/core/f.ts': [`export type F = import('#web/adapters/http.ts').Http;\n`, 'may not see web/adapters'],
+  'src/core/d.ts': [`export const d = () => import('#web/adapters/http/http.ts');\n`, 'may not see web/adapters: name the need as a port in core'],
+  'src/core/e.ts': [`export { Http } from '#web/adapters/http/http.ts';\n`, 'may not see web/adapters'],
+  'src/core/f.ts': [`export type F = import('#web/adapters/http/http.ts').Http;\n`, 'may not see web/adapters'],
   'src/core/g.ts': [`declare const require: (name: string) => unknown;\nexport const g = require('mobx');\n`, 'may not use this package'],
   'src/core/h.ts': [`export * from '../../tests/fakes/fake-clock.ts';\n`, 'may not see tests: only a test beside the code sees them'],
   'src/core/i.ts': [`import { en } from '#web/words/en.ts';\nexport const i = en;\n`, 'may not see web/words: core answers with kinds and values'],
@@ -22,11 +22,11 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   ],
   'src/web/stores/a.ts': [`import { useState } from 'react';\nexport const a = useState;\n`, 'may not use this package: a store uses mobx and nothing else'],
   'src/web/stores/b.ts': [
-    `import type { Http } from '#web/adapters/http.ts';\nexport type B = Http;\n`,
+    `import type { Http } from '#web/adapters/http/http.ts';\nexport type B = Http;\n`,
     'may not see web/adapters: a store asks a port from core',
   ],
   'src/web/views/a.tsx': [
-    `import { Http } from '#web/adapters/http.ts';\nexport const a = Http;\n`,
+    `import { Http } from '#web/adapters/http/http.ts';\nexport const a = Http;\n`,
     'may not see web/adapters: a view asks a store, and the app wires the adapter behind it.',
   ],
   'src/web/views/b.ts': [`import { makeAutoObservable } from 'mobx';\nexport const b = makeAutoObservable;\n`, 'may not use this package: a view uses react'],
@@ -50,7 +50,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
     'may not see web/views: the two sides meet in openapi/ and in core',
   ],
   'src/contract/a.ts': [
-    `import { Http } from '#web/adapters/http.ts';\nexport const a = Http;\n`,
+    `import { Http } from '#web/adapters/http/http.ts';\nexport const a = Http;\n`,
     'may not see web/adapters: the contract is what both sides promised',
   ],
   'src/core/gone.ts': [`import { gone } from '#core/not-there.ts';\nexport const there = gone;\n`, 'imports what is not there'],
@@ -84,7 +84,7 @@ describe('the rooms', { timeout: 60_000 }, () => {
   it('name the import as it is written', async () => {
     const said = await machines.rooms(copyOfTheHouse({ 'src/web/views/x.tsx': planted['src/web/views/a.tsx']![0] }));
     expect(said).toContain(
-      'src/web/views/x.tsx may not see web/adapters: a view asks a store, and the app wires the adapter behind it. (imports #web/adapters/http.ts)',
+      'src/web/views/x.tsx may not see web/adapters: a view asks a store, and the app wires the adapter behind it. (imports #web/adapters/http/http.ts)',
     );
   });
 

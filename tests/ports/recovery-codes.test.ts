@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/login.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
-import { HttpRecoveryCodes } from '#web/adapters/http-recovery-codes.ts';
+import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeRecoveryCodes } from '#tests/fakes/fake-recovery-codes.ts';

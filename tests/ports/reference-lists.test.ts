@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { routes } from '#contract/generated/dropdown.ts';
 import { SqlReferenceLists } from '#server/adapters/sql-reference-lists.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { HttpReferenceLists } from '#web/adapters/http-reference-lists.ts';
+import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';

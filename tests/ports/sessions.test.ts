@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/login.ts';
 import { Secrets } from '#server/adapters/secrets.ts';
-import { HttpRecoveryCodes } from '#web/adapters/http-recovery-codes.ts';
-import { HttpSessions } from '#web/adapters/http-sessions.ts';
+import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { HttpSessions } from '#web/adapters/sessions/http-sessions.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeSessions } from '#tests/fakes/fake-sessions.ts';

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TabNews } from '#core/device/tabs.ts';
 import { neverInterrupted } from '#core/nudges/nudge-budget.ts';
 import type { PasskeyRequest } from '#core/login/passkeys.ts';
-import { BrowserAddresses } from '#web/adapters/browser-addresses.ts';
-import { BrowserAuthenticators } from '#web/adapters/browser-authenticators.ts';
-import { BrowserLoginTraces } from '#web/adapters/browser-login-traces.ts';
-import { BrowserNudges } from '#web/adapters/browser-nudges.ts';
-import { BrowserTabs } from '#web/adapters/browser-tabs.ts';
+import { BrowserAddresses } from '#web/adapters/navigation/browser-addresses.ts';
+import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticators.ts';
+import { BrowserLoginTraces } from '#web/adapters/login/browser-login-traces.ts';
+import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
+import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

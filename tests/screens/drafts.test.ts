@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { BrowserDrafts } from '#web/adapters/browser-drafts.ts';
-import { BrowserLoginTraces } from '#web/adapters/browser-login-traces.ts';
+import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { BrowserLoginTraces } from '#web/adapters/login/browser-login-traces.ts';
 
 const aWeekMs = 7 * 86_400_000;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import { SignIns } from '#core/login/sign-ins.ts';
-import { BrowserNaukriPrompts } from '#web/adapters/browser-naukri-prompts.ts';
+import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
 import { FakeSignIns } from '#tests/fakes/fake-sign-ins.ts';
 import { aCareer, portalDetails } from '#tests/joining-member.ts';
 import { aScriptPage } from '#tests/script-page.ts';

@@ -14,8 +14,8 @@ import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
 import { browserOf, nobodyLogsIn } from '#tests/over-the-wire.ts';
 import { aPicture } from '#tests/pictures.ts';
 import type { Talker } from '#tests/talk-house.ts';
-import { HttpModerations } from '#web/adapters/http-moderations.ts';
-import { HttpRemovalLedger } from '#web/adapters/http-removal-ledger.ts';
+import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { aTalkHouse, published } from './helpers.ts';
 
 /** A server that listens, and in which this member is signed in. */

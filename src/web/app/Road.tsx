@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router';
-import type { BrowserReadingPlaces } from '#web/adapters/browser-reading-places.ts';
+import type { BrowserReadingPlaces } from '#web/adapters/navigation/browser-reading-places.ts';
 import type { Head } from '#web/views/head.ts';
 import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
 import { WholeScreen } from '#web/views/shell/WholeScreen.tsx';

@@ -1,4 +1,4 @@
-import type { BootAnswer } from '#web/adapters/boot-fetch.ts';
+import type { BootAnswer } from '#web/adapters/http/boot-fetch.ts';
 
 /** What the server tells the browser about the page it sends along. */
 export interface Boot {

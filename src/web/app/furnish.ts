@@ -1,6 +1,6 @@
 import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify';
 import type { Routes, Service } from '#contract/service.ts';
-import { Http } from '#web/adapters/http.ts';
+import { Http } from '#web/adapters/http/http.ts';
 
 type Tokens<Parts extends readonly unknown[]> = { [At in keyof Parts]: ServiceIdentifier<Parts[At]> };
 

@@ -1,7 +1,7 @@
 import { routes as company } from '#contract/generated/company.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { searchIn } from '#core/companies/company-search.ts';
-import { HttpCompanies } from '#web/adapters/http-companies.ts';
+import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompaniesStore } from '#web/stores/companies-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';

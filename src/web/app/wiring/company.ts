@@ -1,7 +1,7 @@
 import { routes as company } from '#contract/generated/company.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { urlNameIn } from '#core/navigation/screens.ts';
-import { HttpCompanies } from '#web/adapters/http-companies.ts';
+import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompanyStore } from '#web/stores/company-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { companyHead } from '#web/views/company/company-head.ts';

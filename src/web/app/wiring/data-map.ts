@@ -1,6 +1,6 @@
 import { routes as system } from '#contract/generated/system.ts';
 import { Records } from '#core/privacy/records.ts';
-import { HttpRecords } from '#web/adapters/http-records.ts';
+import { HttpRecords } from '#web/adapters/privacy/http-records.ts';
 import { RecordsStore } from '#web/stores/records-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { dataMapHead } from '#web/views/data-map/data-map-head.ts';

@@ -2,7 +2,7 @@ import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
-import { HttpAnonymousProfiles } from '#web/adapters/http-anonymous-profiles.ts';
+import { HttpAnonymousProfiles } from '#web/adapters/personas/http-anonymous-profiles.ts';
 import { FaceDoorStore } from '#web/stores/face-door-store.ts';
 import { FaceStore } from '#web/stores/face-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';

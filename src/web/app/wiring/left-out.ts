@@ -1,8 +1,8 @@
 import { routes as feed } from '#contract/generated/feed.ts';
 import { Mutes } from '#core/moderation/mutes.ts';
 import { Posts } from '#core/posts/posts.ts';
-import { HttpMutes } from '#web/adapters/http-mutes.ts';
-import { HttpPosts } from '#web/adapters/http-posts.ts';
+import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
+import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
 import { LeftOutStore } from '#web/stores/left-out-store.ts';
 import { overHttp, store } from '../furnish.ts';
 

@@ -1,7 +1,7 @@
 import { LoginTraces } from '#core/login/login-traces.ts';
 import { Tabs } from '#core/device/tabs.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import { BrowserPendingPosts } from '#web/adapters/browser-pending-posts.ts';
+import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
 import { ArrivalStore } from '#web/stores/arrival-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';

@@ -1,8 +1,8 @@
 import { Clock } from '#core/clock.ts';
 import { QuietMoments } from '#core/device/quiet-moments.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
-import { BrowserNudges } from '#web/adapters/browser-nudges.ts';
-import { BrowserQuietMoments } from '#web/adapters/browser-quiet-moments.ts';
+import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
+import { BrowserQuietMoments } from '#web/adapters/device/browser-quiet-moments.ts';
 import { LoginPromptStore } from '#web/stores/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';

@@ -1,6 +1,6 @@
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
-import { HttpModerations } from '#web/adapters/http-moderations.ts';
+import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { ModerationStore } from '#web/stores/moderation-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';

@@ -1,8 +1,8 @@
 import { routes as user } from '#contract/generated/user.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Feedbacks } from '#core/settings/feedbacks.ts';
-import { BrowserDrafts } from '#web/adapters/browser-drafts.ts';
-import { HttpFeedbacks } from '#web/adapters/http-feedbacks.ts';
+import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { HttpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
 import { FeedbackStore } from '#web/stores/feedback-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';

@@ -1,8 +1,8 @@
 import { Clock } from '#core/clock.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
-import { BrowserNudges } from '#web/adapters/browser-nudges.ts';
-import { BrowserOnboardingDrafts } from '#web/adapters/browser-onboarding-drafts.ts';
+import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
+import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';

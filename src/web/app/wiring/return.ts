@@ -1,6 +1,6 @@
 import { routes as user } from '#contract/generated/user.ts';
 import { Accounts } from '#core/account/accounts.ts';
-import { HttpAccounts } from '#web/adapters/http-accounts.ts';
+import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { ReturnStore } from '#web/stores/return-store.ts';
 import { SessionStore } from '#web/stores/session-store.ts';
 import { overHttp, store } from '../furnish.ts';

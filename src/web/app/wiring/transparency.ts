@@ -1,8 +1,8 @@
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Digests } from '#core/device/digests.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
-import { BrowserDigests } from '#web/adapters/browser-digests.ts';
-import { HttpRemovalLedger } from '#web/adapters/http-removal-ledger.ts';
+import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
+import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { LedgerStore } from '#web/stores/ledger-store.ts';
 import { WordsStore } from '#web/stores/words-store.ts';
 import { ledgerHead } from '#web/views/moderation/moderation-head.ts';

@@ -1,8 +1,8 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
-import { careerIn } from './career-shape.ts';
-import { faceIn } from './http-anonymous-profiles.ts';
+import { careerIn } from '../careers/career-shape.ts';
+import { faceIn } from '../personas/http-anonymous-profiles.ts';
 
 export class HttpProfiles implements Profiles {
   readonly #user: Service<operations>;

@@ -4,7 +4,7 @@ import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Page } from '#core/page.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
-import { commentIn, threadIn } from './post-in.ts';
+import { commentIn, threadIn } from '../posts/post-in.ts';
 
 export class HttpComments implements Comments {
   readonly #feed: Service<operations>;

@@ -4,7 +4,7 @@ import type { CommunityKey } from '#core/communities/community.ts';
 import type { Page } from '#core/page.ts';
 import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
-import { postIn } from './post-in.ts';
+import { postIn } from '../posts/post-in.ts';
 
 export class HttpFeeds implements Feeds {
   readonly #feed: Service<operations>;

@@ -2,7 +2,7 @@ import { routes, type operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { PictureFile, PostImage, PostMedia } from '#core/media/post-media.ts';
-import { sendBytes, type SendBytes } from './send-bytes.ts';
+import { sendBytes, type SendBytes } from '../http/send-bytes.ts';
 
 /** Pictures go by a way of their own, because only it tells how much has gone. */
 export class HttpPostMedia implements PostMedia {

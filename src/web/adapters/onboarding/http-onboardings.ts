@@ -2,8 +2,8 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
-import { careerIn } from './career-shape.ts';
-import { faceIn } from './http-anonymous-profiles.ts';
+import { careerIn } from '../careers/career-shape.ts';
+import { faceIn } from '../personas/http-anonymous-profiles.ts';
 
 export class HttpOnboardings implements Onboardings {
   readonly #user: Service<operations>;

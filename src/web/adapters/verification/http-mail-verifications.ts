@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { Language } from '#core/device/preferences.ts';
 import type { CareerOutcome } from '#core/careers/career.ts';
 import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
-import { outcomeIn } from './career-shape.ts';
+import { outcomeIn } from '../careers/career-shape.ts';
 
 export class HttpMailVerifications implements MailVerifications {
   readonly #user: Service<operations>;

@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import type { SignIns, SocialToken, WaysIn } from '#core/login/sign-ins.ts';
-import { memberSessionIn } from './http-sessions.ts';
+import { memberSessionIn } from '../sessions/http-sessions.ts';
 
 export class HttpSignIns implements SignIns {
   readonly #login: Service<operations>;

@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/login/passkeys.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import { memberSessionIn } from './http-sessions.ts';
+import { memberSessionIn } from '../sessions/http-sessions.ts';
 
 export class HttpPasskeys implements Passkeys {
   readonly #login: Service<operations>;

@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import { authorIn } from './author-in.ts';
+import { authorIn } from '../personas/author-in.ts';
 
 export class HttpMutes implements Mutes {
   readonly #feed: Service<operations>;

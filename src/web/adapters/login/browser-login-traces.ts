@@ -1,7 +1,7 @@
 import type { LoginTraces } from '#core/login/login-traces.ts';
 import type { LoginMarker } from '#core/providers/provider.ts';
-import { systemIdHere } from './browser-identity.ts';
-import { joiningKey } from './joining-key.ts';
+import { systemIdHere } from '../http/browser-identity.ts';
+import { joiningKey } from '../onboarding/joining-key.ts';
 
 const initiatedKey = 'loginInitiated';
 

@@ -1,7 +1,7 @@
 import type { components } from '#contract/generated/feed.ts';
 import type { Comment, Thread } from '#core/comments/comment.ts';
 import type { Post } from '#core/posts/post.ts';
-import { authorIn } from './author-in.ts';
+import { authorIn } from '../personas/author-in.ts';
 
 type Wire = components['schemas'];
 
