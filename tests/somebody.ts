@@ -1,4 +1,4 @@
-import { SessionStore } from '#web/stores/session-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeDrafts } from '#tests/fakes/fake-drafts.ts';
 import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';

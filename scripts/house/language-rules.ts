@@ -6,7 +6,7 @@ import { isTest, type Rule, type Source } from './source.ts';
 /** Where something may be caught: the edges of the product, and what builds it. */
 const catchers = [
   'src/web/adapters/',
-  'src/web/stores/request.ts',
+  'src/web/stores/requests/request.ts',
   'src/web/app/traveller.ts',
   'src/server/adapters/',
   'src/server/app/',
@@ -20,7 +20,7 @@ const seams: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/adapters/http/http.ts', because: 'a call is typed by its operation, and openapi-fetch takes it by a path known only when it runs' },
   { at: 'src/web/app/furnish.ts', because: 'a token and what is bound to it are matched by our types, which the container cannot follow' },
   { at: 'src/web/app/main.tsx', because: 'the boot is text in the page' },
-  { at: 'src/web/stores/words-store.ts', because: 'whatever is kept under a book has come out of that book' },
+  { at: 'src/web/stores/app/words-store.ts', because: 'whatever is kept under a book has come out of that book' },
   { at: 'src/web/views/ui/Await.tsx', because: 'observer forgets the type parameter of what it watches' },
   { at: 'src/server/adapters/', because: 'what a row or a file holds is known to whoever wrote it, not to the compiler' },
   { at: 'src/server/app/', because: 'what arrives over the wire gets its type by being validated against the contract' },
@@ -32,7 +32,9 @@ export const catchesAtAnEdge: Rule = (node, { path }) => {
   if (catchers.some((place) => path.startsWith(place)) || isTest(path)) return undefined;
   const catches =
     ts.isTryStatement(node) || (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'catch');
-  return catches ? `catches: let the Failure pass; it is caught in web/stores/request.ts and in server/app, and turned into one in an adapter.` : undefined;
+  return catches
+    ? `catches: let the Failure pass; it is caught in web/stores/requests/request.ts and in server/app, and turned into one in an adapter.`
+    : undefined;
 };
 
 export const assertsAtASeam: Rule = (node, { path }) => {

@@ -6,7 +6,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   'src/core/a.ts': [`import { observable } from 'mobx';\nexport const a = observable;\n`, 'may not use this package: name the need as a port in core'],
   'src/core/b.ts': [`import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n`, 'may not use Node: name the need as a port in core'],
   'src/core/c.ts': [
-    `import type { HomeStore } from '#web/stores/home-store.ts';\nexport type C = HomeStore;\n`,
+    `import type { HomeStore } from '#web/stores/home/home-store.ts';\nexport type C = HomeStore;\n`,
     'may not see web/stores: a rule takes what it needs as arguments',
   ],
   'src/core/d.ts': [`export const d = () => import('#web/adapters/http/http.ts');\n`, 'may not see web/adapters: name the need as a port in core'],
@@ -31,7 +31,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   ],
   'src/web/views/b.ts': [`import { makeAutoObservable } from 'mobx';\nexport const b = makeAutoObservable;\n`, 'may not use this package: a view uses react'],
   'src/web/adapters/a.ts': [
-    `import type { HomeStore } from '#web/stores/home-store.ts';\nexport type A = HomeStore;\n`,
+    `import type { HomeStore } from '#web/stores/home/home-store.ts';\nexport type A = HomeStore;\n`,
     'may not see web/stores: an adapter keeps a port and calls nobody back',
   ],
   'src/web/app/a.ts': [`export const a = () => import('#server/app/log.ts');\n`, 'may not see server/app: the two sides meet in openapi/ and in core'],

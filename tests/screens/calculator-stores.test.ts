@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { GratuityStore } from '#web/stores/gratuity-store.ts';
-import { HikeStore } from '#web/stores/hike-store.ts';
-import { HraStore } from '#web/stores/hra-store.ts';
-import { OffersStore } from '#web/stores/offers-store.ts';
-import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
+import { HikeStore } from '#web/stores/hike/hike-store.ts';
+import { HraStore } from '#web/stores/hra/hra-store.ts';
+import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeFragments } from '#tests/fakes/fake-fragments.ts';
 import { FakeKeptOffers } from '#tests/fakes/fake-kept-offers.ts';

@@ -6,7 +6,7 @@ import { Fragments } from '#core/navigation/fragments.ts';
 import { KeptOffers } from '#core/compare-offers/kept-offers.ts';
 import { OfflineCopies } from '#core/device/offline-copies.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import * as compareOffers from '#web/app/wiring/compare-offers.ts';
 import * as gratuity from '#web/app/wiring/gratuity.ts';
 import * as hra from '#web/app/wiring/hra.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { Failure } from '#core/failure.ts';
-import { LoginStore } from '#web/stores/login-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import * as communities from '#web/app/wiring/communities.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aCommunity, aPost, anonymous, designation, anOffer } from '#tests/talk.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ConnectionStore } from '#web/stores/connection-store.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import * as companies from '#web/app/wiring/companies.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/fake-companies.ts';

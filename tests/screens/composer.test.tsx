@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { talk as shared } from '#web/app/wiring/talk.ts';
-import { OnboardingStore } from '#web/stores/onboarding-store.ts';
-import { WritingStore } from '#web/stores/writing-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakePseudoProfiles } from '#tests/fakes/fake-pseudo-profiles.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aCommunity, aPost } from '#tests/talk.ts';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { withLogin } from './with-login.ts';
 
 describe('the login over a page', () => {

@@ -132,7 +132,7 @@ describe('joining (R-094 to R-103)', () => {
 
   it('speaks Hindi', async () => {
     const { door, shell } = await withJoining({ isReader: true });
-    const { WordsStore } = await import('#web/stores/words-store.ts');
+    const { WordsStore } = await import('#web/stores/app/words-store.ts');
     await act(() => shell.get(WordsStore).speak('hi'));
     act(() => door.open('r'));
     await dialog('लिखने के लिए एक नाम चुनें');

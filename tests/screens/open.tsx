@@ -7,7 +7,7 @@ import { furnishOnce } from '#web/app/furnish.ts';
 import { Road } from '#web/app/Road.tsx';
 import { Traveller, type Entered } from '#web/app/traveller.ts';
 import type { Member } from '#core/sessions/session.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { furnishShell } from '#web/app/shell.ts';
 import { hi } from '#web/words/hi.ts';
 import { en } from '#web/words/en.ts';

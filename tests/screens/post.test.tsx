@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as post from '#web/app/wiring/post.ts';
-import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { aMember } from '#tests/members.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aComment, aCommunity, aPost } from '#tests/talk.ts';

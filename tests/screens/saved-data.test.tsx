@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/wiring/communities.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aCommunity, aPost } from '#tests/talk.ts';

@@ -4,7 +4,7 @@ import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { SignIns } from '#core/login/sign-ins.ts';
-import { LoginStore } from '#web/stores/login-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { FakeAddresses } from '#tests/fakes/fake-addresses.ts';
 import { FakeAuthenticators } from '#tests/fakes/fake-authenticators.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';

@@ -1,6 +1,6 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Head } from '#web/views/head.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import type { Book } from '#web/words/book.ts';

@@ -1,8 +1,8 @@
 import type { Container, ContainerModule } from 'inversify';
-import { LoginStore } from '#web/stores/login-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { WritingStore } from '#web/stores/writing-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { WritingDoor } from '#web/views/composer/WritingDoor.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
 import { overlays, type OverlayParts } from './overlay.tsx';

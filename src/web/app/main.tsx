@@ -8,9 +8,9 @@ import { BrowserLoginTraces } from '#web/adapters/login/browser-login-traces.ts'
 import { BrowserPreferences } from '#web/adapters/device/browser-preferences.ts';
 import { BrowserReadingPlaces } from '#web/adapters/navigation/browser-reading-places.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
-import { ConnectionStore } from '#web/stores/connection-store.ts';
-import { LoginStore } from '#web/stores/login-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import '#web/views/ui/style/style.css';
 import { App } from './App.tsx';
 import { emptyBoot, type Boot } from './boot.ts';

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Book } from '#web/words/book.ts';
 
 /** Fetches what an area says, in the language that is spoken. */

@@ -1,10 +1,10 @@
 import { Container, type ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { FailuresStore } from '#web/stores/failures-store.ts';
-import { Request } from '#web/stores/request.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { FailuresStore } from '#web/stores/app/failures-store.ts';
+import { Request } from '#web/stores/requests/request.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import type { Book } from '#web/words/book.ts';
 import { furnishOnce } from './furnish.ts';

@@ -9,7 +9,7 @@ import { PrintedLoginTraces } from '#web/adapters/ssr/printed-login-traces.ts';
 import { PrintedPreferences } from '#web/adapters/ssr/printed-preferences.ts';
 import { PrintedTabs } from '#web/adapters/ssr/printed-tabs.ts';
 import { recordedFetch } from '#web/adapters/http/recorded-fetch.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { App } from './App.tsx';
 import { blockOf, type Boot } from './boot.ts';
 import { frameOf } from './frame.tsx';

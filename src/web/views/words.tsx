@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Words } from '#web/words/en.ts';
 import { useStore } from './stores.tsx';
 

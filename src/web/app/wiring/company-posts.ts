@@ -2,7 +2,7 @@ import { routes as company } from '#contract/generated/company.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { discussedAt, urlNameIn } from '#core/navigation/screens.ts';
 import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
-import { CompanyStore } from '#web/stores/company-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { talkBook } from '#web/words/posts/talk-book.ts';
 import type { Visit } from '../traveller.ts';

@@ -2,7 +2,7 @@ import { Clock } from '#core/clock.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
 import { KeptOffers } from '#core/compare-offers/kept-offers.ts';
 import { BrowserKeptOffers } from '#web/adapters/compare-offers/browser-kept-offers.ts';
-import { OffersStore } from '#web/stores/offers-store.ts';
+import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { device, store } from '../furnish.ts';
 import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
 

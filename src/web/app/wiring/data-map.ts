@@ -1,8 +1,8 @@
 import { routes as system } from '#contract/generated/system.ts';
 import { Records } from '#core/privacy/records.ts';
 import { HttpRecords } from '#web/adapters/privacy/http-records.ts';
-import { RecordsStore } from '#web/stores/records-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { RecordsStore } from '#web/stores/privacy/records-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { dataMapHead } from '#web/views/data-map/data-map-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../furnish.ts';

@@ -3,9 +3,9 @@ import { Clock } from '#core/clock.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
 import { HttpAnonymousProfiles } from '#web/adapters/personas/http-anonymous-profiles.ts';
-import { FaceDoorStore } from '#web/stores/face-door-store.ts';
-import { FaceStore } from '#web/stores/face-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { FaceDoorStore } from '#web/stores/personas/face-door-store.ts';
+import { FaceStore } from '#web/stores/personas/face-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { overHttp, store } from '../furnish.ts';
 
 export { FaceDialog as Overlay } from '#web/views/profile/FaceDialog.tsx';

@@ -1,6 +1,6 @@
 import { Clock } from '#core/clock.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
-import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { store } from '../furnish.ts';
 import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
 

@@ -1,6 +1,6 @@
 import { Clock } from '#core/clock.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
-import { HikeStore } from '#web/stores/hike-store.ts';
+import { HikeStore } from '#web/stores/hike/hike-store.ts';
 import { store } from '../furnish.ts';
 import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
 

@@ -1,8 +1,8 @@
 import { routes as company } from '#contract/generated/company.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
-import { HomeStore } from '#web/stores/home-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { HomeStore } from '#web/stores/home/home-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { homeHead } from '#web/views/home/home-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../furnish.ts';

@@ -1,6 +1,6 @@
 import { Clock } from '#core/clock.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
-import { HraStore } from '#web/stores/hra-store.ts';
+import { HraStore } from '#web/stores/hra/hra-store.ts';
 import { store } from '../furnish.ts';
 import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
 

@@ -3,7 +3,7 @@ import { Mutes } from '#core/moderation/mutes.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
 import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
-import { LeftOutStore } from '#web/stores/left-out-store.ts';
+import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
 import { overHttp, store } from '../furnish.ts';
 
 /** What a reader leaves out, wherever they say so. */

@@ -2,10 +2,10 @@ import { LoginTraces } from '#core/login/login-traces.ts';
 import { Tabs } from '#core/device/tabs.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
-import { ArrivalStore } from '#web/stores/arrival-store.ts';
-import { LoginStore } from '#web/stores/login-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { ArrivalStore } from '#web/stores/onboarding/arrival-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { device, store } from '../furnish.ts';
 
 export { LoginArrival as Overlay } from '#web/views/login/LoginArrival.tsx';

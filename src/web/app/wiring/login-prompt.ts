@@ -3,9 +3,9 @@ import { QuietMoments } from '#core/device/quiet-moments.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
 import { BrowserQuietMoments } from '#web/adapters/device/browser-quiet-moments.ts';
-import { LoginPromptStore } from '#web/stores/login-prompt-store.ts';
-import { LoginStore } from '#web/stores/login-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { device, store } from '../furnish.ts';
 
 export { LoginPrompt as Overlay } from '#web/views/login/LoginPrompt.tsx';

@@ -1,7 +1,7 @@
 import { Addresses } from '#core/navigation/addresses.ts';
-import { LoginPageStore } from '#web/stores/login-page-store.ts';
-import { WaysInStore } from '#web/stores/ways-in-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { LoginPageStore } from '#web/stores/login/login-page-store.ts';
+import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { loginHead } from '#web/views/login/login-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { loginWords } from '#web/words/login/spoken.ts';

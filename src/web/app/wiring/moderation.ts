@@ -1,9 +1,9 @@
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
-import { ModerationStore } from '#web/stores/moderation-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { moderationBook } from '#web/words/moderation/moderation-book.ts';

@@ -1,8 +1,8 @@
 import { Mutes } from '#core/moderation/mutes.ts';
-import { LeftOutStore } from '#web/stores/left-out-store.ts';
-import { OwnMutesStore } from '#web/stores/own-mutes-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { OwnMutesStore } from '#web/stores/moderation/own-mutes-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { mutesWords } from '#web/words/moderation/mutes.ts';

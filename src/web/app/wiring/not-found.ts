@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { notFoundHead } from '#web/views/not-found/not-found-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 

@@ -1,8 +1,8 @@
 import { Feeds } from '#core/feeds/feeds.ts';
-import { OwnPostsStore } from '#web/stores/own-posts-store.ts';
-import { MembershipsStore } from '#web/stores/memberships-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ownPostsWords } from '#web/words/posts/own-posts.ts';

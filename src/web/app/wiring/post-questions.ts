@@ -4,7 +4,7 @@ import { Moderations } from '#core/moderation/moderations.ts';
 import { Reports } from '#core/moderation/reports.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
-import { PostQuestionsStore } from '#web/stores/post-questions-store.ts';
+import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
 import { questionsBook } from '#web/words/content/questions-book.ts';
 import { overHttp, store } from '../furnish.ts';
 

@@ -1,12 +1,12 @@
 import { Clock } from '#core/clock.ts';
 import { Comments } from '#core/comments/comments.ts';
 import { Posts } from '#core/posts/posts.ts';
-import { BallotsStore } from '#web/stores/ballots-store.ts';
-import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
-import { CommentsStore } from '#web/stores/comments-store.ts';
-import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
-import { PostStore } from '#web/stores/post-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
+import { CommentNotesStore } from '#web/stores/comments/comment-notes-store.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
+import { PostStore } from '#web/stores/posts/post-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { commentsBook } from '#web/words/comments/comments-book.ts';

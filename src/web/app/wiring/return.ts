@@ -1,8 +1,8 @@
 import { routes as user } from '#contract/generated/user.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
-import { ReturnStore } from '#web/stores/return-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { ReturnStore } from '#web/stores/account/return-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { overHttp, store } from '../furnish.ts';
 
 export { ReturnDialog as Overlay } from '#web/views/login/ReturnDialog.tsx';

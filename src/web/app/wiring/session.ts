@@ -9,10 +9,10 @@ import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticator
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { HttpPasskeys } from '#web/adapters/login/http-passkeys.ts';
 import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
-import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { SessionsStore } from '#web/stores/sessions-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { sessionHead } from '#web/views/session/session-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { deviceWords } from '#web/words/sessions/spoken.ts';

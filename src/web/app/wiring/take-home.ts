@@ -1,6 +1,6 @@
 import { Clock } from '#core/clock.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
-import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { store } from '../furnish.ts';
 import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
 

@@ -4,8 +4,8 @@ import { Belongings } from '#core/device/belongings.ts';
 import { SubmissionKeys } from '#core/device/submission-keys.ts';
 import { BrowserSubmissionKeys } from '#web/adapters/device/browser-submission-keys.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
-import { CommentNotesStore } from '#web/stores/comment-notes-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { CommentNotesStore } from '#web/stores/comments/comment-notes-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { device, overHttp, store } from '../furnish.ts';
 
 /** What is shared where somebody writes: what was begun below one post is still there after another. */

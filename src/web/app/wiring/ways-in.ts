@@ -17,15 +17,15 @@ import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-pro
 import { HttpPasskeys } from '#web/adapters/login/http-passkeys.ts';
 import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { HttpSignIns } from '#web/adapters/login/http-sign-ins.ts';
-import { LoginStore } from '#web/stores/login-store.ts';
-import { NaukriScriptStore } from '#web/stores/naukri-script-store.ts';
-import { PasskeyStore } from '#web/stores/passkey-store.ts';
-import { ProviderScriptStore } from '#web/stores/provider-script-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { SocialLoginStore } from '#web/stores/social-login-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
-import { WaysInStore } from '#web/stores/ways-in-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
+import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
+import { ProviderScriptStore } from '#web/stores/providers/provider-script-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { device, overHttp, store } from '../furnish.ts';
 
 /** What stands around a login, wherever it is drawn. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { AmountEntry } from '#web/stores/amount-entry.ts';
+import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { AmountPicker } from './AmountPicker.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Entry } from '#web/stores/entry.ts';
+import type { Entry } from '#web/stores/forms/entry.ts';
 import { Field } from '../ui/Field.tsx';
 import { useCalculatorWords } from './use-calculator-words.ts';
 

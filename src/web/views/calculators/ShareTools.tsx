@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ShareStore } from '#web/stores/share-store.ts';
+import { ShareStore } from '#web/stores/app/share-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DocumentIcon } from '../ui/area-icons.tsx';

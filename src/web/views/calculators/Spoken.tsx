@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { CalculatorWordsStore } from '#web/stores/calculator-words-store.ts';
+import { CalculatorWordsStore } from '#web/stores/calculators/calculator-words-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 

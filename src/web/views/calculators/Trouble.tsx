@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Calculation } from '#web/stores/calculation.ts';
+import type { Calculation } from '#web/stores/calculators/calculation.ts';
 import { useCalculatorWords } from './use-calculator-words.ts';
 
 /** Says that what stands there now is the answer to what was filled in before. */

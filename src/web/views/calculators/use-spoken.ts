@@ -1,4 +1,4 @@
-import { CalculatorWordsStore } from '#web/stores/calculator-words-store.ts';
+import { CalculatorWordsStore } from '#web/stores/calculators/calculator-words-store.ts';
 import type { AllCalculatorWords } from '#web/words/calculators/all-en.ts';
 import { useStore } from '../stores.tsx';
 

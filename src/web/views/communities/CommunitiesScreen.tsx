@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '../use-query.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ComposeCard } from '../posts/ComposeCard.tsx';
 import { FeedView } from '../posts/FeedView.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { overviewPath } from '#core/navigation/screens.ts';
 import type { Community } from '#core/communities/community.ts';
-import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { CommunitySign } from '../posts/CommunitySign.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '#core/communities/community.ts';
-import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { CommunitySign } from '../posts/CommunitySign.tsx';
 import { communityPath } from '../posts/community-path.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';

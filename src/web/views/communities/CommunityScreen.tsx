@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import { CommunityStore } from '#web/stores/community-store.ts';
+import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ComposeCard } from '../posts/ComposeCard.tsx';
 import { FeedView } from '../posts/FeedView.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';

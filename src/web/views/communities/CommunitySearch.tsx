@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ExploreStore } from '#web/stores/explore-store.ts';
+import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { SearchIcon } from '../ui/icons.tsx';

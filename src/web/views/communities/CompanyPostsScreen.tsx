@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CompanyStore } from '#web/stores/company-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyHead } from '../company/CompanyHead.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '../use-query.ts';
 import type { CommunityType } from '#core/communities/community.ts';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { ChipLink } from '../ui/Chip.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '#core/communities/community.ts';
-import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { useMembersOnly } from '../posts/use-members-only.ts';
 import { useSurely } from '../posts/use-surely.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';

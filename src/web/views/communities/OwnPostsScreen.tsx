@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { OwnPostsStore } from '#web/stores/own-posts-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { GuestDoor } from '../login/GuestDoor.tsx';
 import { RestingDoor } from '../login/RestingDoor.tsx';
 import { ComposeCard } from '../posts/ComposeCard.tsx';

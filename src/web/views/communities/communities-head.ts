@@ -1,5 +1,5 @@
 import { discussionsPath, screens } from '#core/navigation/screens.ts';
-import type { CommunityStore } from '#web/stores/community-store.ts';
+import type { CommunityStore } from '#web/stores/communities/community-store.ts';
 import type { TalkWords } from '#web/words/posts/en.ts';
 import type { Words } from '#web/words/en.ts';
 import type { Head } from '../head.ts';

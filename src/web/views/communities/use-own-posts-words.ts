@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ownPostsWords, type OwnPostsWords } from '#web/words/posts/own-posts.ts';
 import { useStore } from '../stores.tsx';
 

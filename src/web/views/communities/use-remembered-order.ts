@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { orderIn } from '#core/feeds/feed-address.ts';
-import { FeedOrderStore } from '#web/stores/feed-order-store.ts';
+import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
 import { useStore } from '../stores.tsx';
 import { useQuery } from '../use-query.ts';
 

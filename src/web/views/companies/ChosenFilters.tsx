@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from '../ui/Link.tsx';
 import { chosenFilters, type ChosenFilter } from '#core/companies/chosen-filters.ts';
 import { everyCompany } from '#core/companies/company-search.ts';
-import { CompaniesStore } from '#web/stores/companies-store.ts';
+import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import type { Words } from '#web/words/en.ts';
 import { useStore } from '../stores.tsx';
 import { CloseIcon } from '../ui/icons.tsx';

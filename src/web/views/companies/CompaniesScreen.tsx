@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { knownCount } from '#core/companies/chosen-filters.ts';
-import { CompaniesStore } from '#web/stores/companies-store.ts';
+import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';

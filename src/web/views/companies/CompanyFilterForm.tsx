@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { chosenFilters } from '#core/companies/chosen-filters.ts';
 import { searchIn } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { CompaniesStore } from '#web/stores/companies-store.ts';
+import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '../use-query.ts';
 import { isNarrowed } from '#core/companies/company-search.ts';
-import { CompaniesStore } from '#web/stores/companies-store.ts';
+import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

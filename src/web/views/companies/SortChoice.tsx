@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from '../ui/Link.tsx';
 import { companySorts } from '#core/companies/company-search.ts';
-import { CompaniesStore } from '#web/stores/companies-store.ts';
+import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { addressOf } from './address.ts';

@@ -1,6 +1,6 @@
 import { screens } from '#core/navigation/screens.ts';
 import { queryOf } from '#core/companies/company-search.ts';
-import type { CompaniesStore } from '#web/stores/companies-store.ts';
+import type { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import type { Words } from '#web/words/en.ts';
 import type { Head } from '../head.ts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { discussionsPath, overviewPath, screens } from '#core/navigation/screens.ts';
-import { CompanyStore } from '#web/stores/company-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';

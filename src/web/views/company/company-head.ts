@@ -1,5 +1,5 @@
 import { overviewPath } from '#core/navigation/screens.ts';
-import type { CompanyStore } from '#web/stores/company-store.ts';
+import type { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { Words } from '#web/words/en.ts';
 import type { Head } from '../head.ts';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CommunityChoiceStore } from '#web/stores/community-choice-store.ts';
-import { ComposerStore } from '#web/stores/composer-store.ts';
-import { MembershipsStore } from '#web/stores/memberships-store.ts';
+import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { useStore } from '../stores.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Combobox } from '../ui/Combobox.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { ComposerStore } from '#web/stores/composer-store.ts';
-import { WritingStore } from '#web/stores/writing-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { isBegun } from '#core/composer/writing.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

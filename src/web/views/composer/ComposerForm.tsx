@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
-import { ComposerStore } from '#web/stores/composer-store.ts';
-import { PostImagesStore } from '#web/stores/post-images-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { ContactWarning } from '../posts/ContactWarning.tsx';
 import { useStore } from '../stores.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { profileTypes } from '#core/personas/profile-type.ts';
-import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
 import { AuthorSign } from '../posts/AuthorSign.tsx';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';

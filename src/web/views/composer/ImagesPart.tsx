@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { WrittenImage } from '#core/composer/writing.ts';
-import { ComposerStore } from '#web/stores/composer-store.ts';
-import { PostImagesStore, type PictureTrouble } from '#web/stores/post-images-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { PostImagesStore, type PictureTrouble } from '#web/stores/composer/post-images-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon, PhotoIcon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { ComposerStore } from '#web/stores/composer-store.ts';
-import { PostImagesStore } from '#web/stores/post-images-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { PostKind } from '#core/posts/post.ts';
-import { ComposerStore } from '#web/stores/composer-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { useStore } from '../stores.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { useComposerWords } from './use-composer-words.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
 import { offerIn, type OfferText } from '#core/offers/offer-text.ts';
-import { OwnOffersStore } from '#web/stores/own-offers-store.ts';
+import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { totalRupees, type SavedOffer } from '#core/offers/salary-offer.ts';
-import { ComposerStore } from '#web/stores/composer-store.ts';
-import { OwnOffersStore } from '#web/stores/own-offers-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { pollConfig } from '#core/polls/poll.ts';
-import { ComposerStore } from '#web/stores/composer-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { keyed } from '../posts/keyed.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ComposerStore } from '#web/stores/composer-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useComposerWords } from './use-composer-words.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '#core/failure.ts';
-import { ComposerStore, type ComposerProblem } from '#web/stores/composer-store.ts';
-import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
+import { ComposerStore, type ComposerProblem } from '#web/stores/composer/composer-store.ts';
+import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
 import type { TalkWords } from '#web/words/posts/en.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';

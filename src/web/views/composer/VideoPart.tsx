@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
-import { ComposerStore } from '#web/stores/composer-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { useStore } from '../stores.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useComposerWords } from './use-composer-words.ts';

@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
 import { composerBook } from '#web/words/composer/composer-book.ts';
 import { useStore } from '../stores.tsx';

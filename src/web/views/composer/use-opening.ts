@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { CommunityChoiceStore } from '#web/stores/community-choice-store.ts';
-import { ComposerStore } from '#web/stores/composer-store.ts';
-import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
-import { WritingStore } from '#web/stores/writing-store.ts';
+import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
 
 /** Follows the door of the composer: reads addresses that ask for a post, lets in whoever may write, and answers whether it stands open. A view that asks must be an observer. */

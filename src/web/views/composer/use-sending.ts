@@ -1,8 +1,8 @@
-import { ComposerStore } from '#web/stores/composer-store.ts';
-import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
-import { WritingGateStore } from '#web/stores/writing-gate-store.ts';
-import { WritingStore } from '#web/stores/writing-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { TableMap } from '#core/privacy/data-map.ts';
-import { RecordsStore } from '#web/stores/records-store.ts';
+import { RecordsStore } from '#web/stores/privacy/records-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';

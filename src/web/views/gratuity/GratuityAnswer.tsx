@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Trouble } from '../calculators/Trouble.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';

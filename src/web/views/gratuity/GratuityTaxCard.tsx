@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar } from '../calculators/SplitBar.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { GratuityStore } from '#web/stores/gratuity-store.ts';
+import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';

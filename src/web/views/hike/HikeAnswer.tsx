@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import type { HikeOutput } from '#core/hike/hike-types.ts';
-import { HikeStore } from '#web/stores/hike-store.ts';
+import { HikeStore } from '#web/stores/hike/hike-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Trouble } from '../calculators/Trouble.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
-import { HikeStore } from '#web/stores/hike-store.ts';
+import { HikeStore } from '#web/stores/hike/hike-store.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';

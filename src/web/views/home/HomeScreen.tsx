@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { everyCompany } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { HomeStore } from '#web/stores/home-store.ts';
+import { HomeStore } from '#web/stores/home/home-store.ts';
 import { addressOf } from '../companies/address.ts';
 import { CompanyRow } from '../companies/CompanyRow.tsx';
 import { CompanyRowsSkeleton } from '../companies/CompanyRowsSkeleton.tsx';

@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { workCities } from '#core/calculators/work-cities.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { boxWords } from '#web/words/home/box-spoken.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { HraStore } from '#web/stores/hra-store.ts';
+import { HraStore } from '#web/stores/hra/hra-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar, Swatch } from '../calculators/SplitBar.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
-import { HraStore, type PeriodEntries } from '#web/stores/hra-store.ts';
+import { HraStore, type PeriodEntries } from '#web/stores/hra/hra-store.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { HraStore } from '#web/stores/hra-store.ts';
+import { HraStore } from '#web/stores/hra/hra-store.ts';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';

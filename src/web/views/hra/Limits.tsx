@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { HraPeriodOutput } from '#core/hra/hra-types.ts';
 import { isCity } from '#core/calculators/work-cities.ts';
-import { HraStore } from '#web/stores/hra-store.ts';
+import { HraStore } from '#web/stores/hra/hra-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';

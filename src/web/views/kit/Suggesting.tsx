@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Clock } from '#core/clock.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { SuggestionStore } from '#web/stores/suggestion-store.ts';
+import { SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { sheet as english } from '#web/words/kit/en.ts';
 import { sheet as hindi } from '#web/words/kit/hi.ts';
 import { useStore } from '../stores.tsx';

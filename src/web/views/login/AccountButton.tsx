@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 import { PersonIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/Menu.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { OpenLogin } from '#core/login/login-props.ts';
-import { PasskeyStore } from '#web/stores/passkey-store.ts';
-import { WaysInStore } from '#web/stores/ways-in-store.ts';
+import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
+import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
-import { LoginStore } from '#web/stores/login-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

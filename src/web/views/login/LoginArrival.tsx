@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withoutKeys } from '#core/navigation/address.ts';
 import { toastText } from '#core/toasts/toast-text.ts';
-import { ArrivalStore } from '#web/stores/arrival-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { ArrivalStore } from '#web/stores/onboarding/arrival-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

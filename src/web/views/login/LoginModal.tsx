@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LoginStore } from '#web/stores/login-store.ts';
-import { WaysInStore } from '#web/stores/ways-in-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Mark.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { LoginPageStore } from '#web/stores/login-page-store.ts';
-import { WaysInStore } from '#web/stores/ways-in-store.ts';
+import { LoginPageStore } from '#web/stores/login/login-page-store.ts';
+import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';

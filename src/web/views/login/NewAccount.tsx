@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { WaysInStore } from '#web/stores/ways-in-store.ts';
+import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { returnWords } from '#web/words/account/return.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

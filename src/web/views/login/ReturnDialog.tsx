@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { ReturnStore } from '#web/stores/return-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { ReturnStore } from '#web/stores/account/return-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { returnWords } from '#web/words/account/return.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

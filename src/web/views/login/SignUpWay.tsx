@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FailureKind } from '#core/failure.ts';
-import { PasskeyStore } from '#web/stores/passkey-store.ts';
+import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import type { LoginWords } from '#web/words/login/en.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { LoginWords } from '#web/words/login/en.ts';
 import { loginWords } from '#web/words/login/spoken.ts';
 import { useStore } from '../stores.tsx';

@@ -1,5 +1,5 @@
-import { SessionStore } from '#web/stores/session-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { dateIn } from '#core/figures/ago.ts';
-import { ModerationStore } from '#web/stores/moderation-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { useTalkWords } from '../posts/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LedgerStore } from '#web/stores/ledger-store.ts';
+import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';

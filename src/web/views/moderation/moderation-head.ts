@@ -1,5 +1,5 @@
 import { screens } from '#core/navigation/screens.ts';
-import type { ModerationStore } from '#web/stores/moderation-store.ts';
+import type { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import type { Words } from '#web/words/en.ts';
 import type { ModerationWords } from '#web/words/moderation/en.ts';
 import type { Head } from '../head.ts';

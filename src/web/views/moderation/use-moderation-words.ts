@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { ModerationWords } from '#web/words/moderation/en.ts';
 import { moderationBook } from '#web/words/moderation/moderation-book.ts';
 import { useStore } from '../stores.tsx';

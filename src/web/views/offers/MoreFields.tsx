@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { OfferEntries } from '#web/stores/offer-entries.ts';
+import type { OfferEntries } from '#web/stores/compare-offers/offer-entries.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { EntrySegments } from '../calculators/EntrySegments.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';

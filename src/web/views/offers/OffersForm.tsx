@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
-import { OffersStore } from '#web/stores/offers-store.ts';
+import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';

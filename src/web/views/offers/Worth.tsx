@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OfferOutput } from '#core/compare-offers/compare-offers-types.ts';
-import { OffersStore } from '#web/stores/offers-store.ts';
+import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Trouble } from '../calculators/Trouble.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { JoiningStore } from '#web/stores/joining-store.ts';
-import { MailStepStore } from '#web/stores/mail-step-store.ts';
-import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

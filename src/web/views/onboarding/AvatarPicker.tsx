@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { avatarColours, avatarUriOf } from '#core/personas/avatar.ts';
-import { FaceStepStore } from '#web/stores/face-step-store.ts';
+import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ComponentType } from 'react';
 import { careerTypes, type CareerType } from '#core/careers/completeness.ts';
-import { CareerStepStore } from '#web/stores/career-step-store.ts';
+import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { CollegeIcon } from '../ui/area-icons.tsx';
 import { OfficeIcon, SearchIcon } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import { CareerStepStore } from '#web/stores/career-step-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Field } from '../ui/Field.tsx';

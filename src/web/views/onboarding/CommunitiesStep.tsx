@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { CommunitiesStepStore } from '#web/stores/communities-step-store.ts';
+import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';

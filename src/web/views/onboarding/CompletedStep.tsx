@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import { JoiningStore } from '#web/stores/joining-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { useStore } from '../stores.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Seal } from './Seal.tsx';

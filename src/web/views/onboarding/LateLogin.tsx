@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
-import { LoginStore } from '#web/stores/login-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useOnboardingWords } from './use-onboarding-words.ts';

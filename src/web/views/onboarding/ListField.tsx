@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ListedField } from '#web/stores/listed-field.ts';
+import type { ListedField } from '#web/stores/forms/listed-field.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Field } from '../ui/Field.tsx';
 

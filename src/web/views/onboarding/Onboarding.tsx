@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { OnboardingWordsStore } from '#web/stores/onboarding-words-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { OnboardingWordsStore } from '#web/stores/onboarding/onboarding-words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { useStore } from '../stores.tsx';
 import { OnboardingDialog } from './OnboardingDialog.tsx';
 import { OnboardingWordsContext } from './use-onboarding-words.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { JoiningStore } from '#web/stores/joining-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding-store.ts';
-import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Modal } from '../ui/Modal.tsx';

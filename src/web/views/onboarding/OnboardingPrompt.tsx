@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { OnboardingPromptStore } from '#web/stores/onboarding-prompt-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { onboardingPromptWords } from '#web/words/onboarding/prompt.ts';
 import promptStyles from '../login/prompt.module.css';
 import { useStore } from '../stores.tsx';

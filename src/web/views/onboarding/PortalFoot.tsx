@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { useOnboardingWords } from './use-onboarding-words.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
-import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { ShieldIcon } from '../ui/area-icons.tsx';
 import { useOnboardingWords } from './use-onboarding-words.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { InfoIcon, WarningIcon } from '../ui/icons.tsx';
 import { stepForm } from './step-form.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { progressAt } from '#core/onboarding/sequence.ts';
 import { leftOf } from '#core/onboarding/walk.ts';
-import { JoiningStore } from '#web/stores/joining-store.ts';
-import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BackIcon } from '../ui/icons.tsx';

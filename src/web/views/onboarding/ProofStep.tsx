@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { JoiningStore } from '#web/stores/joining-store.ts';
-import { MailStepStore } from '#web/stores/mail-step-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { CodeStep } from './CodeStep.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { JoiningStore } from '#web/stores/joining-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { useStore } from '../stores.tsx';
 import { Seal } from './Seal.tsx';
 import { stepForm } from './step-form.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
-import { JoiningStore } from '#web/stores/joining-store.ts';
-import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Part } from '../shell/Part.tsx';
 import { CareerStep } from './CareerStep.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { JoiningStore } from '#web/stores/joining-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { stepForm } from './step-form.ts';

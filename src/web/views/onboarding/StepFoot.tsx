@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
-import { CareerStepStore } from '#web/stores/career-step-store.ts';
-import { CommunitiesStepStore } from '#web/stores/communities-step-store.ts';
-import { DetailsStepStore } from '#web/stores/details-step-store.ts';
-import { FaceStepStore } from '#web/stores/face-step-store.ts';
-import { JoiningStore } from '#web/stores/joining-store.ts';
-import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
+import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
+import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { PortalFoot } from './PortalFoot.tsx';
 import { ProofFoot } from './ProofFoot.tsx';

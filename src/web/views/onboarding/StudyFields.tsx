@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { DetailsStepStore } from '#web/stores/details-step-store.ts';
+import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { ListField } from './ListField.tsx';
 import { useOnboardingWords } from './use-onboarding-words.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { JoiningStore } from '#web/stores/joining-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { useStore } from '../stores.tsx';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CareerFacts } from '#core/careers/completeness.ts';
-import { DetailsStepStore } from '#web/stores/details-step-store.ts';
+import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Field } from '../ui/Field.tsx';

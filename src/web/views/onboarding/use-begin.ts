@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { JoiningStore } from '#web/stores/joining-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding-store.ts';
-import { OnboardingWordsStore } from '#web/stores/onboarding-words-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { OnboardingWordsStore } from '#web/stores/onboarding/onboarding-words-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 
 import { useStore } from '../stores.tsx';
 

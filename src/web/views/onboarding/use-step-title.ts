@@ -1,8 +1,8 @@
 import { careerTypes, type CareerType } from '#core/careers/completeness.ts';
 import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
-import { DetailsStepStore } from '#web/stores/details-step-store.ts';
-import { JoiningStore } from '#web/stores/joining-store.ts';
-import { PortalStepStore } from '#web/stores/portal-step-store.ts';
+import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import type { OnboardingWords } from '#web/words/onboarding/en.ts';
 import { useStore } from '../stores.tsx';
 import { useOnboardingWords } from './use-onboarding-words.ts';

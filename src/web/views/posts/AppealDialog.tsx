@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Resource } from '#core/votes/vote.ts';
-import { PostQuestionsStore } from '#web/stores/post-questions-store.ts';
+import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
-import { CommentsStore } from '#web/stores/comments-store.ts';
-import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EditIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';

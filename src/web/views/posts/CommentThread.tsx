@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Thread } from '#core/comments/comment.ts';
-import { CommentsStore } from '#web/stores/comments-store.ts';
-import type { ThreadList } from '#web/stores/thread-list.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import type { ThreadList } from '#web/stores/comments/thread-list.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CommentView } from './CommentView.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { commentSorts } from '#core/comments/comment.ts';
-import { CommentsStore } from '#web/stores/comments-store.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { longestComment, type Comment } from '#core/comments/comment.ts';
-import { CommentsStore } from '#web/stores/comments-store.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useCommentWords } from './use-comment-words.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
-import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
 import { useStore } from '../stores.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useTalkWords } from './use-talk-words.ts';

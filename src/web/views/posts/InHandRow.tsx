@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { grouped } from '#core/figures/counts.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Offer } from '#core/offers/salary-offer.ts';
-import { InHandStore } from '#web/stores/in-hand-store.ts';
+import { InHandStore } from '#web/stores/offers/in-hand-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useTalkWords } from './use-talk-words.ts';

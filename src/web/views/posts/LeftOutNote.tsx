@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { LeftOutStore, type LeftOut } from '#web/stores/left-out-store.ts';
+import { LeftOutStore, type LeftOut } from '#web/stores/moderation/left-out-store.ts';
 import { useStore } from '../stores.tsx';
 import { useTakingBack } from './use-taking-back.ts';
 import { useTalkWords } from './use-talk-words.ts';

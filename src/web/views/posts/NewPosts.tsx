@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FeedList } from '#web/stores/feed-list.ts';
+import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { Button } from '../ui/Button.tsx';
 import { UpIcon } from './post-icons.tsx';
 import { useTalkWords } from './use-talk-words.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Fate } from '#core/moderation/fate.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useTalkWords } from './use-talk-words.ts';

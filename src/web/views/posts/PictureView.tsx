@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { PostImage } from '#core/media/post-media.ts';
-import { AppearanceStore } from '#web/stores/appearance-store.ts';
+import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { useStore } from '../stores.tsx';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './posts.module.css';

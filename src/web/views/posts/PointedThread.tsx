@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CommentsStore } from '#web/stores/comments-store.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CommentView } from './CommentView.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
-import { KnownPostsStore } from '#web/stores/known-posts-store.ts';
-import { LeftOutStore } from '#web/stores/left-out-store.ts';
+import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
+import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';

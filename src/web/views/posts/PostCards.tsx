@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
-import type { FeedList } from '#web/stores/feed-list.ts';
+import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { PostSheets } from './PostSheets.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useTalkWords } from './use-talk-words.ts';

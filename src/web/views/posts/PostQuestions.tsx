@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PostActionsStore, type PostQuestion } from '#web/stores/post-actions-store.ts';
+import { PostActionsStore, type PostQuestion } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import { AppealDialog } from './AppealDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Paragraph, TextPart } from '#core/content/post-text.ts';
-import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { keyed } from './keyed.ts';

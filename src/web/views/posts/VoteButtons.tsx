@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { pressed, type Resource, type Tally } from '#core/votes/vote.ts';
-import { BallotsStore } from '#web/stores/ballots-store.ts';
+import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
 import { useStore } from '../stores.tsx';
 import { DownArrowIcon, UpIcon } from './post-icons.tsx';
 import { useMembersOnly } from './use-members-only.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { Post } from '#core/posts/post.ts';
-import { PostStore } from '#web/stores/post-store.ts';
+import { PostStore } from '#web/stores/posts/post-store.ts';
 import { useStore } from '../stores.tsx';
 import { OwnFate } from './OwnFate.tsx';
 import { PostActions } from './PostActions.tsx';

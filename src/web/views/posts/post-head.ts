@@ -1,4 +1,4 @@
-import type { PostStore } from '#web/stores/post-store.ts';
+import type { PostStore } from '#web/stores/posts/post-store.ts';
 import type { TalkWords } from '#web/words/posts/en.ts';
 import type { Words } from '#web/words/en.ts';
 import type { Head } from '../head.ts';

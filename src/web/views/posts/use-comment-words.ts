@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
 import { commentsBook } from '#web/words/comments/comments-book.ts';
 import { useStore } from '../stores.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useNavigationType } from 'react-router';
-import type { FeedList } from '#web/stores/feed-list.ts';
+import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { cardBelow } from './card-below.ts';
 
 /** Whoever comes back to a list finds the card they left at where it was, however much above it has changed its height. */

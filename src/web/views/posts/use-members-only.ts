@@ -1,5 +1,5 @@
-import { LoginStore } from '#web/stores/login-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 
 /** Does something if somebody is signed in, and otherwise opens the login that it needs. Nothing is hidden from guests (F-05). */

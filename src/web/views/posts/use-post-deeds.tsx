@@ -1,8 +1,8 @@
 import type { Post } from '#core/posts/post.ts';
-import { LeftOutStore } from '#web/stores/left-out-store.ts';
-import { PostActionsStore } from '#web/stores/post-actions-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
-import { WritingStore } from '#web/stores/writing-store.ts';
+import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
 import { EditIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { pressed } from '#core/votes/vote.ts';
-import { BallotsStore } from '#web/stores/ballots-store.ts';
-import type { FeedList } from '#web/stores/feed-list.ts';
-import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
+import type { FeedList } from '#web/stores/feeds/feed-list.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import { cardBelow } from './card-below.ts';
 import { useKeys } from './use-keys.ts';

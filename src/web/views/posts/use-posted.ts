@@ -1,6 +1,6 @@
 import { agoOf, daysAgo } from '#core/figures/ago.ts';
 import type { Posted } from '#core/posts/post.ts';
-import { FeedsStore } from '#web/stores/feeds-store.ts';
+import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { useStore } from '../stores.tsx';
 import { useTalkWords } from './use-talk-words.ts';
 

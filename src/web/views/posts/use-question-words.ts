@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { QuestionWords } from '#web/words/content/en.ts';
 import { questionsBook } from '#web/words/content/questions-book.ts';
 import { useStore } from '../stores.tsx';

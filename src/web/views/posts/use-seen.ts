@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { PostViewsStore } from '#web/stores/post-views-store.ts';
+import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { useStore } from '../stores.tsx';
 
 /** So much of a post has to be in sight. */

@@ -1,5 +1,5 @@
-import { PostActionsStore } from '#web/stores/post-actions-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { useTalkWords } from './use-talk-words.ts';
 

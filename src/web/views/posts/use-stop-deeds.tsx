@@ -1,7 +1,7 @@
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import { PostActionsStore } from '#web/stores/post-actions-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
 import { BlockIcon, MuteIcon } from './post-icons.tsx';

@@ -1,4 +1,4 @@
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { useTalkWords } from './use-talk-words.ts';
 

@@ -1,4 +1,4 @@
-import { LeftOutStore, type LeftOut } from '#web/stores/left-out-store.ts';
+import { LeftOutStore, type LeftOut } from '#web/stores/moderation/left-out-store.ts';
 import { useStore } from '../stores.tsx';
 import { useSurely } from './use-surely.ts';
 

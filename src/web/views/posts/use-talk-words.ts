@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { talkBook } from '#web/words/posts/talk-book.ts';
 import type { TalkWords } from '#web/words/posts/en.ts';
 import { useStore } from '../stores.tsx';

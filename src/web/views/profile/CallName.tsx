@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { ProfileStore, type CallNameTrouble } from '#web/stores/profile-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { ProfileStore, type CallNameTrouble } from '#web/stores/profile/profile-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/profile.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AnonymousFace } from '#core/profile/profiles.ts';
-import { FaceDoorStore } from '#web/stores/face-door-store.ts';
+import { FaceDoorStore } from '#web/stores/personas/face-door-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { JoinButton } from './JoinButton.tsx';

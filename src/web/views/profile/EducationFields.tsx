@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { courseModes, educationLevels } from '#core/profile/education.ts';
-import { EducationsStore, longest } from '#web/stores/educations-store.ts';
+import { EducationsStore, longest } from '#web/stores/profile/educations-store.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Education } from '#core/profile/education.ts';
 import { durationOf, type Month } from '#core/profile/tenure.ts';
-import { EducationsStore } from '#web/stores/educations-store.ts';
+import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
 import { CollegeIcon } from '../ui/area-icons.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { durationOf, type Month } from '#core/profile/tenure.ts';
 import { employmentTypes, type WorkExperience } from '#core/profile/work-experience.ts';
-import { ExperiencesStore, longestName } from '#web/stores/experiences-store.ts';
+import { ExperiencesStore, longestName } from '#web/stores/profile/experiences-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../ui/Combobox.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { FaceDoorStore } from '#web/stores/face-door-store.ts';
-import { FaceStore } from '#web/stores/face-store.ts';
-import { ProfilePageStore } from '#web/stores/profile-page-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { FaceDoorStore } from '#web/stores/personas/face-door-store.ts';
+import { FaceStore } from '#web/stores/personas/face-store.ts';
+import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

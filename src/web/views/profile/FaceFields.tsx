@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { avatarNamed } from '#core/personas/avatar.ts';
-import { FaceStore } from '#web/stores/face-store.ts';
+import { FaceStore } from '#web/stores/personas/face-store.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';

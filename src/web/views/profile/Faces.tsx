@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MemberProfile } from '#core/profile/profiles.ts';
-import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
 import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ChangeFace } from './ChangeFace.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ChangeEvent } from 'react';
 import { photoTypes } from '#core/profile/photo-file.ts';
-import { PhotoStore, type PhotoTrouble } from '#web/stores/photo-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { PhotoStore, type PhotoTrouble } from '#web/stores/profile/photo-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/profile.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';

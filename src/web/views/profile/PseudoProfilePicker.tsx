@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import type { PseudoProfile } from '#core/personas/pseudo-profiles.ts';
-import { PseudoProfileStore } from '#web/stores/pseudo-profile-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Await } from '../ui/Await.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Failure } from '#core/failure.ts';
-import type { OwnRecords } from '#web/stores/own-list.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import type { OwnRecords } from '#web/stores/forms/own-list.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

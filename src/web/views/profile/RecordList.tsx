@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { OwnRecords } from '#web/stores/own-list.ts';
+import type { OwnRecords } from '#web/stores/forms/own-list.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { OwnRecords } from '#web/stores/own-list.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import type { OwnRecords } from '#web/stores/forms/own-list.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

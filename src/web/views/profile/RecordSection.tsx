@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { OwnRecords } from '#web/stores/own-list.ts';
+import type { OwnRecords } from '#web/stores/forms/own-list.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlusIcon } from '../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { faceWords, type FaceWords } from '#web/words/personas/face.ts';
 import { useStore } from '../stores.tsx';
 

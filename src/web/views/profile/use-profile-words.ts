@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { profileWords, type ProfileWords } from '#web/words/profile/profile.ts';
 import { useStore } from '../stores.tsx';
 

@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { recordWords, type RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { weeksAgo } from '#core/login/weeks-ago.ts';
 import type { Passkey } from '#core/login/passkeys.ts';
-import { OwnPasskeysStore, type PasskeyTrouble } from '#web/stores/own-passkeys-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { OwnPasskeysStore, type PasskeyTrouble } from '#web/stores/login/own-passkeys-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { DeviceWords } from '#web/words/sessions/en.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';

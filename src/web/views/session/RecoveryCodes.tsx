@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useDeviceWords } from './use-device-words.ts';

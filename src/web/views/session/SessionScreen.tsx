@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { OwnPasskeysStore } from '#web/stores/own-passkeys-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { SessionsStore } from '#web/stores/sessions-store.ts';
+import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
 import { GuestDoor } from '../login/GuestDoor.tsx';
 import { RestingDoor } from '../login/RestingDoor.tsx';
 import { Part } from '../shell/Part.tsx';

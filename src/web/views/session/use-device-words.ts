@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { DeviceWords } from '#web/words/sessions/en.ts';
 import { deviceWords } from '#web/words/sessions/spoken.ts';
 import { useStore } from '../stores.tsx';

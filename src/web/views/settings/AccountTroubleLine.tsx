@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import type { AccountTrouble } from '#web/stores/account-store.ts';
-import { LoginStore } from '#web/stores/login-store.ts';
+import type { AccountTrouble } from '#web/stores/account/account-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { noticeVersion, type Consent } from '#core/settings/consent.ts';
-import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { dateWords } from '#web/words/figures/date.ts';
 import type { PreferenceWords } from '#web/words/settings/preferences.ts';
 import { useStore } from '../stores.tsx';

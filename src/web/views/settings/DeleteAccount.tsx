@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FormEvent, type RefObject } from 'react';
 import { leavableItems, type LeavableItem } from '#core/account/account-deletion.ts';
-import { AccountStore } from '#web/stores/account-store.ts';
+import { AccountStore } from '#web/stores/account/account-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

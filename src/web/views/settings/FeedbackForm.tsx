@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { FeedbackStore, longestFeedback, ratings } from '#web/stores/feedback-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { FeedbackStore, longestFeedback, ratings } from '#web/stores/settings/feedback-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { RestingCard } from '../login/RestingDoor.tsx';
 import { useStore } from '../stores.tsx';

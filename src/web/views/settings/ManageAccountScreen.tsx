@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { AccountStore } from '#web/stores/account-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { AccountStore } from '#web/stores/account/account-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { RestingCard } from '../login/RestingDoor.tsx';
 import { Part } from '../shell/Part.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
-import { SessionStore } from '#web/stores/session-store.ts';
+import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { RestingCard } from '../login/RestingDoor.tsx';
 import { Part } from '../shell/Part.tsx';
 import { PreferenceChoice } from '../shell/PreferenceChoice.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { feedStarts, type MemberPreference } from '#core/settings/member-preference.ts';
-import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
+import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { useStore } from '../stores.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingGroup } from './SettingGroup.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { OwnSetting } from '#web/stores/own-setting.ts';
+import type { OwnSetting } from '#web/stores/requests/own-setting.ts';
 import { Await } from '../ui/Await.tsx';
 import styles from './settings.module.css';
 

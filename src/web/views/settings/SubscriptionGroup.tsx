@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { OwnPreferencesStore } from '#web/stores/own-preferences-store.ts';
+import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { useStore } from '../stores.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';

@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { accountWords, type AccountWords } from '#web/words/account/account.ts';
 import { useStore } from '../stores.tsx';
 

@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { helpWords, type HelpWords } from '#web/words/settings/help.ts';
 import { useStore } from '../stores.tsx';
 

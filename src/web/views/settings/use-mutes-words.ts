@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { mutesWords, type MutesWords } from '#web/words/moderation/mutes.ts';
 import { useStore } from '../stores.tsx';
 

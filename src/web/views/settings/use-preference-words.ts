@@ -1,4 +1,4 @@
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { preferenceWords, type PreferenceWords } from '#web/words/settings/preferences.ts';
 import { useStore } from '../stores.tsx';
 

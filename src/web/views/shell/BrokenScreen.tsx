@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { FailuresStore } from '#web/stores/failures-store.ts';
+import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ConnectionStore } from '#web/stores/connection-store.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './shell.module.css';

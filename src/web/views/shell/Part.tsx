@@ -1,5 +1,5 @@
 import { Component, type ContextType, type ReactNode } from 'react';
-import { FailuresStore } from '#web/stores/failures-store.ts';
+import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { StoresContext } from '../stores.tsx';
 import { PartBroke } from './PartBroke.tsx';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { themes } from '#core/device/preferences.ts';
-import { AppearanceStore } from '#web/stores/appearance-store.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { useStore } from '../stores.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.tsx';

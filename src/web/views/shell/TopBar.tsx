@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { brand } from '#core/brand.ts';
 import { mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { WordsStore } from '#web/stores/words-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { AccountButton } from '../login/AccountButton.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { TakeHomeMonth } from '#core/take-home/take-home-types.ts';
 import { usualMonth } from '#core/take-home/usual-month.ts';
-import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Trouble } from '../calculators/Trouble.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { payCurve } from '#core/take-home/pay-curve.ts';
 import type { TakeHomeInput } from '#core/take-home/take-home-types.ts';
 import type { PayCliff, PayCurveOutput } from '#core/take-home/take-home-view-types.ts';
-import { asked } from '#web/stores/request.ts';
+import { asked } from '#web/stores/requests/request.ts';
 import { Curve } from '../calculators/Curve.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { Card } from '../ui/Card.tsx';

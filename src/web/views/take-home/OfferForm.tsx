@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
-import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { BasicField } from '../calculators/BasicField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';

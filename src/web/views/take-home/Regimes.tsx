@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Regime } from '#core/calculators/person-types.ts';
-import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar, Swatch } from '../calculators/SplitBar.tsx';

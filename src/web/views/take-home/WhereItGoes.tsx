@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { TakeHomeOutput } from '#core/take-home/take-home-types.ts';
-import { TakeHomeStore } from '#web/stores/take-home-store.ts';
+import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar, Swatch, type Tone } from '../calculators/SplitBar.tsx';

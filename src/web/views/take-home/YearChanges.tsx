@@ -5,7 +5,7 @@ import { financialYears, type FinancialYear } from '#core/calculators/person-typ
 import type { TakeHomeInput } from '#core/take-home/take-home-types.ts';
 import type { YearChange, YearChangesOutput } from '#core/take-home/take-home-view-types.ts';
 import { yearChanges } from '#core/take-home/year-changes.ts';
-import { asked } from '#web/stores/request.ts';
+import { asked } from '#web/stores/requests/request.ts';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ConnectionStore } from '#web/stores/connection-store.ts';
-import type { Request } from '#web/stores/request.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import type { Request } from '#web/stores/requests/request.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from './Button.tsx';

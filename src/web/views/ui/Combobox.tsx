@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import type { Suggestion, SuggestionOption, SuggestionStore } from '#web/stores/suggestion-store.ts';
+import type { Suggestion, SuggestionOption, SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
 import { useWords } from '../words.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { SearchIcon } from './icons.tsx';

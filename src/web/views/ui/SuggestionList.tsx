@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { SuggestionOption, SuggestionStore } from '#web/stores/suggestion-store.ts';
+import type { SuggestionOption, SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
 import { useWords } from '../words.tsx';
 import { Marked } from './Marked.tsx';
 import { PlusIcon } from './icons.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { ToastStore } from '#web/stores/toast-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { ToastCard } from './ToastCard.tsx';

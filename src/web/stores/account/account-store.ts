@@ -1,0 +1,107 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clipboards } from '#core/device/clipboards.ts';
+import type { Drafts } from '#core/device/drafts.ts';
+import type { DeletionChoice, DeletionReceipt, LeavableItem } from '#core/account/account-deletion.ts';
+import type { Accounts } from '#core/account/accounts.ts';
+import { Draft } from '../forms/draft.ts';
+import { Request, type RequestState } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** Why an account was not put to rest or deleted. */
+export type AccountTrouble = 'again' | 'offline' | 'limited' | 'failed' | undefined;
+
+type Choices = Readonly<Record<LeavableItem, string>>;
+
+const nothingLeft: Choices = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' };
+
+/** The account of a member as a whole: letting it rest, and deleting it. */
+export class AccountStore {
+  /** What was typed to confirm the deletion. It is not kept anywhere. */
+  typed = '';
+  /** Whether it has been tried to delete with another word. */
+  isMistyped = false;
+  /** Whether the account has just been put to rest from here. */
+  rests = false;
+  /** The proof of the deletion, as long as this page stands. */
+  receipt: DeletionReceipt | undefined;
+  readonly resting: Request<void>;
+  readonly deleting: Request<DeletionReceipt, [choice: DeletionChoice]>;
+  readonly lookingUp: Request<DeletionReceipt, [receiptNumber: string]>;
+  readonly draft: Draft<Choices>;
+  readonly #copying: Request<void, [text: string]>;
+  readonly #session: SessionStore;
+
+  constructor(accounts: Accounts, drafts: Drafts, clipboards: Clipboards, session: SessionStore) {
+    this.#session = session;
+    this.resting = new Request(() => accounts.deactivate());
+    this.deleting = new Request((choice) => accounts.delete(choice));
+    this.lookingUp = new Request((receiptNumber) => accounts.receipt(receiptNumber));
+    this.#copying = new Request((text) => clipboards.write(text));
+    this.draft = new Draft('deletion', nothingLeft, drafts, session);
+    makeAutoObservable(this, { receipt: observableRef, resting: false, deleting: false, lookingUp: false, draft: false });
+  }
+
+  /** Finds what was chosen before a new login came between. */
+  open(): void {
+    if (this.#session.isSignedIn) this.draft.open(nothingLeft);
+  }
+
+  choose(item: LeavableItem, fate: 'delete' | 'leave'): void {
+    this.draft.type({ [item]: fate });
+  }
+
+  type(word: string): void {
+    this.typed = word;
+    this.isMistyped = false;
+    this.deleting.forget();
+  }
+
+  get trouble(): AccountTrouble {
+    return troubleIn(this.deleting.state);
+  }
+
+  get restTrouble(): AccountTrouble {
+    return troubleIn(this.resting.state);
+  }
+
+  /** Lets the account rest; answers whether it does. */
+  async rest(): Promise<boolean> {
+    const outcome = await this.resting.send();
+    if (outcome.status !== 'SUCCESS') return false;
+    runInAction(() => (this.rests = true));
+    this.#session.part();
+    return true;
+  }
+
+  /** Deletes the account if the word that was typed is the one that was asked for; answers whether it is gone. */
+  async delete(word: string): Promise<boolean> {
+    this.isMistyped = sameLetters(this.typed) !== sameLetters(word);
+    if (this.isMistyped) return false;
+    const { fields } = this.draft;
+    const fateOf = (item: LeavableItem) => (fields[item] === 'leave' ? 'leave' : 'delete');
+    const outcome = await this.deleting.send({
+      anonymousProfile: fateOf('anonymousProfile'),
+      designationProfile: fateOf('designationProfile'),
+      feedback: fateOf('feedback'),
+    });
+    if (outcome.status !== 'SUCCESS') return false;
+    runInAction(() => (this.receipt = outcome.value));
+    this.draft.settle();
+    this.#session.part();
+    return true;
+  }
+
+  /** Answers whether the text can be pasted elsewhere now. */
+  async copy(text: string): Promise<boolean> {
+    return (await this.#copying.send(text)).status === 'SUCCESS';
+  }
+}
+
+const sameLetters = (text: string): string => text.trim().normalize('NFC').toLowerCase();
+
+function troubleIn(state: RequestState<unknown>): AccountTrouble {
+  if (state.status !== 'FAILURE') return undefined;
+  const { kind, code } = state.failure;
+  if (code === 'SIGN_IN_AGAIN') return 'again';
+  return kind === 'offline' || kind === 'limited' ? kind : 'failed';
+}

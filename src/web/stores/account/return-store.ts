@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx';
+import type { Accounts } from '#core/account/accounts.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The way back into an account that rests. */
+export class ReturnStore {
+  readonly returning: Request<void>;
+  readonly #session: SessionStore;
+
+  constructor(accounts: Accounts, session: SessionStore) {
+    this.#session = session;
+    this.returning = new Request(() => accounts.reactivate());
+    makeAutoObservable(this, { returning: false });
+  }
+
+  /** Whether whoever has logged in is to be asked now. */
+  get isAsked(): boolean {
+    return this.#session.isReturnAsked;
+  }
+
+  /** Answers whether the account is awake again. */
+  async comeBack(): Promise<boolean> {
+    const outcome = await this.returning.send();
+    if (outcome.status !== 'SUCCESS') return false;
+    await this.#session.load();
+    return true;
+  }
+
+  putOff(): void {
+    this.returning.forget();
+    this.#session.putReturnOff(true);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '#core/clock.ts';
+import { announcementOf, isReported, reportedAs, type Announcement } from '#core/errors/announcement.ts';
+import type { ErrorReport } from '#core/errors/error-report.ts';
+import type { ErrorReports } from '#core/errors/error-reports.ts';
+import type { Failure } from '#core/failure.ts';
+import type { ConnectionStore } from './connection-store.ts';
+import type { ToastStore } from './toast-store.ts';
+import { Request } from '../requests/request.ts';
+import type { WordsStore } from './words-store.ts';
+
+/** The same sentence is not said again within this time, whatever keeps failing. */
+const quietMs = 5_000;
+
+/** A page that breaks over and over reports only this often. */
+const mostReports = 20;
+
+/** Hears of everything that goes wrong: says it once, reports it, and notices when the line is gone. */
+export class FailuresStore {
+  readonly #toasts: ToastStore;
+  readonly #filing: Request<void, [report: ErrorReport]>;
+  readonly #connection: ConnectionStore;
+  readonly #words: WordsStore;
+  readonly #clock: Clock;
+  readonly #saidAt = new Map<Announcement, number>();
+  #reported = 0;
+  #screen: string | undefined;
+
+  constructor(toasts: ToastStore, reports: ErrorReports, connection: ConnectionStore, words: WordsStore, clock: Clock) {
+    this.#toasts = toasts;
+    this.#filing = new Request((report) => reports.file(report));
+    this.#connection = connection;
+    this.#words = words;
+    this.#clock = clock;
+  }
+
+  /** From now on reports name this screen, by what the product calls it. */
+  standOn(screen: string): void {
+    this.#screen = screen;
+  }
+
+  /** A call failed. */
+  callFailed(failure: Failure, { operation, status }: { readonly operation: string; readonly status: number | undefined }): void {
+    if (failure.kind === 'offline') this.#connection.lose();
+    this.#say(announcementOf(failure.kind, operation));
+    if (!isReported(failure.kind, operation)) return;
+    this.#report({
+      error: { name: failure.name, message: reportedAs(operation, failure.message) },
+      operation,
+      kind: failure.kind,
+      ...(status === undefined ? {} : { status }),
+      ...(failure.requestId ? { requestId: failure.requestId } : {}),
+    });
+  }
+
+  /** A part of the screen broke while it was drawn. */
+  partBroke(error: Error): void {
+    this.#report({ error: { name: error.name, message: error.message, ...(error.stack ? { stack: error.stack } : {}) } });
+  }
+
+  #say(announcement: Announcement | undefined): void {
+    if (!announcement) return;
+    const now = this.#clock.now();
+    if (now - (this.#saidAt.get(announcement) ?? -Infinity) < quietMs) return;
+    this.#saidAt.set(announcement, now);
+    this.#toasts.show({ type: 'failure', text1: this.#words.words.failures[announcement] });
+  }
+
+  #report(report: Omit<ErrorReport, 'display' | 'screen'>): void {
+    if (++this.#reported > mostReports) return;
+    void this.#filing.send({ ...report, display: 'WEB', ...(this.#screen ? { screen: this.#screen } : {}) });
+  }
+}

@@ -1,0 +1,116 @@
+import { amountIn, mostRupees } from '#core/calculators/amount-in.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { Entry, type EntryKind } from '../forms/entry.ts';
+
+/** What may be the matter with an amount or a share that somebody typed. */
+export type AmountProblem = 'empty' | 'unit-unsure' | 'unreadable' | 'too-much' | 'too-little' | 'not-a-share' | 'not-a-change';
+
+export type AmountEntry = Entry<number, AmountProblem>;
+
+interface AmountLimits {
+  /** Whether it is an amount of a year, where a small number may mean lakhs. */
+  readonly yearly?: boolean;
+  /** Whether nothing is an answer too, and means 0. */
+  readonly optional?: boolean;
+  readonly most?: number;
+}
+
+/** Rupees as people write them. */
+export const amountEntry = (example: number, limits: AmountLimits = {}): AmountEntry => new Entry(rupees(limits), example);
+
+const rupees = ({ yearly = false, optional = false, most = mostRupees }: AmountLimits): EntryKind<number, AmountProblem> => ({
+  read: (text) => {
+    const reading = amountIn(text, { yearly, least: 0, most });
+    if (reading.kind === 'empty') return optional ? { value: 0 } : { problem: 'empty' };
+    if (reading.kind === 'unit-unsure') return { problem: 'unit-unsure', guess: reading.asLakhs };
+    if (reading.kind === 'unreadable') return { problem: 'unreadable' };
+    if (reading.clamped === null) return { value: reading.rupees };
+    return { value: reading.rupees, remark: reading.clamped === 'to-most' ? 'too-much' : 'too-little' };
+  },
+  show: grouped,
+  write: String,
+});
+
+/** Rupees more or fewer. */
+export const changeEntry = (example: number): AmountEntry => new Entry(change, example);
+
+const signed = /^\s*[-−–]\s*/;
+
+const change: EntryKind<number, AmountProblem> = {
+  read: (text) => {
+    const reading = rupees({ yearly: true }).read(text.replace(signed, ''));
+    return signed.test(text) && 'value' in reading ? { ...reading, value: -reading.value } : reading;
+  },
+  show: grouped,
+  write: String,
+};
+
+/** A change in percent: a cut to nothing at the least. */
+export const signedPercentEntry = (example: number): AmountEntry => new Entry(signedShare, example);
+
+const mostRaise = 10_000;
+
+const signedShare: EntryKind<number, AmountProblem> = {
+  read: (text) => {
+    if (!text.trim()) return { problem: 'empty' };
+    const percent = percentIn(text.replace(signed, ''));
+    if (percent === undefined || percent > mostRaise) return { problem: 'not-a-change' };
+    if (!signed.test(text)) return { value: percent };
+    return percent > 100 ? { problem: 'not-a-change' } : { value: -percent };
+  },
+  show: (value) => `${value}%`,
+  write: String,
+};
+
+/** A share in percent, from 0 to a hundred or to what else it may reach. */
+export const percentEntry = (example: number, most = 100): AmountEntry => new Entry(share(most), example);
+
+const share = (most: number): EntryKind<number, AmountProblem> => ({
+  read: (text) => {
+    if (!text.trim()) return { problem: 'empty' };
+    const percent = percentIn(text);
+    return percent === undefined || percent > most ? { problem: 'not-a-share' } : { value: percent };
+  },
+  show: (value) => `${value}%`,
+  write: String,
+});
+
+/** Basic pay, as a share of the whole or in rupees of a month. */
+export type BasicPay = { readonly percent: number } | { readonly monthly: number };
+
+export type BasicPayEntry = Entry<BasicPay, AmountProblem>;
+
+export const basicPayEntry = (percent: number): BasicPayEntry => new Entry(basicPay, { percent });
+
+const basicPay: EntryKind<BasicPay, AmountProblem> = {
+  read: (text) => {
+    if (!text.trim()) return { problem: 'empty' };
+    const percent = percentIn(text);
+    if (percent !== undefined && (percent <= 100 || /%/.test(text))) return percent <= 100 ? { value: { percent } } : { problem: 'not-a-share' };
+    const reading = amountIn(text, { yearly: false, least: 0, most: mostRupees });
+    return reading.kind === 'amount' ? { value: { monthly: reading.rupees } } : { problem: 'unreadable' };
+  },
+  show: (value) => ('percent' in value ? `${value.percent}%` : grouped(value.monthly)),
+  write: (value) => ('percent' in value ? `${value.percent}%` : String(value.monthly)),
+};
+
+/** A bare number or one with its sign: 50, 50%, ५० %, 12.5 per cent. */
+function percentIn(text: string): number | undefined {
+  const latin = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).trim();
+  const [, number] = /^(\d{1,7}(?:\.\d{1,2})?)\s*(?:%|per ?cent|प्रतिशत)?$/i.exec(latin) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** A whole number of something small, such as years. */
+export const countEntry = (example: number, most: number): AmountEntry => new Entry(count(most), example);
+
+const count = (most: number): EntryKind<number, AmountProblem> => ({
+  read: (text) => {
+    if (!text.trim()) return { problem: 'empty' };
+    const value = percentIn(text);
+    if (value === undefined || !Number.isInteger(value)) return { problem: 'unreadable' };
+    return value > most ? { value: most, remark: 'too-much' } : { value };
+  },
+  show: String,
+  write: String,
+});

@@ -1,0 +1,81 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
+import type { Comments } from '#core/comments/comments.ts';
+import { Pages } from '../requests/pages.ts';
+import { Request } from '../requests/request.ts';
+
+/** Comments of one post in one order, with the replies that have been unfolded, and what was written, changed and deleted here meanwhile. */
+export class ThreadList {
+  readonly threads: Pages<Thread>;
+  /** Replies beyond those that came along, by the comment they stand below. */
+  replies: ReadonlyMap<string, readonly Comment[]> = new Map();
+  written: readonly Comment[] = [];
+  changes: ReadonlyMap<string, Comment | null> = new Map();
+  readonly unfolding: Request<readonly Comment[], [rootId: string, after: string]>;
+  #next: ReadonlyMap<string, string | null> = new Map();
+
+  constructor(comments: Comments, postId: string, sort: CommentSort) {
+    this.threads = new Pages((after) => comments.under(postId, sort, after));
+    this.unfolding = new Request(async (rootId, after) => {
+      const page = await comments.repliesTo(rootId, after);
+      runInAction(() => (this.#next = new Map(this.#next).set(rootId, page.next)));
+      return page.items;
+    });
+    makeAutoObservable(this, { threads: false, unfolding: false, replies: observableRef, written: observableRef, changes: observableRef });
+  }
+
+  /** The comments below the post: those just written here first, then all others. */
+  get roots(): readonly Thread[] {
+    const own = this.written.filter(({ rootId }) => rootId === null).map((comment) => ({ ...comment, replies: [], moreReplies: null }));
+    const read = this.threads.items.filter(({ commentId }) => !own.some((comment) => comment.commentId === commentId));
+    return [...own, ...read].flatMap((thread) => {
+      const now = this.#now(thread);
+      return now ? [{ ...thread, ...now }] : [];
+    });
+  }
+
+  /** What stands below a comment, in its order; none twice. */
+  repliesTo({ commentId, replies }: Thread): readonly Comment[] {
+    const all = [...replies, ...(this.replies.get(commentId) ?? []), ...this.written.filter(({ rootId }) => rootId === commentId)];
+    const seen = new Set<string>();
+    return all.flatMap((comment) => {
+      if (seen.has(comment.commentId)) return [];
+      seen.add(comment.commentId);
+      return this.#now(comment) ?? [];
+    });
+  }
+
+  /** Where further replies start, if there are any. */
+  moreOf({ commentId, moreReplies }: Thread): string | null {
+    const next = this.#next.get(commentId);
+    return next === undefined ? moreReplies : next;
+  }
+
+  async unfold(thread: Thread): Promise<void> {
+    const after = this.moreOf(thread);
+    if (after === null) return;
+    const outcome = await this.unfolding.send(thread.commentId, after);
+    if (outcome.status !== 'SUCCESS') return;
+    runInAction(() => (this.replies = new Map(this.replies).set(thread.commentId, [...(this.replies.get(thread.commentId) ?? []), ...outcome.value])));
+  }
+
+  add(comment: Comment): void {
+    this.written = comment.rootId === null ? [comment, ...this.written] : [...this.written, comment];
+  }
+
+  change(comment: Comment): void {
+    this.changes = new Map(this.changes).set(comment.commentId, comment);
+  }
+
+  /** What others have answered stays as an empty place; what nobody has answered goes. */
+  remove(comment: Comment): void {
+    const place: Comment | null =
+      comment.repliesCount > 0 ? { ...comment, status: 'DELETED', author: null, content: '', mayEdit: false, mayDelete: false } : null;
+    this.changes = new Map(this.changes).set(comment.commentId, place);
+  }
+
+  #now(comment: Comment): Comment | undefined {
+    const change = this.changes.get(comment.commentId);
+    return change === undefined ? comment : (change ?? undefined);
+  }
+}

@@ -1,0 +1,36 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Communities } from '#core/communities/communities.ts';
+import type { Community, CommunityKey } from '#core/communities/community.ts';
+import type { Feeds, Interlinking } from '#core/feeds/feeds.ts';
+import { Request } from '../requests/request.ts';
+
+/** One community: what it is about, and what to read on beside it. */
+export class CommunityStore {
+  place: CommunityKey | undefined;
+  readonly community: Request<Community, [place: CommunityKey]>;
+  readonly besides: Request<Interlinking, [place: CommunityKey | null]>;
+
+  constructor(communities: Communities, feeds: Feeds) {
+    this.community = new Request((place) => communities.at(place));
+    this.besides = new Request((place) => feeds.besides(place));
+    makeAutoObservable(this, { place: observableRef, community: false, besides: false });
+  }
+
+  /** Opens a community. The one that is open already is left as it is. */
+  async open(place: CommunityKey): Promise<void> {
+    if (this.place?.type === place.type && this.place.key === place.key && this.community.state.status === 'SUCCESS') return;
+    this.place = place;
+    await Promise.all([this.community.send(place), this.besides.send(place)]);
+  }
+
+  /** What to read on where one is in no community. */
+  async openBeside(): Promise<void> {
+    const { status } = this.besides.state;
+    if (status !== 'SUCCESS' && status !== 'LOADING') await this.besides.send(null);
+  }
+
+  get isMissing(): boolean {
+    const { state } = this.community;
+    return state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid');
+  }
+}

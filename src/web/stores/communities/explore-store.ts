@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { mostSuggested, type Communities } from '#core/communities/communities.ts';
+import type { Community, CommunityGroup } from '#core/communities/community.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+const pauseMs = 200;
+
+/** All communities to choose from: those one follows, those one does not know yet, and whatever is searched for. */
+export class ExploreStore {
+  text = '';
+  readonly all: Request<readonly CommunityGroup[]>;
+  readonly unexplored: Request<readonly CommunityGroup[]>;
+  readonly suggested: Request<readonly CommunityGroup[]>;
+  readonly found: Request<readonly Community[], [text: string]>;
+  readonly #session: SessionStore;
+  readonly #clock: Clock;
+  #stopWaiting: () => void = () => undefined;
+
+  constructor(communities: Communities, session: SessionStore, clock: Clock) {
+    this.#session = session;
+    this.#clock = clock;
+    this.all = new Request(() => communities.list('all'));
+    this.unexplored = new Request(() => communities.aggregate('unexploredCategory'));
+    this.suggested = new Request(() => communities.list('notFollowed'));
+    this.found = new Request((text) => communities.search(text, mostSuggested));
+    makeAutoObservable(this, { all: false, unexplored: false, suggested: false, found: false });
+  }
+
+  /** Reads what there is, and searches if an address says for what. */
+  async open(text: string): Promise<void> {
+    const asksUnexplored = this.#session.isSignedIn && isUnread(this.unexplored);
+    const isAsked = text === this.text && (text.trim() === '' || !isUnread(this.found));
+    await Promise.all([isUnread(this.all) && this.all.send(), asksUnexplored && this.unexplored.send(), !isAsked && this.search(text)]);
+  }
+
+  /** Reads a few that one does not follow yet. */
+  async suggest(): Promise<void> {
+    if (isUnread(this.suggested)) await this.suggested.send();
+  }
+
+  /** Waits for a pause in the typing. */
+  type(text: string): void {
+    this.text = text;
+    this.#stopWaiting();
+    if (text.trim() === '') return this.found.forget();
+    this.#stopWaiting = this.#clock.after(pauseMs, () => void this.search(text));
+  }
+
+  /** An empty text is never searched for. */
+  async search(text: string): Promise<void> {
+    this.#stopWaiting();
+    this.text = text;
+    if (text.trim() === '') this.found.forget();
+    else await this.found.send(text.trim());
+  }
+}
+
+const isUnread = ({ state }: Pick<Request<unknown>, 'state'>): boolean => state.status === 'IDLE' || state.status === 'FAILURE';

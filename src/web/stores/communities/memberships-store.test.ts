@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeCommunities } from '#tests/fakes/fake-communities.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { FakeTalk } from '#tests/fakes/fake-talk.ts';
+import { aMember, aSession } from '#tests/members.ts';
+import { aCommunity } from '#tests/talk.ts';
+import { MembershipsStore } from './memberships-store.ts';
+import { SessionStore } from '../sessions/session-store.ts';
+
+const joined = aCommunity({ entityId: 'joined', name: 'Joined', isFollowed: true, topicMeta: { posts: 0, followers: 8 } });
+const other = aCommunity({ entityId: 'other', type: 'company', name: 'Other' });
+
+function world() {
+  const talk = new FakeTalk([joined, other]);
+  const clock = new FakeClock();
+  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginTraces(), clock);
+  session.hold(aSession(clock.now(), aMember()));
+  return { talk, store: new MembershipsStore(new FakeCommunities(talk), session) };
+}
+
+const names = ({ followed }: MembershipsStore) => followed.map(({ name }) => name);
+
+describe('what a member has joined (R-052, R-053, R-054)', () => {
+  it('is listed by kind, and joined and left at once', async () => {
+    const { store, talk } = world();
+    await store.open();
+    expect([names(store), store.ofType('company')]).toEqual([['Joined'], []]);
+    const joining = store.press(other);
+    expect([names(store), store.of(other).shown.isFollowed]).toEqual([['Joined', 'Other'], true]);
+    expect(await joining).toBe(true);
+    expect(talk.communities.find(({ entityId }) => entityId === 'other')?.isFollowed).toBe(true);
+    await store.press(joined);
+    expect(names(store)).toEqual(['Other']);
+    expect(store.of(joined).shown.followers).toBe(7);
+  });
+
+  it('holds nothing twice, by kind and id (R-054, R-082)', async () => {
+    const { store } = world();
+    await store.open();
+    await store.press(other);
+    await store.press({ ...other, isFollowed: false });
+    await store.press(other);
+    expect(names(store)).toEqual(['Joined', 'Other']);
+  });
+
+  it('is as before when the server refuses', async () => {
+    const { store, talk } = world();
+    await store.open();
+    talk.trouble = new Failure('limited');
+    expect(await store.press(other)).toBe(false);
+    expect([names(store), store.of(other).shown.isFollowed]).toEqual([['Joined'], false]);
+  });
+});

@@ -1,0 +1,85 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Communities } from '#core/communities/communities.ts';
+import type { Community, CommunityGroup, CommunityType } from '#core/communities/community.ts';
+import { Optimistic } from '../requests/optimistic.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** How a community stands for the reader. */
+export interface Standing {
+  readonly isFollowed: boolean;
+  readonly followers: number;
+}
+
+/** Whether the reader is in one community. */
+export type Membership = Optimistic<Standing, boolean>;
+
+const after = ({ isFollowed, followers }: Standing, wish: boolean): Standing => ({
+  isFollowed: wish,
+  followers: Math.max(0, followers + Number(wish) - Number(isFollowed)),
+});
+
+/** What the reader has joined, wherever it is shown. */
+export class MembershipsStore {
+  /** The communities that are followed, in the order of joining within each kind; none twice. */
+  followed: readonly Community[] = [];
+  readonly reading: Request<readonly CommunityGroup[]>;
+  readonly #communities: Communities;
+  readonly #session: SessionStore;
+  readonly #memberships = new Map<string, Membership>();
+
+  constructor(communities: Communities, session: SessionStore) {
+    this.#communities = communities;
+    this.#session = session;
+    this.reading = new Request(() => communities.list('followed'));
+    makeAutoObservable(this, { followed: observableRef, reading: false });
+  }
+
+  /** Reads once what the member follows; guests follow nothing. */
+  async open(): Promise<void> {
+    const { status } = this.reading.state;
+    if (!this.#session.isSignedIn || status === 'SUCCESS' || status === 'LOADING') return;
+    const outcome = await this.reading.send();
+    if (outcome.status === 'SUCCESS') this.#follow(outcome.value.flatMap(({ communities }) => communities));
+  }
+
+  ofType(type: CommunityType): readonly Community[] {
+    return this.followed.filter((community) => community.type === type);
+  }
+
+  of({ entityId, isFollowed, topicMeta }: Community): Membership {
+    const kept = this.#memberships.get(entityId);
+    if (kept) return kept;
+    const send = async (wish: boolean) => {
+      const change = wish ? this.#communities.join([entityId]) : this.#communities.leave([entityId]);
+      const standing = (await change).find((membership) => membership.entityId === entityId);
+      return { isFollowed: standing?.isFollowed ?? wish, followers: standing?.followers ?? 0 };
+    };
+    const membership: Membership = new Optimistic({ isFollowed, followers: topicMeta.followers }, { after, send });
+    this.#memberships.set(entityId, membership);
+    return membership;
+  }
+
+  /** Joins or leaves; answers whether that holds. */
+  async press(community: Community): Promise<boolean> {
+    const membership = this.of(community);
+    const wish = !membership.shown.isFollowed;
+    this.#list(community, wish);
+    const holds = await membership.press(wish);
+    if (!holds) this.#list(community, membership.shown.isFollowed);
+    return holds;
+  }
+
+  #list(community: Community, isFollowed: boolean): void {
+    const others = this.followed.filter((other) => !isSame(other, community));
+    this.#follow(isFollowed ? [...others, community] : others);
+  }
+
+  /** None stands twice, by its kind and its id. */
+  #follow(communities: readonly Community[]): void {
+    const once = communities.filter((community, at) => communities.findIndex((other) => isSame(other, community)) === at);
+    runInAction(() => (this.followed = once));
+  }
+}
+
+const isSame = (one: Community, other: Community): boolean => one.type === other.type && one.entityId === other.entityId;

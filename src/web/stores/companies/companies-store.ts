@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Companies } from '#core/companies/companies.ts';
+import type { CompanyFilters } from '#core/companies/company-filters.ts';
+import { everyCompany, queryOf, type CompanySearch } from '#core/companies/company-search.ts';
+import type { CompanySummary } from '#core/companies/company.ts';
+import { Pages } from '../requests/pages.ts';
+import { Request } from '../requests/request.ts';
+
+/** So many lists are kept as they were left, so that going back finds them again. */
+const keptLists = 10;
+
+/** The list of companies, as the address asks for it. */
+export class CompaniesStore {
+  search: CompanySearch = everyCompany;
+  companies: Pages<CompanySummary>;
+  readonly filters: Request<CompanyFilters>;
+  readonly #companies: Companies;
+  readonly #lists = new Map<string, Pages<CompanySummary>>();
+
+  constructor(companies: Companies) {
+    this.#companies = companies;
+    this.filters = new Request(() => companies.filters());
+    this.companies = this.#listOf(everyCompany, null);
+    makeAutoObservable(this, { search: observableRef, companies: observableRef, filters: false });
+  }
+
+  /** Shows the companies of a search. A list that was read before is shown as it was left. */
+  async show(search: CompanySearch, from: string | null = null): Promise<void> {
+    this.search = search;
+    const list = (this.companies = this.#listOf(search, from));
+    const hasFilters = this.filters.state.status === 'SUCCESS' || this.filters.state.status === 'LOADING';
+    const isListed = list.state.status === 'SUCCESS' || list.state.status === 'LOADING';
+    await Promise.all([hasFilters ? undefined : this.filters.send(), isListed ? undefined : list.open(from)]);
+  }
+
+  #listOf(search: CompanySearch, from: string | null): Pages<CompanySummary> {
+    const key = JSON.stringify([queryOf(search), from]);
+    const list = this.#lists.get(key) ?? new Pages((after: string | null) => this.#companies.list(search, after));
+    this.#lists.delete(key);
+    this.#lists.set(key, list);
+    for (const oldest of this.#lists.keys()) {
+      if (this.#lists.size <= keptLists) break;
+      this.#lists.delete(oldest);
+    }
+    return list;
+  }
+}

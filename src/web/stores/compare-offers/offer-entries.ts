@@ -1,0 +1,65 @@
+import type { Offer } from '#core/compare-offers/compare-offers-types.ts';
+import { stateAt } from '#core/calculators/work-place.ts';
+import { amountEntry, percentEntry } from '../calculators/amount-entry.ts';
+import { Entry } from '../forms/entry.ts';
+import { choiceEntry, day, flag, label } from '../forms/entry-kinds.ts';
+import { placeKind } from '../calculators/place-kind.ts';
+
+const optional = { yearly: true, optional: true } as const;
+
+/** What an offer begins with. */
+export interface OfferExample {
+  readonly fixed: number;
+  readonly variable: number;
+  readonly joining: number;
+  readonly stock: number;
+  readonly isCurrent: boolean;
+}
+
+/** What one can fill in about an offer. The names stand in shared addresses, so they stay. */
+export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferExample) => ({
+  name: new Entry(label, ''),
+  current: new Entry(flag, isCurrent),
+  fixed: amountEntry(fixed, { yearly: true }),
+  basic: percentEntry(50),
+  variable: amountEntry(variable, optional),
+  payout: percentEntry(80, 300),
+  joining: amountEntry(joining, optional),
+  joins: new Entry(day, '2027-01-01'),
+  clawback: new Entry(flag, joining > 0),
+  until: new Entry(day, '2027-12-31'),
+  stock: amountEntry(stock, optional),
+  stockType: choiceEntry(['esops', 'rsus', 'sars', 'other', 'notSure'], stock > 0 ? 'rsus' : 'notSure'),
+  vesting: choiceEntry(['3', '4', '5', 'not-aware'], stock > 0 ? '4' : 'not-aware'),
+  pf: choiceEntry(['capped', 'actual', 'none'], 'capped'),
+  gratuity: new Entry(flag, true),
+  insurance: amountEntry(0, optional),
+  buyout: amountEntry(0, optional),
+  noticeCost: amountEntry(0, optional),
+  place: new Entry(placeKind, 'bengaluru'),
+});
+
+export type OfferEntries = ReturnType<typeof openOffer>;
+
+const years = { '3': 3, '4': 4, '5': 5, 'not-aware': 'not-aware' } as const;
+
+/** An offer as the calculation takes it. */
+export const offerIn = (entries: OfferEntries): Offer => ({
+  name: entries.name.value.trim(),
+  currentSalary: entries.current.value,
+  annualFixed: entries.fixed.value,
+  basicPercent: entries.basic.value,
+  annualVariable: entries.variable.value,
+  variablePayoutPercent: entries.payout.value,
+  joiningBonus: entries.joining.value,
+  ...(entries.joining.value > 0 && entries.clawback.value && entries.until.value >= entries.joins.value
+    ? { clawbackUntil: entries.until.value, joinsOn: entries.joins.value }
+    : {}),
+  ...(entries.stock.value > 0 ? { stock: { type: entries.stockType.value, grant: entries.stock.value, vestingYears: years[entries.vesting.value] } } : {}),
+  providentFund: entries.pf.value,
+  gratuity: entries.gratuity.value,
+  annualInsurance: entries.insurance.value,
+  noticeBuyout: entries.buyout.value,
+  noticeCost: entries.noticeCost.value,
+  state: stateAt(entries.place.value),
+});

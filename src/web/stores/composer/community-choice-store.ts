@@ -1,0 +1,56 @@
+import type { Clock } from '#core/clock.ts';
+import { mostSuggested, type Communities } from '#core/communities/communities.ts';
+import { communityTypes, type Community } from '#core/communities/community.ts';
+import { makeAutoObservable } from 'mobx';
+import type { ComposerStore } from './composer-store.ts';
+import { Request } from '../requests/request.ts';
+import { SuggestionStore } from '../forms/suggestion-store.ts';
+
+/** Which community a post is to stand in. */
+export class CommunityChoiceStore {
+  readonly suggestions: SuggestionStore;
+  readonly #composer: ComposerStore;
+  readonly #confirming: Request<Community, [type: Community['type'], entityId: string]>;
+  #found: readonly Community[] = [];
+
+  constructor(communities: Communities, composer: ComposerStore, clock: Clock) {
+    this.#composer = composer;
+    this.#confirming = new Request((type, key) => communities.at({ type, key }));
+    const search = async (text: string) => {
+      this.#found = await communities.search(text, mostSuggested);
+      return this.#found.map(({ entityId, type, name, category }) => ({ id: `${type} ${entityId}`, label: name, detail: category }));
+    };
+    this.suggestions = new SuggestionStore(search, clock);
+    makeAutoObservable(this, { suggestions: false });
+  }
+
+  /** Shows what was chosen before. What an address says of a community is a word until the server has said its name (S-56). */
+  async open(): Promise<void> {
+    const chosen = this.#composer.writing.selectedCommunity;
+    this.suggestions.settle(chosen?.name ?? '');
+    if (!chosen) return;
+    const outcome = await this.#confirming.send(chosen.type, chosen.entityId);
+    const isStill = this.#composer.writing.selectedCommunity?.entityId === chosen.entityId;
+    if (!isStill || outcome.status === 'LOADING' || outcome.status === 'IDLE') return;
+    if (outcome.status === 'SUCCESS') this.choose(outcome.value);
+    else if (outcome.failure.kind === 'missing' || outcome.failure.kind === 'invalid') this.clear();
+  }
+
+  choose({ entityId, type, name }: Pick<Community, 'entityId' | 'type' | 'name'>): void {
+    this.#composer.change({ selectedCommunity: { entityId, type, name } });
+    this.suggestions.settle(name);
+  }
+
+  /** Takes one of what was suggested, by the name the list gave it. */
+  chooseById(id: string): void {
+    const [kind = '', entityId] = id.split(' ', 2);
+    const type = communityTypes.find((known) => known === kind);
+    const found = this.#found.find((community) => community.type === type && community.entityId === entityId);
+    if (found) this.choose(found);
+  }
+
+  clear(): void {
+    this.#composer.change({ selectedCommunity: null });
+    this.suggestions.settle('');
+  }
+}

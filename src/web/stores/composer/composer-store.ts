@@ -1,0 +1,192 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Belongings } from '#core/device/belongings.ts';
+import type { SubmissionKeys } from '#core/device/submission-keys.ts';
+import { contactsIn, type ContactKind } from '#core/content/contact-pattern.ts';
+import { writingIn } from '#core/composer/kept-writing.ts';
+import { problemsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
+import type { Post } from '#core/posts/post.ts';
+import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
+import { accepted, blank, changing, closed, draftOf, forgotten, isBegun, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
+import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
+import type { FeedsStore } from '../feeds/feeds-store.ts';
+import type { KnownPostsStore } from '../posts/known-posts-store.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { WritingWish } from './writing-store.ts';
+
+const name = 'post';
+
+/** What keeps a post from being sent, besides what both sides ask of it. */
+export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'images-under-way';
+
+/** A post while it is being written: kept on the device through reloads and sign-ins, rephrased, sent, changed (R-060 to R-062, R-068 to R-070). */
+export class ComposerStore {
+  writing: Writing;
+  /** What it was opened for last. */
+  wish: WritingWish | undefined;
+  /** What is wrong is said from the first try on. */
+  hasTried = false;
+  readonly publishing: Request<Publication, [draft: PostDraft]>;
+  readonly saving: Request<Post, [postId: string, edit: PostEdit]>;
+  readonly rephrasing: Request<Rephrasing, [draft: RephraseDraft]>;
+  readonly #reading: Request<Post | null, [postId: string]>;
+  readonly #belongings: Belongings;
+  readonly #keys: SubmissionKeys;
+  readonly #session: SessionStore;
+  readonly #known: KnownPostsStore;
+  readonly #feeds: FeedsStore;
+  /** Whoever opened it; what they wrote stays theirs when their session ends before it is sent. */
+  #writer = '';
+
+  constructor(
+    posts: Posts,
+    rephrasings: Rephrasings,
+    belongings: Belongings,
+    keys: SubmissionKeys,
+    session: SessionStore,
+    known: KnownPostsStore,
+    feeds: FeedsStore,
+  ) {
+    this.publishing = new Request((draft) => posts.create(draft));
+    this.saving = new Request((postId, edit) => posts.change(postId, edit));
+    this.rephrasing = new Request((draft) => rephrasings.rephrase(draft));
+    this.#reading = new Request(async (postId) => (await posts.at(postId)).post);
+    this.#belongings = belongings;
+    this.#keys = keys;
+    this.#session = session;
+    this.#known = known;
+    this.#feeds = feeds;
+    this.writing = blank(keys.make());
+    makeAutoObservable(this, { writing: observableRef, wish: observableRef, publishing: false, saving: false, rephrasing: false });
+  }
+
+  /** Opens it for what somebody wants to write; what was begun before is there again. */
+  open(wish: WritingWish): void {
+    const { edits, kind, community, campaign, source } = wish;
+    this.wish = wish;
+    this.#writer = this.#session.member?.userId ?? '';
+    this.hasTried = false;
+    this.publishing.forget();
+    this.saving.forget();
+    this.rephrasing.forget();
+    if (edits) {
+      this.writing = changing(this.#keys.make(), edits);
+      return;
+    }
+    const kept = this.#kept() ?? blank(this.#keys.make());
+    this.writing = {
+      ...kept,
+      kind: kind && (!isBegun(kept) || kept.kind === 'text') ? kind : kept.kind,
+      selectedCommunity: community ? { entityId: community.entityId, type: community.type, name: community.name } : kept.selectedCommunity,
+      internalCampaign: campaign ?? kept.internalCampaign,
+      openTouchpoint: source ?? null,
+    };
+  }
+
+  /** Every change is kept at once, for a page may go at any moment. A post that is being changed has its words on the server. */
+  change(change: Partial<Writing> | ((writing: Writing) => Writing)): void {
+    this.writing = typeof change === 'function' ? change(this.writing) : { ...this.writing, ...change };
+    if (this.writing.postId === null) this.#belongings.keep(name, { owner: this.#writer, writing: this.writing });
+  }
+
+  /** A picture of the post that is being changed is gone, wherever the post is shown. */
+  lose(fileKey: string): void {
+    const { edits } = this.wish ?? {};
+    const post = edits && (this.#known.changes.get(edits.postId) ?? edits);
+    if (post) this.#known.put({ ...post, images: post.images.filter((image) => image.fileKey !== fileKey) });
+  }
+
+  /** Leaves it, for now. */
+  close(): void {
+    this.change(closed);
+    this.rephrasing.forget();
+    if (this.writing.postId === null && !isBegun(this.writing)) this.#belongings.drop(name);
+  }
+
+  /** Throws away what was written. */
+  discard(): void {
+    this.#belongings.drop(name);
+    this.writing = blank(this.#keys.make());
+  }
+
+  get contacts(): readonly ContactKind[] {
+    return contactsIn(`${this.writing.title}\n${this.writing.inputText}`);
+  }
+
+  get problems(): readonly ComposerProblem[] {
+    const { postId, kind, salaryIds, images, title, inputText } = this.writing;
+    if (postId !== null) return problemsOf({ title, content: inputText, media: [], poll: null, salaryIds: [] });
+    const draft = draftOf({ ...this.writing, selectedCommunity: this.writing.selectedCommunity ?? { entityId: '', type: 'topic', name: '' } });
+    return [
+      ...(this.writing.selectedCommunity ? [] : (['community'] as const)),
+      ...(draft ? problemsOf(draft) : []),
+      ...(kind === 'salary' && salaryIds.length === 0 ? (['offer'] as const) : []),
+      ...(images.some(({ isUploading }) => isUploading) ? (['images-under-way'] as const) : []),
+    ];
+  }
+
+  /** Sends it; answers the post that stands now, or nothing when it was not taken. Then everything is still there. */
+  async send(): Promise<Publication | Post | undefined> {
+    this.hasTried = true;
+    if (this.problems.length > 0) return undefined;
+    const { postId } = this.writing;
+    return postId === null ? this.#publish() : this.#save(postId);
+  }
+
+  /** Whether there is enough to rephrase (R-069). */
+  get mayRephrase(): boolean {
+    return isEnough({ title: this.writing.title, description: this.writing.inputText });
+  }
+
+  async rephrase(): Promise<void> {
+    if (!this.mayRephrase) return;
+    const { title, inputText, submissionKey } = this.writing;
+    const outcome = await this.rephrasing.send({ title, description: inputText, submissionKey });
+    this.change((writing) => (outcome.status === 'SUCCESS' ? rephrased(writing, outcome.value) : forgotten(writing)));
+  }
+
+  /** Takes the rephrasing, or stays with one's own words. */
+  settle(isTaken: boolean): void {
+    this.change(isTaken ? accepted : forgotten);
+    this.rephrasing.forget();
+  }
+
+  /** Whether the last rephrasing failed, which is to be said once more when the post stands (R-070). */
+  get hasRephraseFailed(): boolean {
+    return this.rephrasing.state.status === 'FAILURE';
+  }
+
+  async #publish(): Promise<Publication | undefined> {
+    const draft = draftOf(this.writing);
+    if (!draft) return undefined;
+    const outcome = await this.publishing.send(draft);
+    if (outcome.status === 'FAILURE') this.change((writing) => rejected(writing, outcome.failure.message));
+    if (outcome.status !== 'SUCCESS') return undefined;
+    this.change((writing) => published(writing, outcome.value));
+    if (!('postId' in outcome.value)) return undefined;
+    this.discard();
+    await this.#show(outcome.value.postId);
+    return outcome.value;
+  }
+
+  async #save(postId: string): Promise<Post | undefined> {
+    const { version, title, inputText } = this.writing;
+    const outcome = await this.saving.send(postId, { version: version ?? 1, title: title.trim() || null, content: inputText.trim() });
+    if (outcome.status !== 'SUCCESS') return undefined;
+    this.#known.put(outcome.value);
+    runInAction(() => (this.writing = blank(this.#keys.make())));
+    return outcome.value;
+  }
+
+  /** The new post stands before all others of the feed in which its author is. */
+  async #show(postId: string): Promise<void> {
+    const outcome = await this.#reading.send(postId);
+    if (outcome.status === 'SUCCESS' && outcome.value) this.#feeds.add(outcome.value);
+  }
+
+  #kept(): Writing | undefined {
+    const kept = this.#belongings.read(name);
+    if (typeof kept !== 'object' || kept === null || !('owner' in kept && 'writing' in kept)) return undefined;
+    return kept.owner === this.#writer ? writingIn(kept.writing) : undefined;
+  }
+}

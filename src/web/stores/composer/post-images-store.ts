@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SubmissionKeys } from '#core/device/submission-keys.ts';
+import type { Failure } from '#core/failure.ts';
+import { isKeptByServer, largestImageBytes, mostImages, type PostImage, type PostMedia } from '#core/media/post-media.ts';
+import { withImage, withoutImage, type WrittenImage } from '#core/composer/writing.ts';
+import type { ComposerStore } from './composer-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** A picture as somebody hands it over. */
+export interface PickedPicture {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What became of a picture that could not be taken. */
+export interface PictureTrouble {
+  readonly name: string;
+  readonly kind: 'too-large' | 'too-many' | 'too-often' | 'failed' | 'not-a-picture';
+  /** Where it can be tried again. */
+  readonly picture?: PickedPicture;
+}
+
+/** Pictures on their way into a post: each goes by itself, and says how far it has come. */
+export class PostImagesStore {
+  /** How much of each picture has gone, from 0 to 1. */
+  progress: ReadonlyMap<string, number> = new Map();
+  troubles: readonly PictureTrouble[] = [];
+  readonly removing: Request<void, [postId: string, fileKey: string]>;
+  readonly #media: PostMedia;
+  readonly #composer: ComposerStore;
+  readonly #keys: SubmissionKeys;
+
+  constructor(media: PostMedia, composer: ComposerStore, keys: SubmissionKeys) {
+    this.#media = media;
+    this.#composer = composer;
+    this.#keys = keys;
+    this.removing = new Request((postId, fileKey) => media.remove(postId, fileKey));
+    makeAutoObservable(this, { progress: observableRef, troubles: observableRef, removing: false });
+  }
+
+  /** Takes pictures in, as many as there is room for. */
+  async add(pictures: readonly PickedPicture[]): Promise<void> {
+    this.troubles = [];
+    await Promise.all(pictures.map((picture) => this.#take(picture)));
+  }
+
+  async retry({ picture }: PictureTrouble): Promise<void> {
+    if (picture) await this.add([picture]);
+  }
+
+  /** Takes one away again. The server is told only when a post has it already. */
+  async remove(index: number): Promise<void> {
+    const { postId, images } = this.#composer.writing;
+    const uploadKey = images[index]?.uploadKey ?? null;
+    if (postId !== null && uploadKey !== null && isKeptByServer(postId, uploadKey)) {
+      const outcome = await this.removing.send(postId, uploadKey);
+      if (outcome.status !== 'SUCCESS') return;
+      this.#composer.lose(uploadKey);
+    }
+    this.#composer.change((writing) => withoutImage(writing, index));
+  }
+
+  async #take(picture: PickedPicture): Promise<void> {
+    const { images, kind } = this.#composer.writing;
+    if (picture.bytes.length > largestImageBytes) return this.#fail({ name: picture.name, kind: 'too-large' });
+    if (images.length >= mostImages) return this.#fail({ name: picture.name, kind: 'too-many' });
+    const imageId = this.#keys.make();
+    const image: WrittenImage = { imageId, details: picture.name, uri: null, aspectRatio: null, uploadKey: null, isUploading: true };
+    this.#composer.change({ images: [...images, image], kind: kind === 'text' ? 'image' : kind });
+    const sending = new Request<PostImage>(() => this.#media.upload(picture.bytes, (share) => this.#moved(imageId, share)));
+    const outcome = await sending.send();
+    if (outcome.status === 'SUCCESS') {
+      const { fileKey, small, width, height } = outcome.value;
+      this.#composer.change((writing) => withImage(writing, imageId, { uri: small.url, aspectRatio: width / height, uploadKey: fileKey, isUploading: false }));
+      return;
+    }
+    this.#composer.change((writing) => ({ ...writing, images: writing.images.filter((other) => other.imageId !== imageId) }));
+    const trouble = outcome.status === 'FAILURE' ? troubleIn(outcome.failure) : 'failed';
+    this.#fail({ name: picture.name, kind: trouble, ...(trouble === 'failed' && { picture }) });
+  }
+
+  #moved(imageId: string, share: number): void {
+    runInAction(() => (this.progress = new Map(this.progress).set(imageId, share)));
+  }
+
+  #fail(trouble: PictureTrouble): void {
+    runInAction(() => (this.troubles = [...this.troubles, trouble]));
+  }
+}
+
+const refusals: Readonly<Record<string, PictureTrouble['kind']>> = {
+  BODY_TOO_LARGE: 'too-large',
+  PICTURE_TOO_LARGE: 'too-large',
+  USER_LIMIT_EXCEEDED: 'too-often',
+};
+
+const troubleIn = ({ kind, code = '' }: Failure): PictureTrouble['kind'] => refusals[code] ?? (kind === 'invalid' ? 'not-a-picture' : 'failed');

@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx';
+import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { postWaiting } from '#core/onboarding/post-errand.ts';
+import { createPostIn } from '#core/composer/create-post-address.ts';
+import type { LoginStore } from '../login/login-store.ts';
+import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { WritingStore, WritingWish } from './writing-store.ts';
+
+/** Who may write, and what has to be done before. */
+export class WritingGateStore {
+  readonly #session: SessionStore;
+  readonly #login: LoginStore;
+  readonly #door: WritingStore;
+  readonly #pending: PendingPosts;
+  readonly #joining: Pick<OnboardingStore, 'open'>;
+
+  constructor(session: SessionStore, login: LoginStore, door: WritingStore, pending: PendingPosts, joining: Pick<OnboardingStore, 'open'>) {
+    this.#session = session;
+    this.#login = login;
+    this.#door = door;
+    this.#pending = pending;
+    this.#joining = joining;
+    makeAutoObservable(this);
+  }
+
+  /** Lets writers in. Guests log in first, and readers become writers; the device remembers that they wanted to write. */
+  admits(wish: WritingWish): boolean {
+    const isWriter = this.#session.member?.isWriter ?? false;
+    if (!isWriter) this.lead(wish);
+    return isWriter;
+  }
+
+  /** Whoever is about to leave for the login comes back to their post. */
+  remember({ campaign = 'create_post' }: WritingWish): void {
+    this.#pending.keep({ campaign });
+  }
+
+  /** Leads to what has to be done before. What was begun stays on the device. */
+  lead({ campaign = 'create_post' }: WritingWish): void {
+    this.remember({ campaign });
+    this.#door.close();
+    if (this.#session.isSignedIn) this.#joining.open('w', { internalCampaign: campaign, openCreatePost: true });
+    else this.#login.open({ context: 'feed', writerRequired: true, openCreatePost: true, internalCampaign: campaign });
+  }
+
+  /** What an address wishes for, and the address without it. */
+  read(address: string, query: Iterable<readonly [string, string]>): { readonly wish: WritingWish; readonly rest: string } {
+    const asked = createPostIn(address, query);
+    const wish = { ...(asked?.community && { community: asked.community }), ...(asked?.campaign !== undefined && { campaign: asked.campaign }) };
+    return { wish, rest: asked?.rest ?? address };
+  }
+
+  /** Whoever wanted to write before they could goes on with it. */
+  goOn(): void {
+    const waiting = postWaiting(this.#session.member?.isWriter ?? false, this.#pending.waiting());
+    if (!waiting) return;
+    this.#pending.forget();
+    this.#door.open(waiting);
+  }
+}

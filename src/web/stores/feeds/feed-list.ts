@@ -1,0 +1,95 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { FeedQuestion, Feeds } from '#core/feeds/feeds.ts';
+import type { Post } from '#core/posts/post.ts';
+import { Pages } from '../requests/pages.ts';
+import { Request } from '../requests/request.ts';
+
+/** New posts are asked for this often, while somebody looks. */
+const lookMs = 60_000;
+
+type Reader = <Answer extends { readonly items: readonly Post[] }>(ask: () => Promise<Answer>) => Promise<Answer>;
+
+/** One feed: what has been read of it, where the reader stood, and how much has come since. Nothing of it moves by itself. */
+export class FeedList {
+  readonly key: string;
+  readonly question: FeedQuestion;
+  readonly from: string | null;
+  readonly posts: Pages<Post>;
+  /** How many posts have come since it was read. */
+  fresh = 0;
+  /** The post that the keys j and k stand on. */
+  currentId: string | undefined;
+  /** How high each sheet of cards was when it was last drawn, by its first post, so that a list that comes back has its length at once. */
+  readonly heights = new Map<string, number>();
+  /** What the reader wrote since it was read; it stands first. */
+  own: readonly Post[] = [];
+  /** The card that stood first on the screen when the list was left, and how far below the top. */
+  place: { readonly postId: string; readonly top: number } | undefined;
+  #newest: string | null = null;
+  readonly #asking: Request<number, [newest: string]>;
+  readonly #clock: Clock;
+  #isWatched = false;
+  #stopWaiting: () => void = () => undefined;
+
+  constructor(key: string, question: FeedQuestion, from: string | null, feeds: Feeds, clock: Clock, read: Reader) {
+    this.key = key;
+    this.question = question;
+    this.from = from;
+    this.#clock = clock;
+    this.#asking = new Request((newest) => feeds.newSince(newest));
+    this.posts = new Pages((after) =>
+      read(async () => {
+        const page = await feeds.list(question, after);
+        if (after === from) this.#begin(page.newest);
+        return page;
+      }),
+    );
+    makeAutoObservable(this, { key: false, question: false, from: false, posts: false, heights: false, place: false, own: observableRef });
+  }
+
+  /** The posts in their order; one that came again on a later page stands once. */
+  get items(): readonly Post[] {
+    const seen = new Set<string>();
+    return [...this.own, ...this.posts.items].filter(({ postId }) => !seen.has(postId) && seen.add(postId));
+  }
+
+  async open(): Promise<void> {
+    await this.posts.open(this.from);
+    runInAction(() => (this.own = []));
+  }
+
+  add(post: Post): void {
+    this.own = [post, ...this.own];
+  }
+
+  stand(postId: string | undefined): void {
+    this.currentId = postId;
+  }
+
+  /** Asks from time to time whether something new has come; the answer stops that. */
+  look(): () => void {
+    this.#isWatched = true;
+    this.#wait();
+    return () => {
+      this.#isWatched = false;
+      this.#stopWaiting();
+    };
+  }
+
+  #wait(): void {
+    this.#stopWaiting();
+    this.#stopWaiting = this.#clock.after(lookMs, () => void this.#lookOnce());
+  }
+
+  #begin(newest: string | null): void {
+    this.#newest = newest;
+    runInAction(() => (this.fresh = 0));
+  }
+
+  async #lookOnce(): Promise<void> {
+    const outcome = this.#newest === null ? undefined : await this.#asking.send(this.#newest);
+    if (outcome?.status === 'SUCCESS') runInAction(() => (this.fresh = outcome.value));
+    if (this.#isWatched) this.#wait();
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { usualFeed } from '#core/feeds/feeds.ts';
+import { FakeBelongings } from '#tests/fakes/fake-belongings.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeConnections } from '#tests/fakes/fake-connections.ts';
+import { FakeFeeds } from '#tests/fakes/fake-feeds.ts';
+import { FakeTalk } from '#tests/fakes/fake-talk.ts';
+import { FakeVotes } from '#tests/fakes/fake-votes.ts';
+import { aPost } from '#tests/talk.ts';
+import { BallotsStore } from '../votes/ballots-store.ts';
+import { ConnectionStore } from '../app/connection-store.ts';
+import { FeedsStore } from './feeds-store.ts';
+import { KnownPostsStore } from '../posts/known-posts-store.ts';
+
+function world(count = 45) {
+  const talk = new FakeTalk(
+    [],
+    Array.from({ length: count }, (_, at) => aPost({ title: `Post ${at}` })),
+  );
+  const clock = new FakeClock();
+  const ballots = new BallotsStore(new FakeVotes(talk), new FakeBelongings(), new ConnectionStore(new FakeConnections(), clock));
+  return { talk, clock, ballots, store: new FeedsStore(new FakeFeeds(talk), new KnownPostsStore(), ballots, clock) };
+}
+
+const latest = { ...usualFeed, order: 'LATEST' } as const;
+const settled = () => new Promise(setImmediate);
+
+describe('a feed (R-059, R-082)', () => {
+  it('is read on and on, and is as it was left when one comes back', async () => {
+    const { store } = world();
+    await store.show(latest);
+    await store.list.posts.more();
+    expect(store.list.items).toHaveLength(40);
+    await store.show(usualFeed);
+    expect(store.list.items).toHaveLength(20);
+    await store.show(latest);
+    expect(store.list.items).toHaveLength(40);
+    await store.list.posts.more();
+    expect([store.list.items.length, store.list.posts.next]).toEqual([45, null]);
+  });
+
+  it('shows a post once, also when it comes again on a later page', async () => {
+    const { store, talk } = world(30);
+    await store.show(latest);
+    const [first] = store.list.items;
+    if (first) talk.posts = [...talk.posts, first];
+    await store.list.posts.more();
+    expect(new Set(store.list.items.map(({ postId }) => postId)).size).toBe(store.list.items.length);
+  });
+
+  it('says how many posts have come, only while it is looked at, and brings them in on demand', async () => {
+    const { store, talk, clock } = world(3);
+    await store.show(latest);
+    const stop = store.list.look();
+    talk.posts = [aPost({ title: 'New' }), ...talk.posts];
+    clock.advance(60_000);
+    await settled();
+    expect([store.list.fresh, store.list.items.length]).toEqual([1, 3]);
+    await store.list.open();
+    expect([store.list.fresh, store.list.items[0]?.title]).toEqual([0, 'New']);
+    stop();
+    talk.posts = [aPost(), ...talk.posts];
+    clock.advance(600_000);
+    await settled();
+    expect(store.list.fresh).toBe(0);
+  });
+
+  it('lets what its reader has just written stand first', async () => {
+    const { store } = world(3);
+    await store.show(latest);
+    store.add(aPost({ title: 'Mine' }));
+    expect(store.list.items.map(({ title }) => title)).toEqual(['Mine', 'Post 0', 'Post 1', 'Post 2']);
+  });
+
+  it('can be asked again after it failed, and keeps what was read', async () => {
+    const { store, talk } = world();
+    await store.show(latest);
+    talk.trouble = new Failure('offline');
+    await store.list.posts.more();
+    expect([store.list.posts.state.status, store.list.items.length]).toEqual(['FAILURE', 20]);
+    talk.trouble = undefined;
+    await store.list.posts.again();
+    expect(store.list.items).toHaveLength(40);
+  });
+});

@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { usualFeed, type FeedQuestion, type Feeds } from '#core/feeds/feeds.ts';
+import type { Post } from '#core/posts/post.ts';
+import type { BallotsStore } from '../votes/ballots-store.ts';
+import { FeedList } from './feed-list.ts';
+import type { KnownPostsStore } from '../posts/known-posts-store.ts';
+
+/** So many feeds are kept as they were left, so that going back finds them again. */
+const keptFeeds = 8;
+
+/** The feeds that are being read, each with the place up to which it has been read. */
+export class FeedsStore {
+  list: FeedList;
+  readonly #feeds: Feeds;
+  readonly #known: KnownPostsStore;
+  readonly #ballots: BallotsStore;
+  readonly #clock: Clock;
+  readonly #lists = new Map<string, FeedList>();
+
+  constructor(feeds: Feeds, known: KnownPostsStore, ballots: BallotsStore, clock: Clock) {
+    this.#feeds = feeds;
+    this.#known = known;
+    this.#ballots = ballots;
+    this.#clock = clock;
+    this.list = this.#listOf(usualFeed, null);
+    makeAutoObservable(this, { list: observableRef });
+  }
+
+  /** The moment from which times are told. */
+  get now(): number {
+    return this.#clock.now();
+  }
+
+  /** Shows a feed. One that was read before is shown as it was left. */
+  async show(question: FeedQuestion, from: string | null = null): Promise<void> {
+    const list = (this.list = this.#listOf(question, from));
+    const { status } = list.posts.state;
+    if (status !== 'SUCCESS' && status !== 'LOADING') await list.open();
+  }
+
+  /** Everything read so far is old, as after somebody has written or joined: the next look at a feed reads it anew. */
+  forget(): void {
+    this.#lists.clear();
+    this.#keep(this.list);
+  }
+
+  /** Something the reader has just written stands first in the feed before them; the others are read anew when they come to them. */
+  add(post: Post): void {
+    const { community, communityType } = this.list.question;
+    const isElsewhere = community !== null && community.key !== post.community.slug && community.key !== post.community.entityId;
+    if (!isElsewhere && (communityType === null || communityType === post.community.type)) this.list.add(post);
+    this.forget();
+  }
+
+  #listOf(question: FeedQuestion, from: string | null): FeedList {
+    const key = keyOf(question, from);
+    const list = this.#lists.get(key) ?? new FeedList(key, question, from, this.#feeds, this.#clock, (ask) => this.#read(ask));
+    this.#keep(list);
+    return list;
+  }
+
+  /** Counts in an answer are newer than those on the screen, unless somebody pressed meanwhile. */
+  async #read<Answer extends { readonly items: readonly Post[] }>(ask: () => Promise<Answer>): Promise<Answer> {
+    const moments = this.#ballots.momentsOf();
+    const answer = await ask();
+    this.#known.settle(answer.items.map(({ postId }) => postId));
+    this.#ballots.hear(
+      answer.items.map((post) => ({ ...post, resourceId: post.postId })),
+      moments,
+    );
+    return answer;
+  }
+
+  #keep(list: FeedList): void {
+    this.#lists.delete(list.key);
+    this.#lists.set(list.key, list);
+    for (const oldest of this.#lists.keys()) {
+      if (this.#lists.size <= keptFeeds) break;
+      this.#lists.delete(oldest);
+    }
+  }
+}
+
+const keyOf = ({ feedType, order, communityType, community }: FeedQuestion, from: string | null): string =>
+  JSON.stringify([feedType, order, communityType, community?.type, community?.key, from]);

@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DraftFields, Drafts } from '#core/device/drafts.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** A form that is being filled in. What stands in it is kept on this device until it is sent or given up, so that neither a reload nor the end of a session loses it. */
+export class Draft<Fields extends DraftFields> {
+  fields: Fields;
+  /** Whether something stands here that has not been sent. */
+  isTouched = false;
+  readonly #name: string;
+  readonly #drafts: Drafts;
+  readonly #session: SessionStore;
+  #entry = '';
+
+  constructor(name: string, empty: Fields, drafts: Drafts, session: SessionStore) {
+    this.#name = name;
+    this.#drafts = drafts;
+    this.#session = session;
+    this.fields = empty;
+    makeAutoObservable(this, { fields: observableRef });
+  }
+
+  /** Puts into the form what is known, and over it what was typed before and never sent; answers whether there was such a thing. A form for many entries says which. */
+  open(known: Fields, entry = ''): boolean {
+    this.#entry = entry;
+    const kept = this.#kept(entry);
+    this.fields = kept ? laidOver(known, kept) : known;
+    this.isTouched = kept !== undefined;
+    return this.isTouched;
+  }
+
+  /** Whether something was typed for an entry and never sent. */
+  waits(entry = ''): boolean {
+    return this.#kept(entry) !== undefined;
+  }
+
+  type(change: Partial<Fields>): void {
+    this.fields = { ...this.fields, ...change };
+    this.isTouched = true;
+    const { member } = this.#session;
+    if (member) this.#drafts.keep(member.userId, this.#key(this.#entry), this.fields);
+  }
+
+  /** It has been sent, or given up. */
+  settle(entry = this.#entry): void {
+    if (entry === this.#entry) this.isTouched = false;
+    const { member } = this.#session;
+    if (member) this.#drafts.drop(member.userId, this.#key(entry));
+  }
+
+  #kept(entry: string): DraftFields | undefined {
+    const { member } = this.#session;
+    return member && this.#drafts.read(member.userId, this.#key(entry));
+  }
+
+  #key(entry: string): string {
+    return entry ? `${this.#name}.${entry}` : this.#name;
+  }
+}
+
+/** Only what has the shape of a field is taken: anybody may have bent what was kept. */
+function laidOver<Fields extends DraftFields>(known: Fields, kept: DraftFields): Fields {
+  const fitting = Object.entries(kept).filter(([name, value]) => typeof value === typeof known[name]);
+  return { ...known, ...Object.fromEntries(fitting) };
+}

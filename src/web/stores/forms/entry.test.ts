@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { amountEntry, basicPayEntry, changeEntry, countEntry, percentEntry, signedPercentEntry } from '../calculators/amount-entry.ts';
+import { Entry } from './entry.ts';
+import { choiceEntry, day } from './entry-kinds.ts';
+
+describe('an amount that somebody types (R-049)', () => {
+  it.each([
+    ['12L', 1_200_000],
+    ['12 lakh', 1_200_000],
+    ['1.2cr', 12_000_000],
+    ['12,00,000', 1_200_000],
+    ['1,200,000', 1_200_000],
+    ['१२ लाख', 1_200_000],
+    ['0', 0],
+  ])('%s is read', (text, value) => {
+    const entry = amountEntry(1_800_000, { yearly: true });
+    entry.type(text);
+    expect([entry.value, entry.problem, entry.text]).toEqual([value, undefined, text]);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['abc', 'unreadable'],
+    ['12 12', 'unreadable'],
+    ['18', 'unit-unsure'],
+  ])('%j is not taken over, and the last value stays', (text, problem) => {
+    const entry = amountEntry(1_800_000, { yearly: true });
+    entry.type('20L');
+    entry.type(text);
+    expect([entry.value, entry.problem]).toEqual([2_000_000, problem]);
+    entry.settle();
+    expect(entry.text).toBe(text);
+  });
+
+  it('that is short is asked about, and one press makes it lakhs', () => {
+    const entry = amountEntry(1_800_000, { yearly: true });
+    entry.type('25');
+    expect(entry.guess).toBe(2_500_000);
+    entry.choose(entry.guess ?? 0);
+    expect([entry.text, entry.value, entry.problem]).toEqual(['25,00,000', 2_500_000, undefined]);
+  });
+
+  it.each([
+    ['-5L', 0, 'too-little'],
+    ['10 crore crore', 10_000_000_000, 'too-much'],
+  ])('%s is taken to the nearest end, and that is said', (text, value, remark) => {
+    const entry = amountEntry(1_800_000, { yearly: true });
+    entry.type(text);
+    expect([entry.value, entry.remark, entry.problem]).toEqual([value, remark, undefined]);
+  });
+
+  it('is grouped once somebody goes on, and nothing is 0 where nothing is an answer', () => {
+    const entry = amountEntry(0, { optional: true });
+    entry.type('150000');
+    entry.settle();
+    expect(entry.text).toBe('1,50,000');
+    entry.type('');
+    expect([entry.value, entry.problem]).toEqual([0, undefined]);
+  });
+});
+
+describe('a share that somebody types', () => {
+  it.each([
+    ['50', { percent: 50 }],
+    ['४० %', { percent: 40 }],
+    ['45,000', { monthly: 45_000 }],
+    ['45k', { monthly: 45_000 }],
+  ])('%s is basic pay', (text, value) => {
+    const entry = basicPayEntry(30);
+    entry.type(text);
+    expect(entry.value).toEqual(value);
+  });
+
+  it('is refused above its end', () => {
+    const entry = percentEntry(10, 14);
+    for (const text of ['15', '-1', 'half', '']) {
+      entry.type(text);
+      expect([text, entry.value, entry.problem !== undefined]).toEqual([text, 10, true]);
+    }
+  });
+
+  it('may be a cut, but not of more than all', () => {
+    const entry = signedPercentEntry(10);
+    entry.type('-5.5%');
+    expect(entry.value).toBe(-5.5);
+    entry.type('-101');
+    expect([entry.value, entry.problem]).toEqual([-5.5, 'not-a-change']);
+  });
+
+  it('may be in rupees, more or fewer', () => {
+    const entry = changeEntry(100_000);
+    entry.type('−50,000');
+    expect(entry.value).toBe(-50_000);
+    entry.type('2L');
+    expect(entry.value).toBe(200_000);
+  });
+
+  it('may be a number of years, of which there are only so many', () => {
+    const entry = countEntry(9, 60);
+    entry.type('99');
+    expect([entry.value, entry.remark]).toEqual([60, 'too-much']);
+    entry.type('4.5');
+    expect([entry.value, entry.problem]).toEqual([60, 'unreadable']);
+  });
+});
+
+describe('a choice', () => {
+  it('takes one of its words and no other', () => {
+    const entry = choiceEntry(['ctc', 'gross'], 'ctc');
+    entry.type('gross');
+    entry.type('constructor');
+    expect([entry.value, entry.problem, entry.written]).toEqual(['gross', 'unknown', 'gross']);
+    entry.clear();
+    expect([entry.value, entry.problem, entry.written]).toEqual(['ctc', undefined, undefined]);
+  });
+
+  it('of a day takes one that there is', () => {
+    const entry = new Entry(day, '2026-10-31');
+    for (const text of ['2026-02-30', '31.10.2026', '', '0001-01-01']) {
+      entry.type(text);
+      expect([entry.value, entry.problem]).toEqual(['2026-10-31', 'not-a-day']);
+    }
+    entry.type('2024-02-29');
+    expect([entry.value, entry.problem]).toEqual(['2024-02-29', undefined]);
+  });
+});

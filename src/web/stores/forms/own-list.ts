@@ -1,0 +1,139 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DraftFields } from '#core/device/drafts.ts';
+import type { Failure } from '#core/failure.ts';
+import type { Draft } from './draft.ts';
+import { Request } from '../requests/request.ts';
+
+/** The fields of an entry as a form holds them; `id` is empty for a new one. */
+export type EntryFields = DraftFields & { readonly id: string };
+
+/** How the entries of one list are kept, and what of them stands in a form. */
+export interface OwnListHabits<Entry, Fields extends EntryFields> {
+  readonly list: () => Promise<readonly Entry[]>;
+  readonly save: (fields: Fields) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly empty: Fields;
+  readonly fieldsOf: (entry: Entry) => Fields;
+  /** Whether the fields can be sent as they are. */
+  readonly isSound: (fields: Fields) => boolean;
+}
+
+/** What is known of a list whatever its entries are. */
+export interface OwnRecords {
+  readonly isOpen: boolean;
+  readonly isRestored: boolean;
+  readonly unsent: readonly string[];
+  readonly trouble: Failure | undefined;
+  readonly entries: Pick<Request<readonly unknown[]>, 'state' | 'again'>;
+  readonly saving: Pick<Request<unknown>, 'state'>;
+  readonly removing: Pick<Request<void>, 'state' | 'forget'>;
+  readonly draft: { readonly fields: EntryFields };
+  begin(): void;
+  leave(): void;
+  throwAway(id: string): void;
+  send(): Promise<boolean>;
+  remove(id: string): Promise<boolean>;
+}
+
+/** A list of one's own, with the form in which its entries are made and changed. */
+export class OwnList<Entry, Fields extends EntryFields> {
+  isOpen = false;
+  /** Whether the fields are judged in front of everybody: from the first try to send them. */
+  isJudged = false;
+  /** Whether the form opened with what was typed before and never sent. */
+  isRestored = false;
+  /** The entries for which something was typed and never sent; the empty one is a new one. */
+  unsent: readonly string[] = [];
+  /** The entries as they were read last; nothing until they have been. */
+  items: readonly Entry[] | undefined;
+  readonly entries: Request<readonly Entry[]>;
+  readonly saving: Request<unknown, [fields: Fields]>;
+  readonly removing: Request<void, [id: string]>;
+  readonly draft: Draft<Fields>;
+  readonly #habits: OwnListHabits<Entry, Fields>;
+
+  constructor(draft: Draft<Fields>, habits: OwnListHabits<Entry, Fields>) {
+    this.draft = draft;
+    this.#habits = habits;
+    this.entries = new Request(habits.list);
+    this.saving = new Request(habits.save);
+    this.removing = new Request(habits.remove);
+    makeAutoObservable(this, { unsent: observableRef, items: observableRef, entries: false, saving: false, removing: false, draft: false });
+  }
+
+  async open(): Promise<void> {
+    if (this.entries.state.status !== 'SUCCESS') await this.#read();
+  }
+
+  /** Looks on this device for what was typed and never sent. Nobody knows of it where the page is printed, so its first drawing does not show it. */
+  look(): void {
+    const ids = (this.items ?? []).map((entry) => this.#habits.fieldsOf(entry).id);
+    this.unsent = ['', ...ids].filter((id) => this.draft.waits(id));
+  }
+
+  /** Opens the form for a new entry, or to change one, as it was left if it was. */
+  begin(entry?: Entry): void {
+    const fields = entry ? this.#habits.fieldsOf(entry) : this.#habits.empty;
+    this.isRestored = this.draft.open(fields, fields.id);
+    this.saving.forget();
+    this.isJudged = false;
+    this.isOpen = true;
+  }
+
+  /** Shuts the form; what stands in it stays to be gone on with. */
+  leave(): void {
+    this.isOpen = false;
+    this.look();
+  }
+
+  throwAway(id: string): void {
+    this.draft.settle(id);
+    this.look();
+  }
+
+  /** Why the last try to send did not work. */
+  get trouble(): Failure | undefined {
+    return this.saving.state.status === 'FAILURE' ? this.saving.state.failure : undefined;
+  }
+
+  /** Sends the form; answers whether it has arrived. What has not stays in it. */
+  async send(): Promise<boolean> {
+    this.isJudged = true;
+    const { fields } = this.draft;
+    if (!this.#habits.isSound(fields)) return false;
+    const outcome = await this.saving.send(fields);
+    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing' && fields.id) await this.#makeNew(fields);
+    if (outcome.status !== 'SUCCESS') return false;
+    this.draft.settle(fields.id);
+    this.leave();
+    await this.#read();
+    return true;
+  }
+
+  /** Deletes an entry; answers whether it is gone. One that was gone already is gone. */
+  async remove(id: string): Promise<boolean> {
+    const outcome = await this.removing.send(id);
+    const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
+    if (!isGone) return false;
+    this.throwAway(id);
+    await this.#read();
+    return true;
+  }
+
+  /** The entry is gone: what was typed for it becomes that of a new one, so that it is not lost. */
+  async #makeNew(fields: Fields): Promise<void> {
+    this.draft.settle(fields.id);
+    this.draft.open(this.#habits.empty);
+    this.draft.type({ ...fields, id: '' });
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const outcome = await this.entries.send();
+    if (outcome.status !== 'SUCCESS') return;
+    runInAction(() => {
+      this.items = outcome.value;
+      if (this.unsent.length > 0) this.look();
+    });
+  }
+}

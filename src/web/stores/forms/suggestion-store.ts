@@ -1,0 +1,119 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { Request } from '../requests/request.ts';
+
+/** One answer that a field offers while somebody types. */
+export interface Suggestion {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+/** A row of the list below the field: something known, or what was typed as a new entry. */
+export type SuggestionOption = { readonly kind: 'known'; readonly suggestion: Suggestion } | { readonly kind: 'new'; readonly text: string };
+
+export interface SuggestionHabits {
+  readonly delayMs?: number;
+  readonly leastLetters?: number;
+  /** Whether the first row is chosen by Enter without an arrow key. Leave it off where Enter sends what was typed. */
+  readonly isFirstActive?: boolean;
+  /** Whether what was typed may be chosen when nothing known has that name. */
+  readonly mayAdd?: boolean;
+}
+
+/** A field that suggests while somebody types: waits for a pause in the typing, and drops answers that come too late. */
+export class SuggestionStore {
+  text = '';
+  isOpen = false;
+  /** The row that Enter would choose; -1 is none. */
+  active = -1;
+  suggestions: readonly Suggestion[] = [];
+  readonly asking: Request<readonly Suggestion[], [text: string]>;
+  readonly #clock: Clock;
+  readonly #habits: Required<SuggestionHabits>;
+  #cancel: (() => void) | undefined;
+
+  constructor(ask: (text: string) => Promise<readonly Suggestion[]>, clock: Clock, habits: SuggestionHabits = {}) {
+    this.asking = new Request(ask);
+    this.#clock = clock;
+    this.#habits = { delayMs: 200, leastLetters: 1, isFirstActive: true, mayAdd: false, ...habits };
+    makeAutoObservable(this, { suggestions: observableRef });
+  }
+
+  get options(): readonly SuggestionOption[] {
+    const text = this.text.trim();
+    const known = this.suggestions.map((suggestion) => ({ kind: 'known', suggestion }) as const);
+    const isNew = this.#habits.mayAdd && this.isAnswered && text !== '' && !this.suggestions.some(({ label }) => label.toLowerCase() === text.toLowerCase());
+    return isNew ? [...known, { kind: 'new', text }] : known;
+  }
+
+  get isAnswered(): boolean {
+    return this.asking.state.status === 'SUCCESS';
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.active = -1;
+    this.#cancel?.();
+    if (text.trim().length < this.#habits.leastLetters) return this.forget();
+    this.isOpen = true;
+    this.#cancel = this.#clock.after(this.#habits.delayMs, () => void this.ask());
+  }
+
+  /** Shows what there is before anything is typed, where the field has that. */
+  offer(): void {
+    if (this.isOpen || this.#habits.leastLetters > 0) return;
+    this.isOpen = true;
+    void this.ask('');
+  }
+
+  /** Moves the active row up or down; past either end it starts over at the other. */
+  move(step: 1 | -1): void {
+    const count = this.options.length;
+    if (count === 0) return this.offer();
+    const from = this.active === -1 && step === -1 ? count : this.active;
+    this.active = this.isOpen ? (from + step + count) % count : Math.max(0, this.active);
+    this.isOpen = true;
+  }
+
+  /** Takes a row: its name becomes the text, and the list closes. */
+  choose(option: SuggestionOption): void {
+    this.settle(option.kind === 'known' ? option.suggestion.label : option.text);
+  }
+
+  /** Puts a text into the field without asking about it. */
+  settle(text: string): void {
+    this.#cancel?.();
+    this.text = text;
+    this.forget();
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.active = -1;
+  }
+
+  /** Asks at once; the pause in the typing is over. */
+  async ask(text = this.text.trim()): Promise<void> {
+    const outcome = await this.asking.send(text);
+    if (this.asking.state !== outcome) return;
+    runInAction(() => {
+      const chosen = this.options[this.active];
+      this.suggestions = outcome.status === 'SUCCESS' ? outcome.value : [];
+      const isFirst = this.#habits.isFirstActive && text !== '' && this.suggestions.length > 0;
+      this.active = this.#placeOf(chosen) ?? (isFirst ? 0 : -1);
+    });
+  }
+
+  /** Where a row stands now that an arrow key was on while the list was asked for anew. */
+  #placeOf(row: SuggestionOption | undefined): number | undefined {
+    const place = this.suggestions.findIndex(({ id }) => row?.kind === 'known' && row.suggestion.id === id);
+    return place === -1 ? undefined : place;
+  }
+
+  forget(): void {
+    this.asking.forget();
+    this.suggestions = [];
+    this.close();
+  }
+}

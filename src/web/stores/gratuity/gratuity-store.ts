@@ -1,0 +1,103 @@
+import { makeAutoObservable } from 'mobx';
+import { gratuity } from '#core/gratuity/gratuity.ts';
+import { gratuityTax } from '#core/gratuity/gratuity-tax.ts';
+import type { GratuityInput, GratuityOutput, GratuityTaxInput, GratuityTaxOutput, Service } from '#core/gratuity/gratuity-types.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Fragments } from '#core/navigation/fragments.ts';
+import { amountEntry, countEntry } from '../calculators/amount-entry.ts';
+import { Calculation } from '../calculators/calculation.ts';
+import { Entry } from '../forms/entry.ts';
+import { choiceEntry, day, flag } from '../forms/entry-kinds.ts';
+import { SharedForm } from '../calculators/shared-form.ts';
+import { todayIn } from '../forms/today.ts';
+
+const optional = { optional: true } as const;
+
+/** What one can fill in, with the example that stands there at first. The names stand in shared addresses, so they stay. */
+function openEntries() {
+  return {
+    wages: amountEntry(64_000),
+    gross: amountEntry(0, optional),
+    by: choiceEntry(['years', 'dates'], 'years'),
+    years: countEntry(9, 60),
+    months: countEntry(8, 11),
+    joined: new Entry(day, '2017-03-01'),
+    left: new Entry(day, '2026-10-31'),
+    employer: choiceEntry(['covered', 'not-covered', 'government'], 'covered'),
+    term: choiceEntry(['permanent', 'fixed-term'], 'permanent'),
+    reason: choiceEntry(['left', 'retired', 'death', 'disablement', 'term-ended'], 'left'),
+    week: choiceEntry(['6', '5'], '6'),
+    average: amountEntry(0, optional),
+    paidMore: new Entry(flag, false),
+    received: amountEntry(0, optional),
+    before: amountEntry(0, optional),
+    other: amountEntry(0, { yearly: true, optional: true }),
+    regime: choiceEntry(['new', 'old'], 'new'),
+  } as const;
+}
+
+/** What somebody is paid for a long service, whether it is due, and the tax on it. It asks nobody. */
+export class GratuityStore {
+  readonly entries = openEntries();
+  readonly form: SharedForm;
+  readonly calculation: Calculation<GratuityOutput>;
+  readonly #tax: Calculation<GratuityTaxOutput>;
+  readonly #clock: Clock;
+
+  constructor(fragments: Fragments, clock: Clock) {
+    this.#clock = clock;
+    this.form = new SharedForm(this.entries, fragments, clock);
+    this.calculation = new Calculation(() => gratuity(this.input));
+    this.#tax = new Calculation(() => gratuityTax(this.taxInput));
+    makeAutoObservable(this, { calculation: false, entries: false, form: false });
+  }
+
+  /** Whether the last day comes before the first. */
+  get isBackwards(): boolean {
+    const { by, joined, left } = this.entries;
+    return by.value === 'dates' && left.value < joined.value;
+  }
+
+  get service(): Service {
+    const { by, years, months, joined, left } = this.entries;
+    if (by.value === 'years') return { years: years.value, months: months.value };
+    return this.isBackwards ? { years: 0, months: 0 } : { joinedOn: joined.value, leftOn: left.value };
+  }
+
+  get input(): GratuityInput {
+    const { wages, gross, employer, term, reason, week, average } = this.entries;
+    const isCovered = employer.value !== 'not-covered';
+    return {
+      ...this.service,
+      today: todayIn(this.#clock),
+      monthlyWages: wages.value,
+      ...(gross.value > wages.value ? { monthlyGross: gross.value } : {}),
+      ...(!isCovered && average.value > 0 ? { averageMonthlyWages: average.value } : {}),
+      covered: isCovered,
+      employment: term.value,
+      reason: reason.value,
+      workingWeek: week.value === '5' ? 5 : 6,
+    };
+  }
+
+  get answer(): GratuityOutput {
+    return this.calculation.answer;
+  }
+
+  get taxInput(): GratuityTaxInput {
+    const { employer, paidMore, received, before, other, regime } = this.entries;
+    return {
+      today: todayIn(this.#clock),
+      received: paidMore.value ? received.value : this.answer.amount,
+      employer: employer.value,
+      formulaAmount: this.answer.formulaAmount,
+      exemptBefore: before.value,
+      ...(other.value > 0 ? { otherTaxableIncome: other.value } : {}),
+      regime: regime.value,
+    };
+  }
+
+  get tax(): GratuityTaxOutput {
+    return this.#tax.answer;
+  }
+}

@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx';
+import { hike } from '#core/hike/hike.ts';
+import type { HikeInput, HikeOutput } from '#core/hike/hike-types.ts';
+import { financialYears } from '#core/calculators/person-types.ts';
+import { stateAt } from '#core/calculators/work-place.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Fragments } from '#core/navigation/fragments.ts';
+import { amountEntry, changeEntry, signedPercentEntry } from '../calculators/amount-entry.ts';
+import { Calculation } from '../calculators/calculation.ts';
+import { Entry } from '../forms/entry.ts';
+import { choiceEntry } from '../forms/entry-kinds.ts';
+import { placeKind } from '../calculators/place-kind.ts';
+import { SharedForm } from '../calculators/shared-form.ts';
+import { todayIn } from '../forms/today.ts';
+
+/** What one can fill in, with the example that stands there at first. The names stand in shared addresses, so they stay. */
+function openEntries() {
+  return {
+    old: amountEntry(1_200_000, { yearly: true }),
+    by: choiceEntry(['percent', 'new', 'rupees'], 'percent'),
+    percent: signedPercentEntry(10),
+    new: amountEntry(1_320_000, { yearly: true }),
+    rupees: changeEntry(120_000),
+    basis: choiceEntry(['ctc', 'gross'], 'ctc'),
+    place: new Entry(placeKind, 'bengaluru'),
+    pf: choiceEntry(['capped', 'actual', 'none'], 'capped'),
+    year: choiceEntry(financialYears, '2026-27'),
+  } as const;
+}
+
+/** A raise or a cut, in percent, in rupees and in hand. It asks nobody. */
+export class HikeStore {
+  readonly entries = openEntries();
+  readonly form: SharedForm;
+  readonly calculation: Calculation<HikeOutput>;
+  readonly #clock: Clock;
+
+  constructor(fragments: Fragments, clock: Clock) {
+    this.#clock = clock;
+    this.form = new SharedForm(this.entries, fragments, clock);
+    this.calculation = new Calculation(() => hike(this.input));
+    makeAutoObservable(this, { calculation: false, entries: false, form: false });
+  }
+
+  get input(): HikeInput {
+    const { old, by, percent, new: wanted, rupees, basis, place, pf, year } = this.entries;
+    const today = todayIn(this.#clock);
+    const changes = {
+      percent: { percent: percent.value },
+      new: { newAnnual: wanted.value },
+      rupees: { increase: Math.max(-old.value, rupees.value) },
+    };
+    return {
+      today,
+      oldAnnual: old.value,
+      ...changes[by.value],
+      takeHome: {
+        today,
+        ...(basis.value === 'ctc' ? { annualCtc: old.value } : { annualGross: old.value }),
+        state: stateAt(place.value),
+        providentFund: pf.value,
+        financialYear: year.value,
+      },
+    };
+  }
+
+  get answer(): HikeOutput {
+    return this.calculation.answer;
+  }
+}

@@ -1,0 +1,81 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Authenticators } from '#core/login/authenticators.ts';
+import type { Clipboards } from '#core/device/clipboards.ts';
+import { Failure } from '#core/failure.ts';
+import type { OwnPasskeys, Passkey, Passkeys } from '#core/login/passkeys.ts';
+import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { Request, type RequestState } from '../requests/request.ts';
+
+/** Why a passkey was not made: the member must log in again first, this device has one, nobody answered, or it cannot. */
+export type PasskeyTrouble = 'again' | 'has-one' | 'given-up' | 'unsupported' | undefined;
+
+/** The passkeys and recovery codes of a member. */
+export class OwnPasskeysStore {
+  /** New codes, until they have been put away. */
+  codes: readonly string[] = [];
+  /** Whether the server wants to see once more who it is before it changes ways in. */
+  wantsLogin = false;
+  readonly passkeys: Request<OwnPasskeys>;
+  readonly adding: Request<Passkey>;
+  readonly removing: Request<void, [passkeyId: string]>;
+  readonly making: Request<readonly string[]>;
+  readonly #copying: Request<void, [text: string]>;
+
+  constructor(passkeys: Passkeys, codes: RecoveryCodes, authenticators: Authenticators, clipboards: Clipboards) {
+    this.passkeys = new Request(() => passkeys.list());
+    this.adding = new Request(async () => {
+      if (!authenticators.areHere()) throw new Failure('missing', 'This browser knows no passkeys');
+      return passkeys.register(await authenticators.make(await passkeys.startRegistration()));
+    });
+    this.removing = new Request((passkeyId) => passkeys.remove(passkeyId));
+    this.making = new Request(() => codes.make());
+    this.#copying = new Request((text) => clipboards.write(text));
+    makeAutoObservable(this, { codes: observableRef, passkeys: false, adding: false, removing: false, making: false });
+  }
+
+  async open(): Promise<void> {
+    if (this.passkeys.state.status !== 'SUCCESS') await this.passkeys.send();
+  }
+
+  /** Answers whether this device has a passkey now. */
+  async add(): Promise<boolean> {
+    return this.#changed(await this.adding.send());
+  }
+
+  async remove(passkeyId: string): Promise<boolean> {
+    return this.#changed(await this.removing.send(passkeyId));
+  }
+
+  /** Makes ten codes, which stand here until they are put away. */
+  async makeCodes(): Promise<void> {
+    const outcome = await this.making.send();
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.codes = outcome.value));
+    await this.#changed(outcome);
+  }
+
+  putAway(): void {
+    this.codes = [];
+    this.making.forget();
+  }
+
+  async copyCodes(): Promise<boolean> {
+    return (await this.#copying.send(this.codes.join('\n'))).status === 'SUCCESS';
+  }
+
+  get trouble(): PasskeyTrouble {
+    if (this.adding.state.status !== 'FAILURE') return undefined;
+    const { kind, code } = this.adding.state.failure;
+    if (code === signInAgain) return 'again';
+    if (kind === 'conflict') return 'has-one';
+    if (kind === 'missing') return 'unsupported';
+    return kind === 'cancelled' ? 'given-up' : undefined;
+  }
+
+  async #changed<Value>(outcome: RequestState<Value>): Promise<boolean> {
+    runInAction(() => (this.wantsLogin = outcome.status === 'FAILURE' && outcome.failure.code === signInAgain));
+    if (outcome.status === 'SUCCESS') await this.passkeys.send();
+    return outcome.status === 'SUCCESS';
+  }
+}
+
+const signInAgain = 'SIGN_IN_AGAIN';

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { FakeAuthenticators } from '#tests/fakes/fake-authenticators.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakePasskeys } from '#tests/fakes/fake-passkeys.ts';
+import { FakeRecoveryCodes } from '#tests/fakes/fake-recovery-codes.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { PasskeyStore } from './passkey-store.ts';
+import { SessionStore } from '../sessions/session-store.ts';
+
+function aGuest() {
+  const clock = new FakeClock();
+  const passkeys = new FakePasskeys();
+  const codes = new FakeRecoveryCodes();
+  const authenticators = new FakeAuthenticators();
+  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginTraces(), clock);
+  return { passkeys, codes, authenticators, session, store: new PasskeyStore(passkeys, codes, authenticators, session) };
+}
+
+describe('a passkey', () => {
+  it('signs in whoever has one', async () => {
+    const { passkeys, authenticators, session, store } = aGuest();
+    await passkeys.register(await authenticators.make(await passkeys.startRegistration()));
+    expect(await store.prove()).toBe(true);
+    expect(session.isSignedIn).toBe(true);
+  });
+
+  it.each([
+    ['is not known', {}, 'signed-out'],
+    ['was not given', { isWilling: false }, 'cancelled'],
+    ['cannot be had', { isHere: false }, 'missing'],
+  ] as const)('that %s signs nobody in', async (_, device, refusal) => {
+    const { authenticators, session, store } = aGuest();
+    Object.assign(authenticators, device);
+    expect(await store.prove()).toBe(false);
+    expect([session.isSignedIn, store.refusal]).toEqual([false, refusal]);
+  });
+});
+
+describe('a recovery code', () => {
+  it('signs in once, however it is typed', async () => {
+    const { codes, session, store } = aGuest();
+    const [code = ''] = await codes.make();
+    expect(await store.redeem(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(true);
+    expect([session.isSignedIn, store.codeTrouble]).toEqual([true, undefined]);
+    expect(await store.redeem(code)).toBe(false);
+    expect(store.codeTrouble).toBe('refused');
+  });
+
+  it('that is too short is not even sent', async () => {
+    const { codes, store } = aGuest();
+    expect(await store.redeem('abc')).toBe(false);
+    expect([store.codeTrouble, codes.tried]).toEqual(['short', []]);
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { WayIn } from '#core/login/sign-ins.ts';
+import { en } from '#web/words/en.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+import { FakeGooglePrompts, FakeMicrosoftPrompts, FakeNaukriPrompts } from '#tests/fakes/fake-prompts.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeSignIns } from '#tests/fakes/fake-sign-ins.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { NaukriScriptStore } from '../providers/naukri-script-store.ts';
+import { ProviderScriptStore } from '../providers/provider-script-store.ts';
+import { SessionStore } from '../sessions/session-store.ts';
+import { SocialLoginStore } from './social-login-store.ts';
+import { ToastStore } from '../app/toast-store.ts';
+import { WordsStore } from '../app/words-store.ts';
+
+function aLogin() {
+  const clock = new FakeClock();
+  const traces = new FakeLoginTraces();
+  const [google, microsoft, naukri] = [new FakeGooglePrompts(), new FakeMicrosoftPrompts(), new FakeNaukriPrompts()];
+  const signIns = new FakeSignIns();
+  signIns.goodTokens.add('token');
+  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), traces, clock);
+  const toasts = new ToastStore(clock);
+  const words = new WordsStore(new FakePreferences(), async () => en, 'en', en);
+  const script = new NaukriScriptStore(naukri, clock);
+  const scripts = new ProviderScriptStore(google, microsoft, script);
+  const social = new SocialLoginStore(scripts, signIns, session, traces, toasts, words);
+  const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);
+  return { traces, google, microsoft, naukri, signIns, session, script, scripts, social, said };
+}
+
+const way = (provider: WayIn['provider'], known: Partial<WayIn> = {}): WayIn => ({
+  provider,
+  clientId: 'client-1',
+  takesOneTap: false,
+  takesAccessToken: true,
+  ...known,
+});
+
+const later = 'Please try again after some time.';
+
+describe('a login by a script of a provider', () => {
+  it('is off unless the server names a client, and never by LinkedIn (D-27)', () => {
+    const { social } = aLogin();
+    expect(
+      [way('google', { clientId: null }), way('google', { takesAccessToken: false }), way('linkedin')].filter((each) => social.goesByScript(each)),
+    ).toEqual([]);
+    expect(social.goesByScript(way('google'))).toBe(true);
+  });
+
+  it.each([
+    ['google', 'gp'],
+    ['microsoft', 'outlook'],
+  ] as const)('%s takes the access token to the server (R-133)', async (provider, socialUserType) => {
+    const { social, session, signIns, said } = aLogin();
+    expect(await social.signIn(way(provider), 'a=b')).toBe('in');
+    expect(session.isSignedIn).toBe(true);
+    expect(signIns.tokens).toEqual([
+      { socialUserType, clientType: 'desktop', token: 'token', tokenType: 'access_token', clientid: 'client-1', queryStr: 'a=b' },
+    ]);
+    expect(said()).toEqual([]);
+  });
+
+  it('begins only where there are cookies (R-146)', async () => {
+    const { social, traces, signIns, said } = aLogin();
+    traces.hasCookies = false;
+    expect(await social.signIn(way('google'), '')).toBe('failed');
+    expect([signIns.tokens, said()[0]]).toEqual([[], 'Cookies are not enabled in current environment.']);
+  });
+
+  it.each([
+    ['This token is too old.', 'signed-out', 'This token is too old.'],
+    ['', 'broken', 'Something Went Wrong!'],
+  ] as const)('that the server refuses with %j says so (R-240)', async (message, kind, sentence) => {
+    const { social, signIns, session, traces, said } = aLogin();
+    signIns.withToken = async () => {
+      throw new Failure(kind, message);
+    };
+    expect(await social.signIn(way('google'), '')).toBe('failed');
+    expect([session.isSignedIn, traces.marker, said()]).toEqual([false, undefined, [sentence, later]]);
+  });
+});
+
+describe('the window of Google', () => {
+  it.each([
+    ['popup_closed', 'Popup window closed', ['Popup window closed', undefined]],
+    ['popup_failed_to_open', 'Failed to open popup window', ['Failed to open popup window', undefined]],
+    ['script-missing', 'x', ['Something Went Wrong!', later]],
+    ['access_denied', 'x', ['Google login failed!', later]],
+  ])('that fails with %s says %j (R-241)', async (code, message, sentences) => {
+    const { social, google, said } = aLogin();
+    google.answer = async () => {
+      throw new Failure('broken', message, { code });
+    };
+    expect(await social.signIn(way('google'), '')).toBe('failed');
+    expect(said()).toEqual(sentences);
+  });
+
+  it('that finds its cookies blocked says so, and so does the next press (R-239)', async () => {
+    const { social, google, said } = aLogin();
+    google.answer = async () => {
+      throw new Failure('broken', 'Cookies are not enabled in current environment.', { code: 'third-party-cookies' });
+    };
+    await social.signIn(way('google'), '');
+    expect(said()[0]).toMatch(/^It looks like the 3rd Party Cookies are disabled/);
+    google.answer = async () => 'token';
+    expect(await social.signIn(way('google'), '')).toBe('failed');
+    expect(said()[0]).toMatch(/^Oops! It seems like your browser is blocking cookies/);
+    expect(await social.signIn(way('google'), '')).toBe('in');
+  });
+});
+
+describe('the one-tap of Google (R-145)', () => {
+  const oneTap = way('google', { takesOneTap: true });
+
+  it('takes its credential, bound to our nonce, to the server (S-30)', async () => {
+    const { social, google, signIns, scripts } = aLogin();
+    google.credential = 'token';
+    google.moments = ['displayed', 'credential'];
+    expect(await social.signIn(oneTap, '')).toBe('in');
+    expect(google.nonces).toEqual(['nonce-1']);
+    expect(signIns.tokens[0]).toMatchObject({ tokenType: 'one_tap', token: 'token' });
+    expect(scripts.flags).toMatchObject({ isGoogleScriptLoaded: true, yoloShowed: true, showGoogleYolo: false });
+    expect(scripts.noticed).toEqual(['google displayed', 'google credential']);
+  });
+
+  it.each(['not-displayed', 'dismissed'] as const)('that was %s leaves the way by the page of Google (R-142)', async (moment) => {
+    const { social, google, scripts } = aLogin();
+    google.moments = [moment];
+    expect(await social.signIn(oneTap, '')).toBe('not-given');
+    expect(scripts.flags.showGoogleYolo).toBe(true);
+  });
+});
+
+describe('the window of Microsoft', () => {
+  it.each([
+    [{}, 'It is closed today.', ['Microsoft login failed!', 'It is closed today.']],
+    [{ code: 'library' }, 'user_cancelled', []],
+  ])('that fails with %j says %j (R-242)', async (facts, message, sentences) => {
+    const { social, microsoft, said } = aLogin();
+    microsoft.answer = async () => {
+      throw new Failure('broken', message, facts);
+    };
+    expect(await social.signIn(way('microsoft'), '')).toBe('failed');
+    expect(said()).toEqual(sentences);
+  });
+});
+
+describe('the window of the job portal', () => {
+  it.each([
+    [{ type: 'LOGIN_WITH_NAUKRI_SUCCESSFUL', token: 'token' }, 'in', []],
+    [{ type: 'ERROR', message: 'Blocked for today.' }, 'failed', ['Blocked for today.', undefined]],
+    [{ type: 'CONSENT_NOT_SIGNED' }, 'failed', ['Naukri Login Failed!', later]],
+    [{ type: 'POPUP_CLOSED_UNEXPECTEDLY' }, 'failed', ['Naukri Login Failed!', later]],
+  ])('that says %j ends as %s and says %j (R-143, R-243)', async (message, outcome, sentences) => {
+    const { social, naukri, scripts, said } = aLogin();
+    naukri.messages = [message];
+    expect(await social.signIn(way('naukri'), '')).toBe(outcome);
+    expect(said()).toEqual(sentences);
+    expect(scripts.noticed).toEqual(message.type === 'POPUP_CLOSED_UNEXPECTEDLY' ? ['naukriPopupClosed'] : []);
+  });
+
+  it('is not begun without its script (R-146, R-243)', async () => {
+    const { social, naukri, said } = aLogin();
+    naukri.isThere = false;
+    expect(await social.signIn(way('naukri'), '')).toBe('failed');
+    expect(said()).toEqual(['Something Went Wrong!', later]);
+  });
+
+  it.each([
+    [[{ type: 'in_view' }, { type: 'LOGIN_INITIATED' }, { type: 'TOKEN_GENERATED', token: 'token' }], 'in', false],
+    [[{ type: 'NO_USER_FOUND' }], 'not-given', true],
+    [[{ type: 'YOLO_COOLDOWN' }], 'not-given', true],
+    [[{ type: 'FRAME_CLOSED' }], 'not-given', false],
+  ])('as one-tap, saying %j, ends as %s, and Google has its turn: %s (R-144)', async (messages, outcome, showGoogleYolo) => {
+    const { social, naukri, script } = aLogin();
+    naukri.messages = messages;
+    expect(await social.signIn(way('naukri', { takesOneTap: true }), '')).toBe(outcome);
+    expect(script.login.showGoogleYolo).toBe(showGoogleYolo);
+  });
+});

@@ -1,0 +1,39 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Mute, Mutes } from '#core/moderation/mutes.ts';
+import type { LeftOutStore } from './left-out-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** Whom a member mutes and blocks, and taking that back. */
+export class OwnMutesStore {
+  readonly mutes: Request<readonly Mute[]>;
+  /** Those that were taken back here, by their ids. */
+  undone: ReadonlySet<string> = new Set();
+  readonly #removing: Request<void, [muteId: string]>;
+  readonly #leftOut: LeftOutStore;
+
+  constructor(mutes: Mutes, leftOut: LeftOutStore) {
+    this.#leftOut = leftOut;
+    this.mutes = new Request(() => mutes.list());
+    this.#removing = new Request((muteId) => mutes.remove(muteId));
+    makeAutoObservable(this, { mutes: false, undone: observableRef });
+  }
+
+  async open(): Promise<void> {
+    await this.mutes.send();
+  }
+
+  /** Those of one kind that still hold. */
+  ofKind(kind: Mute['kind']): readonly Mute[] {
+    return (this.mutes.value ?? []).filter((mute) => mute.kind === kind && !this.undone.has(mute.muteId));
+  }
+
+  /** Takes one back; answers whether it is taken back. One that is gone already is gone. */
+  async undo({ muteId }: Mute): Promise<boolean> {
+    const outcome = await this.#removing.send(muteId);
+    const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
+    if (!isGone) return false;
+    runInAction(() => (this.undone = new Set(this.undone).add(muteId)));
+    this.#leftOut.forget((_, left) => left.kind !== 'HIDDEN' && left.muteId === muteId);
+    return true;
+  }
+}

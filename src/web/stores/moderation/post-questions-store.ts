@@ -1,0 +1,19 @@
+import { makeAutoObservable } from 'mobx';
+import type { Appeal } from '#core/moderation/fate.ts';
+import type { Moderations } from '#core/moderation/moderations.ts';
+import type { Report } from '#core/moderation/report.ts';
+import type { Reports } from '#core/moderation/reports.ts';
+import type { Resource } from '#core/votes/vote.ts';
+import { Request } from '../requests/request.ts';
+
+/** What goes to the moderators from a question over the page. */
+export class PostQuestionsStore {
+  readonly reporting: Request<boolean, [report: Report]>;
+  readonly appealing: Request<Appeal, [resource: Resource, text: string]>;
+
+  constructor(reports: Reports, moderations: Moderations) {
+    this.reporting = new Request((report) => reports.file(report));
+    this.appealing = new Request((resource, text) => moderations.appeal(resource, text));
+    makeAutoObservable(this, { reporting: false, appealing: false });
+  }
+}

@@ -1,0 +1,116 @@
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { SuggestionStore } from '../forms/suggestion-store.ts';
+import { aCareer, joiningMember, portalDetails } from '#tests/joining-member.ts';
+
+/** A field that suggests, as a test asks it. */
+const offered = async (store: SuggestionStore) => {
+  store.offer();
+  await when(() => store.isAnswered);
+  return store.suggestions.map(({ label }) => label);
+};
+
+const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+
+describe('what somebody does (R-107 to R-110)', () => {
+  const atCareer = async (known = {}) => {
+    const somebody = await joiningMember({ ...writer, ...known });
+    await somebody.begin('w');
+    somebody.careerStep.fill();
+    return somebody;
+  };
+
+  it('is asked with where, and kept as it is typed', async () => {
+    const { careerStep: step, draft, joining, record } = await atCareer();
+    await step.send();
+    expect(step.isIncomplete).toBe(true);
+    step.choose('working');
+    await step.send();
+    expect([step.isIncomplete, joining.screen]).toEqual([true, 'careerOption']);
+    step.company.type('Pravaha Cloudworks');
+    step.write({ companyName: 'Pravaha Cloudworks' });
+    expect(draft.career.companyName).toBe('Pravaha Cloudworks');
+    await step.send();
+    expect([record.career?.status.type, joining.screen]).toEqual(['working', 'additionalDetails']);
+  });
+
+  it('needs no place of people between jobs', async () => {
+    const { careerStep: step, joining } = await atCareer();
+    step.choose('unemployed');
+    await step.send();
+    expect(joining.screen).toBe('additionalDetails');
+  });
+
+  it('that cannot be kept stays in the form (R-109)', async () => {
+    const { careerStep: step, careers, joining, draft } = await atCareer();
+    careers.create = async () => {
+      throw new Failure('broken');
+    };
+    step.choose('working');
+    step.company.type('Koyal Pay');
+    await step.send();
+    expect([step.hasFailed, joining.screen, draft.career.companyName]).toEqual([true, 'careerOption', 'Koyal Pay']);
+  });
+
+  it('asks whoever is proven already to log in again, and loses nothing (S-25)', async () => {
+    const { careerStep: step, careers, draft } = await atCareer();
+    careers.create = async () => {
+      throw new Failure('conflict', 'again', { code: 'SIGN_IN_AGAIN' });
+    };
+    step.choose('student');
+    step.college.type('Sagar College');
+    await step.send();
+    expect([step.isLate, step.hasFailed, draft.career.collegeName]).toEqual([true, false, 'Sagar College']);
+  });
+
+  it('is proven at once by the portal, for a writer who ticked it (R-115, R-117)', async () => {
+    const { careerStep, portalStep, joining } = await atCareer({ portal: portalDetails });
+    portalStep.open('CareerStatus');
+    await portalStep.ask({ missing: '', failed: '', notLoaded: '' });
+    portalStep.tick('companyName');
+    await portalStep.take({ missing: '', failed: '', notLoaded: '' });
+    expect([careerStep.type, careerStep.company.text, portalStep.source]).toEqual(['working', 'Pravaha Cloudworks', undefined]);
+    await careerStep.send();
+    expect([joining.screen, joining.state.verification, joining.state.hasFilledCareerStatus]).toEqual(['emailVerification', 'VERIFIED', true]);
+  });
+
+  it('in detail names what is missing, then goes where the server says (R-103, R-105, R-110)', async () => {
+    const { detailsStep: step, joining, lists, record } = await atCareer({ career: aCareer() });
+    joining.happen({ kind: 'right' });
+    await step.arrive();
+    await step.send();
+    expect(step.missing).toEqual(['departmentId', 'industryId', 'jobProfile']);
+    const [department] = await lists.departments();
+    step.pickDepartment(department?.departmentId ?? 0);
+    step.change({ industryId: 1 });
+    step.job.type('Cook');
+    await step.send();
+    expect([joining.screen, record.career?.status]).toMatchObject(['emailVerification', { jobProfile: 'Cook', industryId: 1, tagId: 0, roleId: null }]);
+  });
+
+  it('is offered as others in the same place say it, before anything is typed (R-112)', async () => {
+    const { careerStep, detailsStep, joining, careers } = await atCareer({ career: aCareer() });
+    careers.suggested = { ...careers.suggested, companies: ['Koyal Pay'], jobProfiles: ['Support Engineer'], locations: ['Pune'], industryId: 7 };
+    expect(await offered(careerStep.company)).toEqual(['Koyal Pay']);
+    joining.happen({ kind: 'right' });
+    await detailsStep.arrive();
+    expect(await offered(detailsStep.job)).toEqual(['Support Engineer']);
+    expect(await offered(detailsStep.location)).toEqual(['Pune']);
+    expect(detailsStep.career.industryId).toBe(7);
+    expect((await offered(detailsStep.department.store)).length).toBeGreaterThan(1);
+    await detailsStep.takeJob({ id: 'Software Engineer', label: 'Software Engineer' });
+    expect([detailsStep.career.departmentId, detailsStep.department.store.text]).toEqual([1, 'Software']);
+    careerStep.takeCompany({ id: 'Koyal Pay', label: 'Koyal Pay' });
+    expect(detailsStep.career.industryId).toBe(0);
+  });
+
+  it('in detail may be left out by people between jobs, who are then at the end (R-120, D-13)', async () => {
+    const status = { type: 'unemployed', companyName: 'Koyal Pay', departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
+    const { detailsStep: step, joining, draft } = await atCareer({ career: aCareer({ status }) });
+    draft.changeCareer({ type: 'unemployed' });
+    joining.happen({ kind: 'right' });
+    await step.send();
+    expect(joining.screen).toBe('OnboardingCompleted');
+  });
+});

@@ -1,0 +1,153 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { Career, CareerChoice } from '#core/careers/career.ts';
+import type { Careers } from '#core/careers/careers.ts';
+import type { PortalLink } from '#core/verification/job-portals.ts';
+import type { SuggestedCollege } from '#core/reference-lists/reference-list.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { isCareerComplete, type CareerType } from '#core/careers/completeness.ts';
+import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
+import { isEditing } from '#core/onboarding/onboarding.ts';
+import type { JoiningStore } from './joining-store.ts';
+import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import { Request } from '../requests/request.ts';
+import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
+
+/** What somebody does, and where. */
+export class CareerStepStore {
+  /** Whether they went on although something was missing. */
+  isIncomplete = false;
+  readonly company: SuggestionStore;
+  readonly college: SuggestionStore;
+  readonly creating: Request<Career, [choice: CareerChoice]>;
+  readonly linking: Request<PortalLink | undefined>;
+  /** Asks the job portal to confirm the place, too, where somebody wants that. */
+  #confirm: (() => Promise<PortalLink | undefined>) | undefined;
+  readonly #joining: JoiningStore;
+  readonly #draft: OnboardingDraftStore;
+  #industries: ReadonlyMap<string, number> = new Map();
+
+  constructor(joining: JoiningStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
+    const isOffering = { isFirstActive: false, leastLetters: 0 };
+    const usual = async (list: 'companies' | 'colleges') => {
+      const names = (await careers.suggestions({ type: this.type }))[list];
+      return names.map((name) => ({ id: name, label: name }));
+    };
+    this.company = new SuggestionStore((text) => (text ? this.#companies(lists, text) : usual('companies')), clock, isOffering);
+    this.college = new SuggestionStore(async (text) => (text ? (await lists.suggestColleges(text)).map(collegeRow) : usual('colleges')), clock, isOffering);
+    this.creating = new Request((choice) => careers.create(choice));
+    this.linking = new Request(async () => this.#confirm?.());
+    this.#joining = joining;
+    this.#draft = draft;
+    makeAutoObservable(this, { company: false, college: false, creating: false, linking: false });
+  }
+
+  get isBusy(): boolean {
+    return [this.creating.state.status, this.linking.state.status].includes('LOADING');
+  }
+
+  get hasFailed(): boolean {
+    return this.creating.state.status === 'FAILURE' && !this.isLate;
+  }
+
+  /** Whether somebody has to show once more who they are (S-25). */
+  get isLate(): boolean {
+    return this.creating.state.status === 'FAILURE' && this.creating.state.failure.code === 'SIGN_IN_AGAIN';
+  }
+
+  get type(): CareerType | undefined {
+    return this.#draft.career.type;
+  }
+
+  /** What the place is called that belongs to the choice. */
+  get place(): string {
+    const { companyName, collegeName } = this.#draft.career;
+    return this.type === 'student' ? collegeName : companyName;
+  }
+
+  get needsPlace(): boolean {
+    return this.type === 'working' || this.type === 'student';
+  }
+
+  /** Fills in what is known already, unless something else was typed since. */
+  fill(): void {
+    const career = this.#joining.known?.career;
+    if (!this.#draft.draft.career && career) this.#draft.changeCareer(draftOf(career));
+    this.company.settle(this.#draft.career.companyName);
+    this.college.settle(this.#draft.career.collegeName);
+  }
+
+  choose(type: CareerType): void {
+    this.isIncomplete = false;
+    this.#draft.changeCareer({ type });
+  }
+
+  /** Takes up what is typed into one of the two fields, which suggest and take anything. */
+  write(part: Pick<Partial<CareerDraft>, 'companyName' | 'collegeName'> = { companyName: this.company.text, collegeName: this.college.text }): void {
+    this.isIncomplete = false;
+    this.#draft.changeCareer(part);
+  }
+
+  /** A company that is known also says which industry it is in. */
+  takeCompany(suggestion: Suggestion): void {
+    this.#draft.changeCareer({ companyName: suggestion.label, industryId: this.#industries.get(suggestion.id) ?? 0 });
+  }
+
+  /** From now on the job portal is asked as well, as soon as the place is kept. */
+  confirmBy(ask: () => Promise<PortalLink | undefined>): void {
+    this.#confirm = ask;
+  }
+
+  async send(): Promise<void> {
+    this.write();
+    const { type, place } = this;
+    this.isIncomplete = !type || (this.needsPlace && place.trim() === '');
+    if (!type || this.isIncomplete) return;
+    const name = place.trim();
+    const choice: CareerChoice =
+      type === 'student' ? { type, collegeName: name } : type === 'working' ? { type, companyName: name } : { type, companyName: name || null };
+    const outcome = await this.creating.send(choice);
+    if (outcome.status !== 'SUCCESS') return;
+    const linked = await this.linking.send();
+    const proof = (linked.status === 'SUCCESS' ? linked.value : undefined) ?? outcome.value.proof;
+    await this.#joining.refresh();
+    runInAction(() => this.#goOn(outcome.value, proof));
+  }
+
+  #goOn({ status }: Career, { verified, source }: Pick<PortalLink, 'verified' | 'source'>): void {
+    const facts = { careerType: status.type, verification: verified, hasFilledCareerStatus: isCareerComplete(status.type, status) } as const;
+    this.#confirm = undefined;
+    this.#joining.happen({ kind: 'careerSaved', facts, source: source ?? undefined });
+  }
+
+  async #companies(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
+    const companies = await lists.suggestCompanies(text);
+    this.#industries = new Map(companies.map(({ companyId, industry }) => [companyId, industry.industryId]));
+    return companies.map(({ companyId, name, industry }) => ({ id: companyId, label: name, detail: industry.name }));
+  }
+
+  /** Whether the career is changed by itself. */
+  get isEditing(): boolean {
+    return isEditing(this.#joining.state);
+  }
+}
+
+const collegeRow = ({ collegeId, name, city }: SuggestedCollege): Suggestion => ({ id: String(collegeId), label: name, detail: city });
+
+function draftOf({ status }: Career): Partial<CareerDraft> {
+  if (status.type === 'student') {
+    const { type, collegeName, courseId, specializationId } = status;
+    return { type, collegeName, courseId: courseId ?? 0, specializationId: specializationId ?? 0 };
+  }
+  const { type, companyName, jobProfile, departmentId, industryId, roleId, tagId } = status;
+  return {
+    type,
+    companyName: companyName ?? '',
+    jobProfile: jobProfile ?? '',
+    jobLocation: status.type === 'working' ? (status.jobLocation ?? '') : '',
+    departmentId: departmentId ?? 0,
+    industryId: industryId ?? 0,
+    roleId: roleId ?? 0,
+    tagId,
+  };
+}

@@ -1,0 +1,83 @@
+import { makeAutoObservable } from 'mobx';
+import { nameKey } from '#core/companies/name-key.ts';
+import type { OfferedCommunity } from '#core/onboarding/onboardings.ts';
+import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
+import type { JoiningStore } from './joining-store.ts';
+import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import { Request } from '../requests/request.ts';
+
+const groupNames = ['topic', 'department', 'company'] as const;
+
+/** So many of a group are shown before somebody asks for more. */
+const firstShown = 12;
+
+/** The communities that somebody chooses from, and what they chose. */
+export class CommunitiesStepStore {
+  text = '';
+  readonly opened = new Set<CommunityKey['type']>();
+  readonly saving: Request<readonly Community[], [chosen: readonly CommunityKey[]]>;
+  readonly #joining: JoiningStore;
+  readonly #draft: OnboardingDraftStore;
+
+  constructor(joining: JoiningStore, draft: OnboardingDraftStore, communities: OwnCommunities) {
+    this.saving = new Request((chosen) => communities.save(chosen));
+    this.#joining = joining;
+    this.#draft = draft;
+    makeAutoObservable(this, { saving: false });
+  }
+
+  get isBusy(): boolean {
+    return [this.saving.state.status, this.#joining.finishing.state.status].includes('LOADING');
+  }
+
+  get hasFailed(): boolean {
+    return [this.saving.state.status, this.#joining.finishing.state.status].includes('FAILURE');
+  }
+
+  get chosen(): readonly string[] {
+    return this.#draft.draft.communities ?? this.#offered.filter(({ isSelected }) => isSelected).map(keyOf);
+  }
+
+  /** What fits what was typed, by kind; kinds without anything are left out. */
+  get groups(): readonly { readonly type: CommunityKey['type']; readonly shown: readonly OfferedCommunity[]; readonly hidden: number }[] {
+    const wanted = nameKey(this.text);
+    const fitting = this.#offered.filter(({ name, category }) => nameKey(name).includes(wanted) || nameKey(category).includes(wanted));
+    return groupNames.flatMap((type) => {
+      const all = fitting.filter((each) => each.type === type);
+      const limit = this.opened.has(type) || wanted ? all.length : firstShown;
+      return all.length > 0 ? [{ type, shown: all.slice(0, limit), hidden: Math.max(0, all.length - limit) }] : [];
+    });
+  }
+
+  isChosen(community: CommunityKey): boolean {
+    return this.chosen.includes(keyOf(community));
+  }
+
+  search(text: string): void {
+    this.text = text;
+  }
+
+  showAll(type: CommunityKey['type']): void {
+    this.opened.add(type);
+  }
+
+  toggle(community: CommunityKey): void {
+    const key = keyOf(community);
+    this.#draft.change({ communities: this.isChosen(community) ? this.chosen.filter((other) => other !== key) : [...this.chosen, key] });
+  }
+
+  /** Keeps the choice and goes on. Without any, the step is passed over openly. */
+  async send(): Promise<void> {
+    const chosen = this.#offered.filter((community) => this.isChosen(community));
+    const kept = await this.saving.send(chosen.map(({ type, entityId }) => ({ type, entityId })));
+    if (kept.status !== 'SUCCESS' || !(await this.#joining.finish('Communities', chosen.length === 0)) || !(await this.#joining.refresh())) return;
+    this.#draft.change({ communities: undefined });
+    this.#joining.happen({ kind: 'communitiesSaved' });
+  }
+
+  get #offered(): readonly OfferedCommunity[] {
+    return this.#joining.known?.communities ?? [];
+  }
+}
+
+const keyOf = ({ type, entityId }: CommunityKey): string => `${type}/${entityId}`;

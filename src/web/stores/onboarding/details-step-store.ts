@@ -1,0 +1,168 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { CareerOutcome, CareerSuggestions } from '#core/careers/career.ts';
+import type { CareerDetails, Careers } from '#core/careers/careers.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { guardedDetails } from '#core/careers/career-update.ts';
+import { missingOf, type CareerFacts, type CareerType } from '#core/careers/completeness.ts';
+import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { JoiningStore } from './joining-store.ts';
+import { cities, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';
+import { choicesIn, type ListedChoice } from '../forms/listed-choice.ts';
+import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import { ListedField } from '../forms/listed-field.ts';
+import { Request } from '../requests/request.ts';
+import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
+
+/** What is chosen out of a list, by the number of its row. */
+type ChosenId = 'departmentId' | 'roleId' | 'industryId' | 'tagId' | 'courseId' | 'specializationId';
+
+const none: readonly ListedChoice[] = [];
+
+/** What somebody does there, in detail. */
+export class DetailsStepStore {
+  isIncomplete = false;
+  readonly lists: Request<DetailLists, [type: CareerType]>;
+  readonly roles: Request<readonly ListedChoice[], [departmentId: number]>;
+  readonly specializations: Request<readonly ListedChoice[], [courseId: number]>;
+  readonly job: SuggestionStore;
+  readonly location: SuggestionStore;
+  readonly department: ListedField;
+  readonly role: ListedField;
+  readonly industry: ListedField;
+  readonly tag: ListedField;
+  readonly course: ListedField;
+  readonly specialization: ListedField;
+  /** What others in the same place say of themselves, offered before anything is typed. */
+  readonly usual: Request<CareerSuggestions, [careerStatusId: string | undefined]>;
+  readonly saving: Request<CareerOutcome, [details: CareerDetails | 'unemployed', careerStatusId: string]>;
+  readonly #joining: JoiningStore;
+  readonly #draft: OnboardingDraftStore;
+  readonly #placing: Request<number | undefined, [job: string]>;
+
+  constructor(joining: JoiningStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
+    this.lists = new Request((type) => listsFor(lists, type));
+    this.roles = new Request(async (departmentId) => choicesIn(await lists.roles(departmentId), ({ roleId }) => roleId));
+    this.specializations = new Request(async (courseId) => choicesIn(await lists.specializations(courseId), ({ specializationId }) => specializationId));
+    this.usual = new Request((careerStatusId) => careers.suggestions({ careerStatusId, type: this.type }));
+    const isOffering = { isFirstActive: false, leastLetters: 0 };
+    this.job = new SuggestionStore(async (text) => (text ? jobs(lists, text) : namesIn(this.usual.value?.jobProfiles)), clock, isOffering);
+    this.location = new SuggestionStore(async (text) => (text ? cities(lists, text) : namesIn(this.usual.value?.locations)), clock, isOffering);
+    this.#placing = new Request((job) => departmentOf(lists, job));
+    this.saving = new Request((details, id) => (details === 'unemployed' ? careers.saveUnemployed(id, workOf(this.career)) : careers.saveDetails(id, details)));
+    this.#joining = joining;
+    this.#draft = draft;
+    makeAutoObservable(this, { lists: false, roles: false, specializations: false, job: false, location: false, saving: false, usual: false });
+    const listed = (rows: () => readonly ListedChoice[] | undefined, name: ChosenId, write = (id: number) => this.change({ [name]: id })) =>
+      new ListedField(clock, { rows: () => rows() ?? none, read: () => this.career[name], write });
+    this.department = listed(
+      () => this.lists.value?.departments,
+      'departmentId',
+      (id) => this.pickDepartment(id),
+    );
+    this.role = listed(() => this.roles.value, 'roleId');
+    this.industry = listed(() => this.lists.value?.industries, 'industryId');
+    this.tag = listed(() => this.lists.value?.tags, 'tagId');
+    this.course = listed(
+      () => this.lists.value?.courses,
+      'courseId',
+      (id) => this.pickCourse(id),
+    );
+    this.specialization = listed(() => this.specializations.value, 'specializationId');
+  }
+
+  get isBusy(): boolean {
+    return [this.saving.state.status, this.#joining.finishing.state.status].includes('LOADING');
+  }
+
+  get hasFailed(): boolean {
+    return [this.saving.state.status, this.#joining.finishing.state.status].includes('FAILURE');
+  }
+
+  get career(): CareerDraft {
+    return this.#draft.career;
+  }
+
+  get type(): CareerType {
+    return this.career.type ?? this.#joining.state.careerType ?? 'working';
+  }
+
+  /** What is still missing, once they have gone on without it. Nothing is demanded of people between jobs. */
+  get missing(): readonly (keyof CareerFacts)[] {
+    return this.isIncomplete && this.type !== 'unemployed' ? missingOf(this.type, { ...this.career, courseName: this.#courseName }) : [];
+  }
+
+  /** Fetches the lists that belong to what is filled in. */
+  async arrive(): Promise<void> {
+    const { departmentId, courseId, jobProfile, jobLocation } = this.career;
+    this.job.settle(jobProfile);
+    this.location.settle(jobLocation);
+    if (departmentId > 0) void this.roles.send(departmentId);
+    if (courseId > 0) void this.specializations.send(courseId);
+    const [, usual] = await Promise.all([this.lists.send(this.type), this.usual.send(this.#joining.known?.career?.careerStatusId)]);
+    if (usual.status === 'SUCCESS' && usual.value.industryId && this.career.industryId === 0) this.change({ industryId: usual.value.industryId });
+  }
+
+  change(part: Partial<CareerDraft>): void {
+    this.#draft.changeCareer(part);
+  }
+
+  /** Takes up what is typed into one of the two fields, which suggest and take anything. */
+  write(part: Pick<Partial<CareerDraft>, 'jobProfile' | 'jobLocation'> = { jobProfile: this.job.text, jobLocation: this.location.text }): void {
+    this.change(part);
+  }
+
+  /** A job that is known also says in which department it usually is. */
+  async takeJob({ label }: Suggestion): Promise<void> {
+    this.change({ jobProfile: label });
+    const outcome = await this.#placing.send(label);
+    if (outcome.status === 'SUCCESS' && outcome.value && this.career.departmentId === 0) this.pickDepartment(outcome.value);
+  }
+
+  pickDepartment(departmentId: number): void {
+    this.change({ departmentId, roleId: 0 });
+    if (departmentId > 0) void this.roles.send(departmentId);
+    else this.roles.forget();
+  }
+
+  pickCourse(courseId: number): void {
+    this.change({ courseId, specializationId: 0 });
+    if (courseId > 0) void this.specializations.send(courseId);
+    else this.specializations.forget();
+  }
+
+  async send(): Promise<void> {
+    if (this.type !== 'student') this.write();
+    this.isIncomplete = true;
+    if (this.missing.length > 0) return;
+    this.isIncomplete = false;
+    const guarded = guardedDetails({ careerStatusId: this.#joining.known?.career?.careerStatusId, ...this.career });
+    if (!guarded) return;
+    const outcome = await this.saving.send(this.#details(), guarded.careerStatusId);
+    if (outcome.status !== 'SUCCESS' || !(await this.#joining.finish('CareerStatus'))) return;
+    const { verified, nextStep } = outcome.value;
+    this.#draft.change({ career: undefined });
+    void this.#joining.refresh();
+    this.#joining.happen({ kind: 'detailsSaved', verification: verified, nextStep });
+  }
+
+  #details(): CareerDetails | 'unemployed' {
+    const { career, type } = this;
+    if (type === 'unemployed') return 'unemployed';
+    if (type === 'working') return { type, ...workOf(career), jobLocation: career.jobLocation.trim() || null };
+    const specialization = this.specializations.value?.find(({ id }) => id === career.specializationId)?.name ?? null;
+    return { type, courseId: career.courseId, courseName: this.#courseName ?? null, specializationId: career.specializationId, specialization };
+  }
+
+  get #courseName(): string | undefined {
+    return this.lists.value?.courses.find(({ id }) => id === this.career.courseId)?.name;
+  }
+}
+
+const workOf = ({ departmentId, industryId, jobProfile, tagId, roleId }: CareerDraft) => ({
+  departmentId: departmentId || null,
+  industryId: industryId || null,
+  jobProfile: jobProfile.trim() || null,
+  tagId,
+  roleId: roleId || null,
+});

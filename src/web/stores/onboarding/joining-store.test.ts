@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakeOnboardingDrafts } from '#tests/fakes/fake-onboarding-drafts.ts';
+import { FakeOnboardings } from '#tests/fakes/fake-onboardings.ts';
+import { FakePendingPosts } from '#tests/fakes/fake-pending-posts.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { aMemberRecord, type MemberRecord } from '#tests/fakes/member-record.ts';
+import { aMember } from '#tests/members.ts';
+import { JoiningStore } from './joining-store.ts';
+import { LoginStore } from '../login/login-store.ts';
+import { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import { OnboardingStore, type OnboardingWish } from './onboarding-store.ts';
+import { SessionStore } from '../sessions/session-store.ts';
+
+const member = aMember();
+const whole: Partial<MemberRecord> = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+const working = {
+  careerStatusId: 'c4v8t3zbq7m2k9x1',
+  status: { type: 'working', companyName: 'Pravaha', departmentId: 3, industryId: 2, jobProfile: 'Cook', tagId: 0, roleId: null, jobLocation: null },
+  profileBio: null,
+  proof: { verified: '', source: null, month: null },
+} as const;
+
+async function somebody(known: Partial<MemberRecord> = {}, drafts = new FakeOnboardingDrafts()) {
+  const clock = new FakeClock();
+  const record = aMemberRecord(known);
+  const sessions = new FakeSessions(clock, { ...member, isReader: record.isReader, isWriter: record.isWriter });
+  const session = new SessionStore(sessions, new FakeTabs(), new FakeLoginTraces(), clock);
+  await session.load();
+  const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginTraces());
+  const draft = new OnboardingDraftStore(drafts, session);
+  const posts = new FakePendingPosts();
+  const joining = new JoiningStore(door, session, new FakeOnboardings(record), draft, posts, clock);
+  const begin = async (need: OnboardingWish['need'], more: Partial<OnboardingWish> = {}) => {
+    door.open(need, more);
+    return door.wish ? joining.begin(door.wish) : undefined;
+  };
+  return { clock, record, sessions, session, door, draft, drafts, posts, joining, begin };
+}
+
+describe('joining', () => {
+  it('opens with what the server says of somebody (R-096, R-097)', async () => {
+    const { joining, begin } = await somebody();
+    expect(await begin('r')).toBe(true);
+    expect([joining.state.isOnboardingOpen, joining.screen, joining.state.isInitialOnBoarding]).toEqual([true, 'Communities', true]);
+  });
+
+  it('of whoever has joined is just noted (R-098)', async () => {
+    const { joining, door, begin } = await somebody({ ...whole, career: working });
+    expect(await begin('w')).toBe(false);
+    expect([joining.state.isOnboardingOpen, joining.state.lastStepCompleted, door.wish]).toEqual([false, true, undefined]);
+  });
+
+  it('is only offered to somebody who just came along and has what was needed (R-096)', async () => {
+    const { joining, door, begin } = await somebody({ isReader: true });
+    await begin('r', { isAsked: false });
+    expect([joining.state.isOnboardingOpen, door.wish, door.prompt]).toEqual([false, undefined, 'offer']);
+    await begin('r');
+    expect([joining.state.isOnboardingOpen, joining.screen]).toEqual([true, 'AnonymousProfile']);
+  });
+
+  it('keeps place and errand on the device, and goes on there after a reload, for the same member alone', async () => {
+    const first = await somebody();
+    await first.begin('r', { internalCampaign: 'vote', openCreatePost: true });
+    first.joining.happen({ kind: 'right' });
+    const again = await somebody({}, first.drafts);
+    await again.begin('r');
+    expect(again.joining.screen).toBe('AnonymousProfile');
+    expect([again.joining.state.internalCampaign, again.joining.state.openCreatePost]).toEqual(['vote', true]);
+    expect([...first.drafts.kept.keys()]).toEqual([member.userId]);
+  });
+
+  it('left in the middle is spoken of a moment later (R-100)', async () => {
+    const { joining, door, drafts, begin } = await somebody();
+    await begin('r');
+    joining.close();
+    expect([door.wish, door.prompt, drafts.of(member.userId).joining?.isOpen]).toEqual([undefined, 'action', false]);
+  });
+
+  it('finished leaves nothing on the device, and speaks of the proof that is missing (R-102)', async () => {
+    const { joining, door, drafts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    await begin('w');
+    joining.happen({ kind: 'finish' });
+    expect([door.wish, door.prompt, drafts.of(member.userId)]).toEqual([undefined, undefined, {}]);
+    const fresh = await somebody();
+    await fresh.begin('r');
+    fresh.joining.happen({ kind: 'finish' });
+    expect(fresh.door.prompt).toBe('followUp');
+  });
+
+  it('makes the session know at once what somebody has become (R-161)', async () => {
+    const { joining, record, session, sessions, begin } = await somebody();
+    await begin('r');
+    record.chosen = record.offered.slice(0, 1);
+    sessions.member = { ...member, isReader: true };
+    expect(await joining.finish('Communities')).toBe(true);
+    expect(session.member?.isReader).toBe(true);
+  });
+
+  it('stays where it is when the server does not take a step', async () => {
+    const { joining, begin } = await somebody();
+    await begin('r');
+    expect(await joining.finish('Communities')).toBe(false);
+    expect(joining.screen).toBe('Communities');
+  });
+
+  it('goes on to the post that waited, once the proof has been shown, and keeps it until there is a composer (R-122)', async () => {
+    const open = { internalCampaign: 'vote', openCreatePost: true };
+    const { joining, door, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const composed: unknown[] = [];
+    door.composer = (post) => composed.push(post);
+    await begin('w', open);
+    joining.happen({ kind: 'right' });
+    joining.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
+    joining.happen({ kind: 'verified', verification: 'VERIFIED' });
+    expect([composed, posts.kept, door.wish?.need]).toEqual([[], undefined, 'w']);
+    clock.advance(1_000);
+    const post = { campaign: 'vote_after_profile_and_verification' };
+    expect([composed, posts.kept, door.wish]).toEqual([[post], post, undefined]);
+  });
+
+  it('without a composer keeps the post and shows the end', async () => {
+    const { joining, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    await begin('w', { internalCampaign: 'vote', openCreatePost: true });
+    joining.happen({ kind: 'right' });
+    joining.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
+    joining.happen({ kind: 'verified', verification: 'VERIFIED' });
+    clock.advance(1_000);
+    expect([posts.kept?.campaign, joining.state.isOnboardingOpen]).toEqual(['vote_after_profile_and_verification', true]);
+  });
+
+  it('follows another tab, there and to the end', async () => {
+    const { joining, door, drafts, begin } = await somebody();
+    joining.follow();
+    await begin('r');
+    const { joining: kept } = drafts.of(member.userId);
+    if (kept) drafts.changeElsewhere(member.userId, { joining: { ...kept, place: { ...kept.place, stepIndex: 2 } } });
+    expect([joining.screen, joining.hasFollowed]).toEqual(['careerOption', true]);
+    drafts.changeElsewhere(member.userId, {});
+    expect([joining.state.isOnboardingOpen, door.wish]).toEqual([false, undefined]);
+  });
+
+  it('asks guests to log in first (R-099)', async () => {
+    const clock = new FakeClock();
+    const login = new LoginStore(clock);
+    const door = new OnboardingStore(new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginTraces(), clock), login, new FakeLoginTraces());
+    door.open('w', { internalCampaign: 'vote', openCreatePost: true });
+    expect([door.wish, login.wish]).toEqual([undefined, { readerRequired: false, writerRequired: true, internalCampaign: 'vote', openCreatePost: true }]);
+    door.open('r');
+    expect(login.wish).toMatchObject({ readerRequired: true, writerRequired: false });
+  });
+
+  it('tells people between jobs why there is nothing to prove (R-120)', async () => {
+    const { companyName, ...rest } = working.status;
+    const { joining, door, begin } = await somebody({ ...whole, career: { ...working, status: { ...rest, companyName, type: 'unemployed' } } });
+    await begin('verify');
+    expect(joining.state.showUnemployedCantVerifyBS).toBe(true);
+    joining.closeSheet();
+    expect([joining.state.showUnemployedCantVerifyBS, door.wish]).toEqual([false, undefined]);
+  });
+});

@@ -1,0 +1,166 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
+import { after } from '#core/onboarding/after.ts';
+import type { OnboardingEvent } from '#core/onboarding/onboarding-event.ts';
+import { notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
+import { openingFor } from '#core/onboarding/opening.ts';
+import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { postAfterJoining } from '#core/onboarding/post-errand.ts';
+import { screenAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
+import { proofShownMs } from '#core/onboarding/timings.ts';
+import { isProven } from '#core/careers/verification.ts';
+import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import type { OnboardingStore, OnboardingWish } from './onboarding-store.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** Somebody on their way through joining: where they stand, and what follows from it. */
+export class JoiningStore {
+  state: Onboarding = notBegun;
+  /** What the server said last of how far they are; it stays while it is asked again. */
+  known: OnboardingPrefill | undefined;
+  /** Whether another tab has led the way. */
+  hasFollowed = false;
+  readonly prefill: Request<OnboardingPrefill>;
+  readonly finishing: Request<OnboardingProgress, [step: OnboardingStep, isSkipped: boolean]>;
+  readonly #door: OnboardingStore;
+  readonly #session: SessionStore;
+  readonly #draft: OnboardingDraftStore;
+  readonly #posts: PendingPosts;
+  readonly #clock: Clock;
+
+  constructor(door: OnboardingStore, session: SessionStore, onboardings: Onboardings, draft: OnboardingDraftStore, posts: PendingPosts, clock: Clock) {
+    this.prefill = new Request(() => onboardings.prefill());
+    this.finishing = new Request(async (step, isSkipped) => {
+      // The short way leaves the communities out; they are passed over openly, for nobody writes who may not read (D-02, S-50).
+      if (step === 'AnonymousProfile' && !this.state.isReader) await onboardings.completeStep('Communities', true);
+      return onboardings.completeStep(step, isSkipped);
+    });
+    this.#door = door;
+    this.#session = session;
+    this.#draft = draft;
+    this.#posts = posts;
+    this.#clock = clock;
+    makeAutoObservable(this, { state: observableRef, known: observableRef, prefill: false, finishing: false });
+  }
+
+  get screen(): OnboardingScreen {
+    return screenAt(this.state);
+  }
+
+  /** Opens what was wished for, where it was left before if it was. Answers whether there is anything left to do. */
+  async begin(wish: OnboardingWish): Promise<boolean> {
+    this.#draft.takeUp();
+    const value = await this.refresh();
+    if (!value || this.#door.wish !== wish) return true;
+    this.happen({ kind: 'known', facts: factsIn(value) });
+    const { need, isAsked, internalCampaign, openCreatePost } = wish;
+    const { joining } = this.#draft.draft;
+    const isFullyOnboarded = this.state.isFullyOnboarded && !joining;
+    const opening = need === 'r' || need === 'w' ? openingFor({ need, member: value, isFullyOnboarded }) : 'modal';
+    if (opening === 'nudge' && !isAsked) this.#door.close('offer');
+    else {
+      const isInitial = joining?.isInitial ?? !value.isWriter;
+      const errand = internalCampaign || !joining ? { internalCampaign, openCreatePost } : joining;
+      this.happen({ kind: 'open', need, isInitial, internalCampaign: errand.internalCampaign, openCreatePost: errand.openCreatePost, from: joining?.place });
+      if (!this.state.isOnboardingOpen && !this.state.showUnemployedCantVerifyBS) this.#door.close();
+    }
+    return opening !== 'already';
+  }
+
+  /** Asks anew how far they are. */
+  async refresh(): Promise<OnboardingPrefill | undefined> {
+    const outcome = await this.prefill.send();
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));
+    return outcome.status === 'SUCCESS' ? outcome.value : undefined;
+  }
+
+  happen(event: OnboardingEvent): void {
+    const before = this.state;
+    this.state = after(before, event);
+    if (this.state.isOnboardingOpen) this.#remember(true);
+    else if (before.isOnboardingOpen) this.#left();
+    if (this.state.markVerifiedSuccessfully && !before.markVerifiedSuccessfully) {
+      this.#clock.after(proofShownMs, () => this.happen({ kind: 'verifyAnimationEnded' }));
+    }
+    if (event.kind === 'verifyAnimationEnded') this.#goOnToPost();
+  }
+
+  /** Tells the server that a step is behind them. Answers whether it heard. */
+  async finish(step: OnboardingStep, isSkipped = false): Promise<boolean> {
+    const outcome = await this.finishing.send(step, isSkipped);
+    if (outcome.status !== 'SUCCESS') return false;
+    const { isReader, isWriter } = outcome.value;
+    const { member } = this.#session;
+    if (member && (member.isReader !== isReader || member.isWriter !== isWriter)) await this.#session.load();
+    return true;
+  }
+
+  /** Leaves the rest of the step out, openly. */
+  async skip(step: OnboardingStep): Promise<void> {
+    if (await this.finish(step, true)) this.happen(step === 'Communities' ? { kind: 'communitiesSaved' } : { kind: 'skip' });
+  }
+
+  close(): void {
+    this.happen({ kind: 'close' });
+    if (!this.state.isOnboardingOpen && this.#door.wish) this.#door.close();
+  }
+
+  closeSheet(): void {
+    this.happen({ kind: 'unemployedSheetClosed' });
+    this.#door.close();
+  }
+
+  /** Goes on where another tab has led; the answer stops that. */
+  follow(): () => void {
+    return this.#draft.hear(() => {
+      const { joining } = this.#draft.draft;
+      if (!this.state.isOnboardingOpen) return;
+      runInAction(() => {
+        this.hasFollowed = true;
+        if (joining) this.state = { ...this.state, ...(joining.place.sequence === this.state.sequence && joining.place) };
+        else this.#door.close();
+        if (!joining) this.state = { ...notBegun, lastStepCompleted: true };
+      });
+      if (joining) void this.refresh();
+      else void this.#session.load();
+    });
+  }
+
+  #remember(isOpen: boolean): void {
+    const { sequence, stepIndex, nestedStepIndex } = this.state.savedState ?? this.state;
+    const { isInitialOnBoarding, internalCampaign, openCreatePost } = this.state;
+    const need = this.#door.wish?.need ?? this.#draft.draft.joining?.need ?? 'r';
+    const place = { sequence, stepIndex, nestedStepIndex };
+    this.#draft.change({ joining: { need, isOpen, isInitial: isInitialOnBoarding, internalCampaign, openCreatePost, place } });
+  }
+
+  /** It has closed: finished, or left in the middle. */
+  #left(): void {
+    const { lastStepCompleted, actionModalTitle, isFollowUpDue, verification, careerType } = this.state;
+    if (lastStepCompleted) this.#draft.drop();
+    else this.#remember(false);
+    const mayProve = careerType !== 'unemployed' && !isProven(verification);
+    this.#door.close(actionModalTitle ? 'action' : isFollowUpDue && mayProve ? 'followUp' : undefined);
+  }
+
+  /** The post that had to wait is kept on the device, and opened where there is a composer. */
+  #goOnToPost(): void {
+    const post = postAfterJoining(this.state);
+    if (!post) return;
+    this.#posts.keep(post);
+    if (!this.#door.composer) return;
+    this.happen({ kind: 'finish' });
+    this.#door.composer(post);
+  }
+}
+
+const factsIn = ({ isReader, isWriter, hasFilledUserProfile, hasFilledCareerStatus, career }: OnboardingPrefill) => ({
+  isReader,
+  isWriter,
+  hasFilledUserProfile,
+  hasFilledCareerStatus,
+  careerType: career?.status.type,
+  verification: career?.proof.verified ?? '',
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { JoiningDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { Member } from '#core/sessions/session.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakeNudges } from '#tests/fakes/fake-nudges.ts';
+import { FakeOnboardingDrafts } from '#tests/fakes/fake-onboarding-drafts.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { aMember } from '#tests/members.ts';
+import { LoginStore } from '../login/login-store.ts';
+import { OnboardingPromptStore } from './onboarding-prompt-store.ts';
+import { OnboardingStore } from './onboarding-store.ts';
+import { SessionStore } from '../sessions/session-store.ts';
+
+const minute = 60_000;
+const left: JoiningDraft = {
+  need: 'w',
+  isOpen: false,
+  isInitial: true,
+  internalCampaign: 'vote',
+  openCreatePost: true,
+  place: { sequence: 'short', stepIndex: 1, nestedStepIndex: 0 },
+};
+
+function aDevice(known: Partial<Member> = {}, isJoining = false) {
+  const clock = new FakeClock();
+  const nudges = new FakeNudges();
+  const drafts = new FakeOnboardingDrafts();
+  const member = aMember(known);
+  const openPage = async () => {
+    const session = new SessionStore(new FakeSessions(clock, member), new FakeTabs(), new FakeLoginTraces(), clock);
+    await session.load();
+    const traces = new FakeLoginTraces();
+    traces.isJoining = isJoining;
+    const door = new OnboardingStore(session, new LoginStore(clock), traces);
+    const prompt = new OnboardingPromptStore(door, nudges, drafts, session, clock);
+    return { door, prompt };
+  };
+  return { clock, nudges, drafts, member, openPage };
+}
+
+describe('the card that speaks of joining', () => {
+  it('comes five seconds after the page for somebody who has not joined (R-096)', async () => {
+    const { clock, openPage } = aDevice();
+    const { door, prompt } = await openPage();
+    expect(door.isPromptWanted).toBe(true);
+    prompt.wait();
+    clock.advance(4_999);
+    expect(prompt.shown).toBeUndefined();
+    clock.advance(1);
+    expect(prompt.shown).toBe('offer');
+    prompt.accept();
+    expect([prompt.shown, door.wish?.need, door.wish?.isAsked]).toEqual([undefined, 'r', true]);
+  });
+
+  it('leaves alone whoever rests, also one who was in the middle (R-155)', async () => {
+    const { openPage } = aDevice({ isResting: true }, true);
+    expect((await openPage()).door.isPromptWanted).toBe(false);
+  });
+
+  it('is not fetched for somebody who has', async () => {
+    const { openPage } = aDevice({ isReader: true, isWriter: true });
+    const { door } = await openPage();
+    expect(door.isPromptWanted).toBe(false);
+    door.close('followUp');
+    expect(door.isPromptWanted).toBe(true);
+  });
+
+  it('is fetched for a writer who is in the middle of the rest, and offers nothing to them', async () => {
+    const { clock, openPage } = aDevice({ isReader: true, isWriter: true }, true);
+    const { door, prompt } = await openPage();
+    expect(door.isPromptWanted).toBe(true);
+    prompt.wait();
+    clock.advance(minute);
+    expect(prompt.shown).toBeUndefined();
+  });
+
+  it.each([
+    ['action', 100],
+    ['followUp', 5_000],
+  ] as const)('comes for the reason “%s” after %i ms (R-100, R-102)', async (why, afterMs) => {
+    const { clock, openPage } = aDevice();
+    const { door, prompt } = await openPage();
+    door.open('r');
+    prompt.wait();
+    door.close(why);
+    prompt.wait();
+    clock.advance(afterMs - 1);
+    expect(prompt.shown).toBeUndefined();
+    clock.advance(1);
+    expect(prompt.shown).toBe(why);
+  });
+
+  it('leads to the proof after the first joining, and else back to where somebody was', async () => {
+    const { drafts, member, openPage } = aDevice();
+    drafts.keep(member.userId, { joining: left });
+    const { door, prompt } = await openPage();
+    prompt.show('followUp');
+    prompt.accept();
+    expect(door.wish?.need).toBe('verify');
+    const other = await openPage();
+    expect(other.prompt.hasPost).toBe(true);
+    door.close();
+  });
+
+  it('comes once in half an hour, and never again once it was closed (D-19, F-05)', async () => {
+    const { clock, nudges, openPage } = aDevice();
+    let shown = 0;
+    for (let page = 0; page < 10; page++) {
+      const { prompt } = await openPage();
+      prompt.wait();
+      clock.advance(minute);
+      shown += Number(prompt.shown !== undefined);
+      if (page === 9) prompt.close();
+    }
+    expect([shown, nudges.kept.closed]).toEqual([1, ['onboarding']]);
+    clock.advance(1_000 * minute);
+    const { prompt } = await openPage();
+    prompt.wait();
+    clock.advance(minute);
+    expect(prompt.shown).toBeUndefined();
+  });
+
+  it('stays away while somebody joins, and costs nothing of the budget then', async () => {
+    const { clock, nudges, openPage } = aDevice();
+    const { door, prompt } = await openPage();
+    prompt.wait();
+    door.open('r');
+    clock.advance(minute);
+    expect([prompt.shown, nudges.kept.interruptedAt]).toEqual([undefined, undefined]);
+  });
+
+  it('brings whoever was in the middle when the page went back there at once, without a word', async () => {
+    const { drafts, member, openPage } = aDevice();
+    drafts.keep(member.userId, { joining: { ...left, isOpen: true } });
+    const { door, prompt } = await openPage();
+    prompt.wait();
+    expect([door.wish?.need, prompt.shown]).toEqual(['w', undefined]);
+  });
+});

@@ -1,0 +1,83 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import { closedBy, interrupted, mayInterrupt } from '#core/nudges/nudge-budget.ts';
+import type { Nudges } from '#core/nudges/nudges.ts';
+import type { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
+import { onboardingNudge, waitFor, type OnboardingPrompt } from '#core/onboarding/timings.ts';
+import type { OnboardingStore } from './onboarding-store.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The card in the corner that speaks of joining: when its time has come, and if the budget for interruptions allows it (D-19). */
+export class OnboardingPromptStore {
+  shown: OnboardingPrompt | undefined;
+  readonly #door: OnboardingStore;
+  readonly #nudges: Nudges;
+  readonly #drafts: OnboardingDrafts;
+  readonly #session: SessionStore;
+  readonly #clock: Clock;
+  #cancel: () => void = () => undefined;
+  #hasLooked = false;
+
+  constructor(door: OnboardingStore, nudges: Nudges, drafts: OnboardingDrafts, session: SessionStore, clock: Clock) {
+    this.#door = door;
+    this.#nudges = nudges;
+    this.#drafts = drafts;
+    this.#session = session;
+    this.#clock = clock;
+    makeAutoObservable(this);
+  }
+
+  /** Waits until it is time to speak; the answer stops that. Whoever was in the middle when the page went is back in the middle at once. */
+  wait(): () => void {
+    this.#cancel();
+    const { prompt, wish } = this.#door;
+    if (!wish && !prompt && !this.#hasLooked && this.#goOn()) return this.#cancel;
+    this.#hasLooked = true;
+    const { member } = this.#session;
+    const why = prompt ?? (member && !(member.isReader && member.isWriter) ? 'offer' : undefined);
+    if (why && !wish) this.#cancel = this.#clock.after(waitFor[why], () => this.show(why));
+    return this.#cancel;
+  }
+
+  show(why: OnboardingPrompt): void {
+    const now = this.#clock.now();
+    const memory = this.#nudges.memory();
+    if (this.shown || this.#door.wish || !mayInterrupt(onboardingNudge, memory, now)) return;
+    this.#nudges.remember(interrupted(memory, now));
+    this.shown = why;
+  }
+
+  accept(): void {
+    const need = this.shown === 'followUp' ? 'verify' : (this.#left?.need ?? 'r');
+    this.hide();
+    this.#door.open(need);
+  }
+
+  /** Closed by hand: it does not come again. */
+  close(): void {
+    this.hide();
+    this.#nudges.remember(closedBy(this.#nudges.memory(), onboardingNudge.name));
+  }
+
+  hide(): void {
+    this.shown = undefined;
+    this.#door.close();
+  }
+
+  /** Whether a post waits for its author. */
+  get hasPost(): boolean {
+    return this.#left?.openCreatePost === true;
+  }
+
+  #goOn(): boolean {
+    const left = this.#left;
+    if (!left?.isOpen) return false;
+    this.#door.open(left.need);
+    return true;
+  }
+
+  get #left() {
+    const { member } = this.#session;
+    return member && this.#drafts.of(member.userId).joining;
+  }
+}

@@ -1,0 +1,23 @@
+import { makeAutoObservable } from 'mobx';
+import type { Feeds, MyFigures } from '#core/feeds/feeds.ts';
+import type { Post } from '#core/posts/post.ts';
+import { Pages } from '../requests/pages.ts';
+import { Request } from '../requests/request.ts';
+
+/** What a member has written under either face, and what became of it. */
+export class OwnPostsStore {
+  readonly posts: Pages<Post>;
+  readonly figures: Request<MyFigures>;
+  /** How high each sheet of cards was when it was drawn last, by its first post. */
+  readonly heights = new Map<string, number>();
+
+  constructor(feeds: Feeds) {
+    this.posts = new Pages((after) => feeds.mine(after));
+    this.figures = new Request(() => feeds.myFigures());
+    makeAutoObservable(this, { posts: false, figures: false, heights: false });
+  }
+
+  async open(): Promise<void> {
+    await Promise.all([this.posts.open(), this.figures.send()]);
+  }
+}

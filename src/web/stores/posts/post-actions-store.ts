@@ -1,0 +1,74 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clipboards } from '#core/device/clipboards.ts';
+import type { Shares } from '#core/device/shares.ts';
+import type { MuteKind } from '#core/moderation/mutes.ts';
+import type { Post } from '#core/posts/post.ts';
+import type { Posts } from '#core/posts/posts.ts';
+import type { Resource } from '#core/votes/vote.ts';
+import type { KnownPostsStore } from './known-posts-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** What somebody is being asked about just now, over the page. */
+export type PostQuestion =
+  | { readonly kind: 'report'; readonly resource: Resource }
+  | { readonly kind: 'stop'; readonly how: MuteKind; readonly resource: Resource; readonly name: string }
+  | { readonly kind: 'remove'; readonly what: Resource; readonly remove: () => Promise<boolean> }
+  | { readonly kind: 'why'; readonly post: Post }
+  | { readonly kind: 'appeal'; readonly resource: Resource; readonly done: () => void }
+  | { readonly kind: 'leave'; readonly href: string; readonly host: string }
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'keys' };
+
+/** How sharing came out: by the sheet of the device, copied, or neither. */
+export type SharedHow = 'offered' | 'copied' | 'shown';
+
+/** What can be done with posts and comments besides reading, voting and answering (R-072). */
+export class PostActionsStore {
+  question: PostQuestion | undefined;
+  readonly removing: Request<void, [postId: string]>;
+  readonly asking: Request<number, [postId: string]>;
+  readonly #addressing: Request<string, [postId: string, commentId: string | undefined]>;
+  readonly #copying: Request<void, [text: string]>;
+  readonly #shares: Shares;
+  readonly #known: KnownPostsStore;
+
+  constructor(posts: Posts, shares: Shares, clipboards: Clipboards, known: KnownPostsStore) {
+    this.#shares = shares;
+    this.#known = known;
+    this.removing = new Request((postId) => posts.remove(postId));
+    this.asking = new Request((postId) => posts.requestAnswer(postId));
+    this.#addressing = new Request((postId, commentId) => posts.shareAddress(postId, commentId));
+    this.#copying = new Request((text) => clipboards.write(text));
+    makeAutoObservable(this, {
+      question: observableRef,
+      removing: false,
+      asking: false,
+    });
+  }
+
+  ask(question: PostQuestion): void {
+    this.question = question;
+  }
+
+  close(): void {
+    this.question = undefined;
+  }
+
+  /** Passes a post or a comment on. Where the server does not answer, its address is known all the same. */
+  async share(title: string, postId: string, commentId?: string): Promise<SharedHow> {
+    const outcome = await this.#addressing.send(postId, commentId);
+    const address = outcome.status === 'SUCCESS' ? outcome.value : `/p/${postId}${commentId === undefined ? '' : `?comment=${commentId}`}`;
+    if (await this.#shares.offer({ title, address })) return 'offered';
+    const whole = this.#shares.addressOf({ title, address });
+    const copied = await this.#copying.send(whole);
+    if (copied.status === 'SUCCESS') return 'copied';
+    this.ask({ kind: 'address', address: whole });
+    return 'shown';
+  }
+
+  async remove(postId: string): Promise<boolean> {
+    const outcome = await this.removing.send(postId);
+    if (outcome.status === 'SUCCESS') this.#known.drop(postId);
+    return outcome.status === 'SUCCESS';
+  }
+}

@@ -1,0 +1,58 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { Post } from '#core/posts/post.ts';
+import type { Posts, ShownPost } from '#core/posts/posts.ts';
+import type { BallotsStore } from '../votes/ballots-store.ts';
+import type { KnownPostsStore } from './known-posts-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** The page of one post. */
+export class PostStore {
+  postId = '';
+  readonly shown: Request<ShownPost, [postId: string]>;
+  readonly #known: KnownPostsStore;
+  readonly #clock: Clock;
+
+  constructor(posts: Posts, known: KnownPostsStore, ballots: BallotsStore, clock: Clock) {
+    this.#known = known;
+    this.#clock = clock;
+    this.shown = new Request(async (postId) => {
+      const moments = ballots.momentsOf();
+      const answer = await posts.at(postId);
+      if (!answer.post) return answer;
+      known.restore(postId);
+      known.settle([postId]);
+      ballots.hear([{ ...answer.post, resourceId: postId }], moments);
+      return answer;
+    });
+    makeAutoObservable(this, { shown: false, postId: observableRef });
+  }
+
+  get now(): number {
+    return this.#clock.now();
+  }
+
+  /** Opens the page of a post. The one that is open already is left as it is. */
+  async open(postId: string): Promise<void> {
+    if (this.postId === postId && this.shown.state.status === 'SUCCESS') return;
+    this.postId = postId;
+    await this.shown.send(postId);
+  }
+
+  /** Reads it once more, as after its author asked for a second look. */
+  async again(): Promise<void> {
+    await this.shown.again();
+  }
+
+  /** The post as it stands now; nothing when it cannot be read. */
+  get post(): Post | undefined {
+    const post = this.shown.value?.post;
+    return post ? this.#known.latest(post) : undefined;
+  }
+
+  /** Whether there is nothing to be read at this address, for whatever reason. */
+  get isGone(): boolean {
+    const { state } = this.shown;
+    return (state.status === 'SUCCESS' && !this.post) || (state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid'));
+  }
+}

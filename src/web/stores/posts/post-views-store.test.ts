@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { FakeBelongings } from '#tests/fakes/fake-belongings.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeConnections } from '#tests/fakes/fake-connections.ts';
+import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
+import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { aMember, aSession } from '#tests/members.ts';
+import { ConnectionStore } from '../app/connection-store.ts';
+import { PostViewsStore } from './post-views-store.ts';
+import { SessionStore } from '../sessions/session-store.ts';
+
+class Told {
+  readonly calls: (readonly string[])[] = [];
+  trouble: Failure | undefined;
+
+  async record(postIds: readonly string[]): Promise<void> {
+    if (this.trouble) throw this.trouble;
+    this.calls.push(postIds);
+  }
+}
+
+function world(belongings = new FakeBelongings(), isMember = true) {
+  const clock = new FakeClock();
+  const connection = new ConnectionStore(new FakeConnections(), clock);
+  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginTraces(), clock);
+  if (isMember) session.hold(aSession(clock.now(), aMember()));
+  const told = new Told();
+  return { clock, belongings, connection, told, store: new PostViewsStore(told, belongings, session, connection, clock) };
+}
+
+const settled = () => new Promise(setImmediate);
+
+describe('the posts somebody has seen (R-075)', () => {
+  it('are told in bulk, each once', async () => {
+    const { clock, told, store } = world();
+    for (const id of ['a', 'b', 'a']) store.see(id);
+    clock.advance(3_000);
+    await settled();
+    store.see('b');
+    clock.advance(3_000);
+    await settled();
+    expect(told.calls).toEqual([['a', 'b']]);
+  });
+
+  it('count from half a second in sight', async () => {
+    const { clock, told, store } = world();
+    const leave = store.come('a');
+    store.come('b');
+    clock.advance(499);
+    leave();
+    clock.advance(3_501);
+    await settled();
+    expect(told.calls).toEqual([['b']]);
+  });
+
+  it('are kept through a reload and a lost line until they have been told, then cleared', async () => {
+    const first = world();
+    first.told.trouble = new Failure('offline');
+    first.store.see('a');
+    first.clock.advance(3_000);
+    await settled();
+    const second = world(first.belongings);
+    second.store.see('b');
+    second.connection.returns++;
+    await settled();
+    expect(second.told.calls).toEqual([['a', 'b']]);
+    expect(second.belongings.read('views')).toEqual({ sent: ['a', 'b'], unsent: [] });
+  });
+
+  it('of a guest are not told', async () => {
+    const { clock, told, store, belongings } = world(undefined, false);
+    store.see('a');
+    clock.advance(3_000);
+    await settled();
+    expect([told.calls, belongings.kept.size]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,88 @@
+import { reaction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { Belongings } from '#core/device/belongings.ts';
+import type { PostViews } from '#core/posts/post-views.ts';
+import type { ConnectionStore } from '../app/connection-store.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+const name = 'views';
+const collectMs = 3_000;
+
+/** So long in sight counts as seen. */
+const leastMs = 500;
+
+/** So many go in one call. */
+const mostAtOnce = 50;
+
+/** So many posts are remembered as seen; whoever reads more may count twice, which the server prevents anyhow. */
+const mostRemembered = 500;
+
+interface Seen {
+  readonly sent: readonly string[];
+  readonly unsent: readonly string[];
+}
+
+/** Which posts the member has seen. They are collected, kept on the device until they have been told, and told once. */
+export class PostViewsStore {
+  readonly #belongings: Belongings;
+  readonly #session: SessionStore;
+  readonly #clock: Clock;
+  readonly #recording: Request<void, [postIds: readonly string[]]>;
+  #isWaiting = false;
+
+  constructor(views: PostViews, belongings: Belongings, session: SessionStore, connection: ConnectionStore, clock: Clock) {
+    this.#belongings = belongings;
+    this.#session = session;
+    this.#clock = clock;
+    this.#recording = new Request((postIds) => views.record(postIds));
+    reaction(
+      () => connection.returns,
+      () => void this.send(),
+    );
+  }
+
+  /** A post has come into sight; the answer is for when it goes out of it again. */
+  come(postId: string): () => void {
+    return this.#clock.after(leastMs, () => this.see(postId));
+  }
+
+  /** A post has been in sight long enough. Guests are not counted. */
+  see(postId: string): void {
+    if (!this.#session.isSignedIn) return;
+    const { sent, unsent } = this.#kept();
+    if (sent.includes(postId) || unsent.includes(postId)) return;
+    this.#belongings.keep(name, { sent, unsent: [...unsent, postId] });
+    this.#sendSoon();
+  }
+
+  /** Tells what has not been told, if there is anything. */
+  async send(): Promise<void> {
+    const { unsent } = this.#kept();
+    if (unsent.length === 0 || !this.#session.isSignedIn || this.#recording.state.status === 'LOADING') return;
+    const batch = unsent.slice(0, mostAtOnce);
+    const outcome = await this.#recording.send(batch);
+    if (outcome.status !== 'SUCCESS') return;
+    const now = this.#kept();
+    const left = now.unsent.filter((postId) => !batch.includes(postId));
+    this.#belongings.keep(name, { sent: [...now.sent, ...batch].slice(-mostRemembered), unsent: left });
+    if (left.length > 0) this.#sendSoon();
+  }
+
+  #sendSoon(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#clock.after(collectMs, () => {
+      this.#isWaiting = false;
+      void this.send();
+    });
+  }
+
+  #kept(): Seen {
+    const kept = this.#belongings.read(name);
+    const lists: object = typeof kept === 'object' && kept !== null ? kept : {};
+    return { sent: 'sent' in lists ? idsIn(lists.sent) : [], unsent: 'unsent' in lists ? idsIn(lists.unsent) : [] };
+  }
+}
+
+const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []);

@@ -1,0 +1,125 @@
+import type { Clock } from '#core/clock.ts';
+import type { Drafts } from '#core/device/drafts.ts';
+import { courseModes, educationLevels, type Education, type EducationDraft } from '#core/profile/education.ts';
+import type { Educations } from '#core/profile/educations.ts';
+import { lengthTrouble } from '#core/profile/length-trouble.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/profile/tenure.ts';
+import { Draft } from '../forms/draft.ts';
+import { rowsFor } from '../forms/listed-choice.ts';
+import { OwnList } from '../forms/own-list.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import { SuggestedField } from '../forms/suggested-field.ts';
+
+/** An education as its form holds it. */
+export interface EducationFields extends Readonly<Record<string, string | boolean>> {
+  readonly id: string;
+  readonly collegeName: string;
+  readonly courseName: string;
+  readonly specialization: string;
+  readonly level: string;
+  readonly mode: string;
+  readonly from: Month;
+  readonly to: Month;
+  readonly isCurrent: boolean;
+}
+
+/** What is to be put right before an education can be sent. */
+export interface EducationTrouble {
+  readonly collegeName?: 'empty' | 'long';
+  readonly courseName?: 'empty' | 'long';
+  readonly specialization?: 'long';
+  readonly tenure?: TenureTrouble;
+}
+
+/** So many letters a college's name may have, and any other one. */
+export const longest = { college: 120, other: 80 } as const;
+
+const empty: EducationFields = {
+  id: '',
+  collegeName: '',
+  courseName: '',
+  specialization: '',
+  level: 'Graduation/Diploma',
+  mode: 'fulltime',
+  from: '',
+  to: '',
+  isCurrent: false,
+};
+
+/** Where a member has studied. */
+export class EducationsStore {
+  readonly list: OwnList<Education, EducationFields>;
+  readonly college: SuggestedField;
+  readonly course: SuggestedField;
+  readonly specialization: SuggestedField;
+  readonly #clock: Clock;
+
+  constructor(educations: Educations, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock) {
+    this.#clock = clock;
+    const draft = new Draft('education', empty, drafts, session);
+    this.list = new OwnList(draft, {
+      list: () => educations.list(),
+      save: (fields) => (fields.id ? educations.change(fields.id, factsIn(fields)) : educations.add(factsIn(fields))),
+      remove: (id) => educations.remove(id),
+      empty,
+      fieldsOf,
+      isSound: (fields) => Object.keys(this.troubleIn(fields)).length === 0,
+    });
+    const place = (name: 'collegeName' | 'courseName' | 'specialization') => ({
+      read: () => draft.fields[name],
+      write: (text: string) => draft.type({ [name]: text }),
+    });
+    this.college = new SuggestedField((text) => lists.suggestColleges(text), clock, place('collegeName'));
+    this.course = new SuggestedField(async (text) => rowsFor(await lists.courses(), text), clock, { ...place('courseName'), leastLetters: 0 });
+    const specializations = async (text: string) => {
+      const course = (await lists.courses()).find(({ name }) => name.toLowerCase() === draft.fields.courseName.trim().toLowerCase());
+      return course ? rowsFor(await lists.specializations(course.courseId), text) : [];
+    };
+    this.specialization = new SuggestedField(specializations, clock, { ...place('specialization'), leastLetters: 0 });
+  }
+
+  /** The month that it is now. */
+  get thisMonth(): Month {
+    return monthAt(this.#clock.now());
+  }
+
+  troubleIn({ collegeName, courseName, specialization, from, to, isCurrent }: EducationFields): EducationTrouble {
+    const college = lengthTrouble(collegeName, longest.college);
+    const course = lengthTrouble(courseName, longest.other);
+    const tenure = troubleWith({ from, to: isCurrent ? null : to }, this.thisMonth);
+    return {
+      ...(college && { collegeName: college }),
+      ...(course && { courseName: course }),
+      ...(specialization.trim().length > longest.other && { specialization: 'long' as const }),
+      ...(tenure && { tenure }),
+    };
+  }
+
+  /** What is wrong with the form, once somebody has tried to send it. */
+  get trouble(): EducationTrouble {
+    return this.list.isJudged ? this.troubleIn(this.list.draft.fields) : {};
+  }
+}
+
+const factsIn = ({ collegeName, courseName, specialization, level, mode, from, to, isCurrent }: EducationFields): EducationDraft => ({
+  collegeName: collegeName.trim(),
+  courseName: courseName.trim(),
+  specialization: specialization.trim() || null,
+  level: educationLevels.find((known) => known === level) ?? 'Graduation/Diploma',
+  mode: courseModes.find((known) => known === mode) ?? 'fulltime',
+  from,
+  to: isCurrent ? null : to,
+});
+
+const fieldsOf = ({ educationId, specialization, to, collegeName, courseName, level, mode, from }: Education): EducationFields => ({
+  id: educationId,
+  collegeName,
+  courseName,
+  specialization: specialization ?? '',
+  level,
+  mode,
+  from,
+  to: to ?? '',
+  isCurrent: to === null,
+});

@@ -1,0 +1,104 @@
+import type { Clock } from '#core/clock.ts';
+import type { Drafts } from '#core/device/drafts.ts';
+import type { Experiences } from '#core/profile/experiences.ts';
+import { lengthTrouble } from '#core/profile/length-trouble.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/profile/tenure.ts';
+import { employmentTypes, type WorkExperience, type WorkExperienceDraft } from '#core/profile/work-experience.ts';
+import { Draft } from '../forms/draft.ts';
+import { OwnList } from '../forms/own-list.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import { SuggestedField } from '../forms/suggested-field.ts';
+
+/** An experience as its form holds it. */
+export interface ExperienceFields extends Readonly<Record<string, string | boolean>> {
+  readonly id: string;
+  readonly companyName: string;
+  readonly designation: string;
+  readonly employmentType: string;
+  readonly location: string;
+  readonly from: Month;
+  readonly to: Month;
+  readonly isCurrent: boolean;
+}
+
+/** What is to be put right before an experience can be sent. */
+export interface ExperienceTrouble {
+  readonly companyName?: 'empty' | 'long';
+  readonly designation?: 'empty' | 'long';
+  readonly location?: 'long';
+  readonly tenure?: TenureTrouble;
+}
+
+export const longestName = 80;
+
+const empty: ExperienceFields = { id: '', companyName: '', designation: '', employmentType: 'fulltime', location: '', from: '', to: '', isCurrent: false };
+
+/** Where a member has worked. */
+export class ExperiencesStore {
+  readonly list: OwnList<WorkExperience, ExperienceFields>;
+  readonly company: SuggestedField;
+  readonly designation: SuggestedField;
+  readonly location: SuggestedField;
+  readonly #clock: Clock;
+
+  constructor(experiences: Experiences, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock) {
+    this.#clock = clock;
+    const draft = new Draft('experience', empty, drafts, session);
+    this.list = new OwnList(draft, {
+      list: () => experiences.list(),
+      save: (fields) => (fields.id ? experiences.change(fields.id, factsIn(fields)) : experiences.add(factsIn(fields))),
+      remove: (id) => experiences.remove(id),
+      empty,
+      fieldsOf,
+      isSound: (fields) => Object.keys(this.troubleIn(fields)).length === 0,
+    });
+    const field = (name: 'companyName' | 'designation' | 'location', ask: (text: string) => Promise<readonly { readonly name: string }[]>) =>
+      new SuggestedField(ask, clock, { read: () => draft.fields[name], write: (text) => draft.type({ [name]: text }) });
+    this.company = field('companyName', (text) => lists.suggestCompanies(text));
+    this.designation = field('designation', (text) => lists.suggestDesignations(text));
+    this.location = field('location', (text) => lists.suggestLocations(text));
+  }
+
+  /** The month that it is now. */
+  get thisMonth(): Month {
+    return monthAt(this.#clock.now());
+  }
+
+  troubleIn({ companyName, designation, location, from, to, isCurrent }: ExperienceFields): ExperienceTrouble {
+    const tenure = troubleWith({ from, to: isCurrent ? null : to }, this.thisMonth);
+    const company = lengthTrouble(companyName, longestName);
+    const what = lengthTrouble(designation, longestName);
+    return {
+      ...(company && { companyName: company }),
+      ...(what && { designation: what }),
+      ...(location.trim().length > longestName && { location: 'long' as const }),
+      ...(tenure && { tenure }),
+    };
+  }
+
+  /** What is wrong with the form, once somebody has tried to send it. */
+  get trouble(): ExperienceTrouble {
+    return this.list.isJudged ? this.troubleIn(this.list.draft.fields) : {};
+  }
+}
+
+const factsIn = ({ companyName, designation, employmentType, location, from, to, isCurrent }: ExperienceFields): WorkExperienceDraft => ({
+  companyName: companyName.trim(),
+  designation: designation.trim(),
+  employmentType: employmentTypes.find((known) => known === employmentType) ?? 'fulltime',
+  location: location.trim() || null,
+  from,
+  to: isCurrent ? null : to,
+});
+
+const fieldsOf = ({ workExperienceId, companyName, designation, employmentType, location, from, to }: WorkExperience): ExperienceFields => ({
+  id: workExperienceId,
+  companyName,
+  designation,
+  employmentType,
+  location: location ?? '',
+  from,
+  to: to ?? '',
+  isCurrent: to === null,
+});

@@ -1,0 +1,81 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Drafts } from '#core/device/drafts.ts';
+import type { FailureKind } from '#core/failure.ts';
+import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
+import { Draft } from '../forms/draft.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** What is wrong with the name that the product shall call somebody by. */
+export type CallNameTrouble = 'empty' | 'unfit' | 'same' | 'failed' | undefined;
+
+/** A member as they see themselves, and what the product calls them. */
+export class ProfileStore {
+  /** The profile as it was read last. */
+  known: MemberProfile | undefined;
+  isNaming = false;
+  /** Whether the name is judged in front of everybody. */
+  isJudged = false;
+  readonly profile: Request<MemberProfile>;
+  readonly naming: Request<string, [name: string]>;
+  readonly draft: Draft<{ readonly name: string }>;
+
+  constructor(profiles: Profiles, drafts: Drafts, session: SessionStore) {
+    this.profile = new Request(() => profiles.own());
+    this.naming = new Request((name) => profiles.saveName(name));
+    this.draft = new Draft('name', { name: '' }, drafts, session);
+    makeAutoObservable(this, { known: observableRef, profile: false, naming: false, draft: false });
+  }
+
+  async open(): Promise<void> {
+    if (this.profile.state.status !== 'SUCCESS') await this.refresh();
+  }
+
+  /** Looks on this device for a name that was typed and never saved. */
+  look(): void {
+    if (this.known && !this.isNaming && this.draft.waits()) this.beginNaming();
+  }
+
+  /** Reads the profile anew. What was read stays in sight meanwhile. */
+  async refresh(): Promise<void> {
+    const outcome = await this.profile.send();
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));
+  }
+
+  beginNaming(): void {
+    this.draft.open({ name: this.known?.name ?? '' });
+    this.naming.forget();
+    this.isJudged = false;
+    this.isNaming = true;
+  }
+
+  giveUpNaming(): void {
+    this.draft.settle();
+    this.isNaming = false;
+  }
+
+  get trouble(): CallNameTrouble {
+    const { state } = this.naming;
+    if (state.status === 'FAILURE') return troubleOf[state.failure.kind] ?? 'failed';
+    return this.isJudged && this.draft.fields.name.trim() === '' ? 'empty' : undefined;
+  }
+
+  /** Types into the name; what was wrong with the one before says nothing about this one. */
+  typeName(name: string): void {
+    this.draft.type({ name });
+    this.naming.forget();
+  }
+
+  /** Answers whether the name is kept. */
+  async saveName(): Promise<boolean> {
+    this.isJudged = true;
+    if (this.trouble === 'empty') return false;
+    const outcome = await this.naming.send(this.draft.fields.name.trim());
+    if (outcome.status !== 'SUCCESS') return false;
+    this.giveUpNaming();
+    await this.refresh();
+    return true;
+  }
+}
+
+const troubleOf: Partial<Record<FailureKind, CallNameTrouble>> = { conflict: 'same', invalid: 'unfit' };

@@ -1,0 +1,166 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { LoginTraces } from '#core/login/login-traces.ts';
+import type { Tabs } from '#core/device/tabs.ts';
+import type { FailureKind } from '#core/failure.ts';
+import { isOver, pauseAfterMs, renewAfterMs } from '#core/sessions/session-timing.ts';
+import { isLoggedIn, nobody, signedOut, type UserState } from '#core/sessions/user-state.ts';
+import type { Member, MemberSession, Session } from '#core/sessions/session.ts';
+import type { Sessions } from '#core/sessions/sessions.ts';
+import { Request } from '../requests/request.ts';
+
+/** Who is signed in here. It keeps their session alive, and leaves for a page that knows nothing of them as soon as it has ended, here or elsewhere. */
+export class SessionStore {
+  member: Member | undefined;
+  user: UserState = nobody;
+  /** Whether the server has said who is here. */
+  isKnown = false;
+  /** Whether whoever has come back to an account that rests does not want to be asked now. */
+  isReturnPutOff = false;
+  readonly asking: Request<Session>;
+  readonly leaving: Request<void>;
+  readonly #renewing: Request<MemberSession>;
+  readonly #tabs: Tabs;
+  readonly #traces: LoginTraces;
+  readonly #clock: Clock;
+  #isLeaving = false;
+  #endsAt = 0;
+  #failures = 0;
+  #renewal: Promise<boolean> | undefined;
+  #stopWaiting: () => void = () => undefined;
+
+  constructor(sessions: Sessions, tabs: Tabs, traces: LoginTraces, clock: Clock) {
+    this.asking = new Request(() => sessions.current());
+    this.leaving = new Request(() => sessions.signOut());
+    this.#renewing = new Request(() => sessions.refresh());
+    this.#tabs = tabs;
+    this.#traces = traces;
+    this.#clock = clock;
+    makeAutoObservable(this, { member: observableRef, user: observableRef, asking: false, leaving: false });
+  }
+
+  get isSignedIn(): boolean {
+    return isLoggedIn(this.user);
+  }
+
+  /** Whether the account rests, and nothing of it is open until its owner comes back. */
+  get isResting(): boolean {
+    return this.member?.isResting === true;
+  }
+
+  /** Whether somebody is signed in whose account is open to them. */
+  get isAwake(): boolean {
+    return this.isSignedIn && !this.isResting;
+  }
+
+  get isReturnAsked(): boolean {
+    return this.isResting && !this.isReturnPutOff;
+  }
+
+  putReturnOff(isPutOff: boolean): void {
+    this.isReturnPutOff = isPutOff;
+  }
+
+  get isGuest(): boolean {
+    return this.isKnown && !this.isSignedIn;
+  }
+
+  /** Asks who is here. */
+  async load(): Promise<void> {
+    const outcome = await this.asking.send();
+    if (outcome.status === 'SUCCESS' && outcome.value.member) this.hold(outcome.value);
+    else runInAction(() => (this.isKnown = true));
+  }
+
+  /** Whoever stayed away so long that their session wants to be renewed is still known to the readable cookies, and is asked back in. */
+  async rejoin(): Promise<void> {
+    if (this.isGuest && this.#traces.knowSomebody()) await this.renew();
+  }
+
+  /** Follows what other tabs tell; the answer stops that. */
+  follow(): () => void {
+    return this.#tabs.hear((news) => {
+      if (news === 'signed-in' && !this.isSignedIn) void this.load();
+      if (news === 'signed-out' && this.isSignedIn) this.#leave('signedOut=elsewhere');
+    });
+  }
+
+  /** Somebody is signed in, until that session ends. */
+  hold({ member, now, expiresAt }: MemberSession): void {
+    this.member = member;
+    this.isKnown = true;
+    const { userId, displayName, naukriUser } = member;
+    this.user = { ...this.user, userInfo: { UserId: userId, displayName }, authToken: { UAC_I: userId, UAC_K: '1' }, isNaukriUser: naukriUser };
+    this.#endsAt = this.#clock.now() + (expiresAt - now);
+    this.#renewIn(renewAfterMs(this.#endsAt, this.#clock.now()));
+  }
+
+  /** Renews the session, once however many ask; answers whether it lives. */
+  renew(): Promise<boolean> {
+    this.#renewal ??= this.#renewOnce().finally(() => (this.#renewal = undefined));
+    return this.#renewal;
+  }
+
+  /** Renews the session if its time is up. One that was refused although it has time left has been ended elsewhere. */
+  async revive(): Promise<boolean> {
+    return this.isSignedIn && isOver(this.#endsAt, this.#clock.now()) && this.renew();
+  }
+
+  /** The server refuses whoever is signed in here. Answers whether anybody was, or is just leaving. */
+  turnOut(): boolean {
+    if (!this.isSignedIn) return this.#isLeaving;
+    this.#tabs.tell('signed-out');
+    this.#leave('showLoginModal=signout');
+    return true;
+  }
+
+  /** Signs out, in every tab. Answers whether it worked. */
+  async signOut(): Promise<boolean> {
+    const outcome = await this.leaving.send();
+    if (outcome.status !== 'SUCCESS') return false;
+    this.#traces.forget();
+    this.#tabs.tell('signed-out');
+    this.#leave('signedOut=true');
+    return true;
+  }
+
+  /** The account here is gone, or rests. The page stays, for what is left to be read; it knows nobody any more. */
+  part(): void {
+    this.#traces.forget();
+    this.#tabs.tell('signed-out');
+    this.#drop();
+  }
+
+  /** What this page holds of the person goes with the page. */
+  #leave(mark: string): void {
+    this.#isLeaving = true;
+    this.#drop();
+    this.#tabs.reload(mark);
+  }
+
+  #drop(): void {
+    this.#stopWaiting();
+    runInAction(() => {
+      this.member = undefined;
+      this.user = signedOut(this.user);
+    });
+  }
+
+  async #renewOnce(): Promise<boolean> {
+    const outcome = await this.#renewing.send();
+    if (outcome.status === 'SUCCESS') {
+      this.#failures = 0;
+      this.hold(outcome.value);
+      return true;
+    }
+    if (outcome.status === 'FAILURE' && !endsASession(outcome.failure.kind) && this.isSignedIn) this.#renewIn(pauseAfterMs(++this.#failures));
+    return false;
+  }
+
+  #renewIn(delayMs: number): void {
+    this.#stopWaiting();
+    this.#stopWaiting = this.#clock.after(delayMs, () => void this.renew());
+  }
+}
+
+const endsASession = (kind: FailureKind): boolean => kind === 'signed-out' || kind === 'forbidden';

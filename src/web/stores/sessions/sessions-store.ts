@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
+import { Request } from '../requests/request.ts';
+
+/** The devices on which a member is signed in. */
+export class SessionsStore {
+  readonly sessions: Request<readonly OpenSession[]>;
+  readonly ending: Request<void, [sessionId: string]>;
+  readonly endingOthers: Request<void>;
+
+  readonly #clock: Clock;
+
+  constructor(sessions: Sessions, clock: Clock) {
+    this.#clock = clock;
+    this.sessions = new Request(() => sessions.list());
+    this.ending = new Request((sessionId) => sessions.revoke(sessionId));
+    this.endingOthers = new Request(() => sessions.revokeOthers());
+    makeAutoObservable(this, { sessions: false, ending: false, endingOthers: false });
+  }
+
+  /** The moment that weeks are counted from. */
+  get now(): number {
+    return this.#clock.now();
+  }
+
+  async open(): Promise<void> {
+    if (this.sessions.state.status !== 'SUCCESS') await this.sessions.send();
+  }
+
+  /** Signs out on another device; answers whether it worked. One that is gone already is gone. */
+  async end(sessionId: string): Promise<boolean> {
+    const outcome = await this.ending.send(sessionId);
+    const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
+    if (isGone) await this.sessions.send();
+    return isGone;
+  }
+
+  /** Signs out everywhere but here; answers whether it worked. */
+  async endOthers(): Promise<boolean> {
+    const outcome = await this.endingOthers.send();
+    if (outcome.status === 'SUCCESS') await this.sessions.send();
+    return outcome.status === 'SUCCESS';
+  }
+}

@@ -1,0 +1,80 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Drafts } from '#core/device/drafts.ts';
+import type { Feedback } from '#core/settings/feedback.ts';
+import type { Feedbacks } from '#core/settings/feedbacks.ts';
+import { Draft } from '../forms/draft.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** What is to be put right before a note can be sent. */
+export type FeedbackTrouble = 'no-rating' | 'long' | undefined;
+
+interface Fields extends Readonly<Record<string, string | boolean>> {
+  readonly rating: string;
+  readonly text: string;
+}
+
+const empty: Fields = { rating: '', text: '' };
+
+/** The one note of a member to whoever runs this installation. */
+export class FeedbackStore {
+  isJudged = false;
+  /** The note that stands; nothing until there is one. */
+  readonly own: Request<Feedback | undefined>;
+  readonly saving: Request<void, [feedback: Feedback]>;
+  readonly draft: Draft<Fields>;
+
+  constructor(feedbacks: Feedbacks, drafts: Drafts, session: SessionStore) {
+    this.own = new Request(() => feedbacks.own());
+    this.saving = new Request((feedback) => feedbacks.give(feedback));
+    this.draft = new Draft('feedback', empty, drafts, session);
+    makeAutoObservable(this, { own: false, saving: false, draft: false });
+  }
+
+  /** Shows the note that stands, and over it what was typed before and never sent. */
+  async open(): Promise<void> {
+    if (!this.draft.isTouched) this.draft.open(empty);
+    const outcome = await this.own.send();
+    if (outcome.status === 'SUCCESS' && outcome.value && !this.draft.isTouched) this.draft.open(fieldsOf(outcome.value));
+  }
+
+  get isKept(): boolean {
+    return this.own.value !== undefined;
+  }
+
+  get trouble(): FeedbackTrouble {
+    return this.isJudged ? this.#trouble : undefined;
+  }
+
+  type(change: Partial<Fields>): void {
+    this.draft.type(change);
+    this.saving.forget();
+  }
+
+  /** Answers whether the note has arrived. */
+  async send(): Promise<boolean> {
+    this.isJudged = true;
+    const { rating, text } = this.draft.fields;
+    if (this.#trouble) return false;
+    const outcome = await this.saving.send({ rating: Number(rating), text: text.trim() || null });
+    if (outcome.status !== 'SUCCESS') return false;
+    this.draft.settle();
+    runInAction(() => (this.isJudged = false));
+    await this.own.send();
+    return true;
+  }
+
+  get #trouble(): FeedbackTrouble {
+    const { rating, text } = this.draft.fields;
+    if (rating === '') return 'no-rating';
+    return text.trim().length > longestFeedback ? 'long' : undefined;
+  }
+}
+
+const fieldsOf = ({ rating, text }: Feedback): Fields => ({ rating: String(rating), text: text ?? '' });
+
+/** So many letters a note may have. */
+export const longestFeedback = 2_000;
+
+/** From not at all to very well. */
+export const ratings = [1, 2, 3, 4, 5] as const;

@@ -1,0 +1,158 @@
+import { makeAutoObservable } from 'mobx';
+import { takeHome } from '#core/take-home/take-home.ts';
+import type { Deductions } from '#core/take-home/pay-package-types.ts';
+import { financialYears } from '#core/calculators/person-types.ts';
+import type { TakeHomeInput, TakeHomeOutput } from '#core/take-home/take-home-types.ts';
+import { isWorkPlace, stateAt, type WorkPlace } from '#core/calculators/work-place.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Fragments } from '#core/navigation/fragments.ts';
+import { amountEntry, basicPayEntry, percentEntry } from '../calculators/amount-entry.ts';
+import { Calculation } from '../calculators/calculation.ts';
+import { Entry, type EntryKind } from '../forms/entry.ts';
+import { choiceEntry, flag } from '../forms/entry-kinds.ts';
+import { placeKind } from '../calculators/place-kind.ts';
+import { SharedForm } from '../calculators/shared-form.ts';
+import { todayIn } from '../forms/today.ts';
+
+const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
+const rentPlaceKind: EntryKind<WorkPlace | 'same' | 'other', 'unknown'> = {
+  read: (text) => (isWorkPlace(text) || text === 'same' || text === 'other' ? { value: text } : { problem: 'unknown' }),
+  show: (value) => value,
+  write: (value) => value,
+};
+
+const optional = { yearly: true, optional: true } as const;
+const optionalMonthly = { optional: true } as const;
+
+/** What one can fill in, with the example that stands there at first. The names stand in shared addresses, so they stay. */
+function openEntries() {
+  return {
+    year: choiceEntry(financialYears, '2026-27'),
+    basis: choiceEntry(['ctc', 'gross'], 'ctc'),
+    ctc: amountEntry(1_800_000, { yearly: true }),
+    variable: amountEntry(0, optional),
+    paid: choiceEntry(['out', 'in'], 'out'),
+    paidIn: choiceEntry(months, '3'),
+    basic: basicPayEntry(50),
+    place: new Entry(placeKind, 'bengaluru'),
+    pf: choiceEntry(['capped', 'actual', 'none'], 'capped'),
+    age: choiceEntry(['below-60', '60-to-79', '80-or-more'], 'below-60'),
+    pfInCtc: new Entry(flag, true),
+    gratuityInCtc: new Entry(flag, true),
+    rent: amountEntry(0, optionalMonthly),
+    hra: amountEntry(0, optionalMonthly),
+    rentIn: new Entry(rentPlaceKind, 'same'),
+    c80: amountEntry(0, optional),
+    ownNps: amountEntry(0, optional),
+    health: amountEntry(0, optional),
+    healthSenior: new Entry(flag, false),
+    parents: amountEntry(0, optional),
+    parentsSenior: new Entry(flag, false),
+    loan: amountEntry(0, optional),
+    lta: amountEntry(0, optional),
+    nps: percentEntry(0, 14),
+    vpf: percentEntry(0),
+    insurance: amountEntry(0, optional),
+    woman: new Entry(flag, false),
+    exempt: new Entry(flag, false),
+    disability: new Entry(flag, false),
+    lwf: new Entry(flag, false),
+    wages: new Entry(flag, false),
+    nonResident: new Entry(flag, false),
+    noPension: new Entry(flag, false),
+  } as const;
+}
+
+/** From what somebody is offered to what reaches their bank. It asks nobody. */
+export class TakeHomeStore {
+  readonly entries = openEntries();
+  readonly form: SharedForm;
+  readonly calculation: Calculation<TakeHomeOutput>;
+  readonly #sure: Calculation<TakeHomeOutput>;
+  readonly #clock: Clock;
+
+  constructor(fragments: Fragments, clock: Clock) {
+    this.#clock = clock;
+    this.form = new SharedForm(this.entries, fragments, clock);
+    this.calculation = new Calculation(() => takeHome(this.input));
+    this.#sure = new Calculation(() => takeHome(this.sureInput));
+    makeAutoObservable(this, { calculation: false, entries: false, form: false });
+  }
+
+  /** The part of the whole that is not sure; never more than the whole. */
+  get variable(): number {
+    return Math.min(this.entries.variable.value, this.entries.ctc.value);
+  }
+
+  get input(): TakeHomeInput {
+    const { year, basis, ctc, paid, paidIn, basic, place, pf, age, pfInCtc, gratuityInCtc, rent, hra, rentIn, vpf, insurance, ...more } = this.entries;
+    return {
+      today: todayIn(this.#clock),
+      financialYear: year.value,
+      ...(basis.value === 'ctc' ? { annualCtc: ctc.value } : { annualGross: ctc.value }),
+      ...('percent' in basic.value ? { basicPercent: basic.value.percent } : { monthlyBasic: basic.value.monthly }),
+      annualVariable: this.variable,
+      ...(paid.value === 'out' ? { variableMonth: Number(paidIn.value) } : {}),
+      state: stateAt(place.value),
+      providentFund: pf.value,
+      ageGroup: age.value,
+      employerProvidentFundInCtc: pfInCtc.value,
+      gratuityInCtc: gratuityInCtc.value,
+      monthlyRent: rent.value,
+      monthlyHra: hra.value,
+      city: rentIn.value === 'same' ? place.value : rentIn.value,
+      voluntaryPercent: vpf.value,
+      annualInsurance: insurance.value,
+      annualEmployerNps: this.employerNps,
+      gender: more.woman.value ? 'female' : 'male',
+      professionalTaxExempt: more.exempt.value,
+      disability: more.disability.value,
+      labourWelfareFund: more.lwf.value,
+      wageRule: more.wages.value,
+      resident: !more.nonResident.value,
+      pensionMember: !more.noPension.value,
+      deductions: this.deductions,
+    };
+  }
+
+  get deductions(): Deductions {
+    const { c80, ownNps, health, healthSenior, parents, parentsSenior, loan, lta } = this.entries;
+    return {
+      section80C: c80.value,
+      ownNps: ownNps.value,
+      healthInsurance: health.value,
+      ...(healthSenior.value ? { healthInsuranceSenior: true } : {}),
+      healthInsuranceParents: parents.value,
+      healthInsuranceParentsSenior: parentsSenior.value,
+      homeLoanInterest: loan.value,
+      leaveTravel: lta.value,
+    };
+  }
+
+  get employerNps(): number {
+    const { basic, ctc, nps } = this.entries;
+    const yearly = 'percent' in basic.value ? (ctc.value * basic.value.percent) / 100 : basic.value.monthly * 12;
+    return Math.round((yearly * nps.value) / 100);
+  }
+
+  /** What somebody entered for the old regime, in all. */
+  get savings(): number {
+    const { c80, ownNps, health, parents, loan, lta, rent } = this.entries;
+    return c80.value + ownNps.value + health.value + parents.value + loan.value + lta.value + rent.value * 12;
+  }
+
+  get answer(): TakeHomeOutput {
+    return this.calculation.answer;
+  }
+
+  /** The same in a year in which nothing of the variable part is paid: what one can count on. */
+  get sure(): TakeHomeOutput {
+    return this.#sure.answer;
+  }
+
+  get sureInput(): TakeHomeInput {
+    const isVariable = this.variable > 0 && this.entries.paid.value === 'out';
+    return isVariable ? { ...this.input, variablePayoutPercent: 0, regime: this.answer.regime } : this.input;
+  }
+}

@@ -1,0 +1,144 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { CareerOutcome } from '#core/careers/career.ts';
+import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
+import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
+import type { CodeUnderWay } from '#core/onboarding/onboarding-drafts.ts';
+import { resendAfterMs } from '#core/onboarding/timings.ts';
+import type { JoiningStore } from '../onboarding/joining-store.ts';
+import type { OnboardingDraftStore } from '../onboarding/onboarding-draft-store.ts';
+import { Request } from '../requests/request.ts';
+import type { WordsStore } from '../app/words-store.ts';
+
+/** What may be wrong with an address, or with asking for a code. */
+export type AddressTrouble = 'empty' | 'form' | 'free' | 'foreign' | 'cannot' | 'limited' | 'late' | 'failed' | 'offline';
+
+/** What may be wrong with a code. */
+export type CodeTrouble = 'short' | 'wrong' | 'spent' | 'expired' | 'failed' | 'offline';
+
+const ofCodes: Readonly<Record<string, AddressTrouble>> = { MAIL_FREE: 'free', MAIL_FOREIGN: 'foreign', CANNOT_VERIFY: 'cannot', SIGN_IN_AGAIN: 'late' };
+
+/** Proving a place by a code that is mailed there. The address stays in this tab, and is forgotten with the proof (F-01). */
+export class MailStepStore {
+  addressTrouble: AddressTrouble | undefined;
+  codeTrouble: CodeTrouble | undefined;
+  digits = '';
+  now: number;
+  readonly sending: Request<CodeSent, [to: ProofAddress]>;
+  readonly confirming: Request<CareerOutcome, [to: ProofAddress, code: string]>;
+  readonly #joining: JoiningStore;
+  readonly #draft: OnboardingDraftStore;
+  readonly #clock: Clock;
+  #stopTicking: () => void = () => undefined;
+
+  constructor(joining: JoiningStore, draft: OnboardingDraftStore, mails: MailVerifications, words: WordsStore, clock: Clock) {
+    this.sending = new Request((to) => mails.send(to, words.language));
+    this.confirming = new Request((to, code) => mails.confirm(to, code));
+    this.#joining = joining;
+    this.#draft = draft;
+    this.#clock = clock;
+    this.now = clock.now();
+    makeAutoObservable(this, { sending: false, confirming: false });
+  }
+
+  get address(): string {
+    return this.#draft.draft.mail?.address ?? '';
+  }
+
+  /** The code that is under way; nothing before one was sent. */
+  get code(): CodeUnderWay | undefined {
+    return this.#draft.draft.mail?.code;
+  }
+
+  get isExpired(): boolean {
+    return this.code !== undefined && this.now >= this.code.expiresAt;
+  }
+
+  get isUsable(): boolean {
+    return this.code !== undefined && this.code.triesLeft > 0 && !this.isExpired;
+  }
+
+  /** How long until another code may be asked for. */
+  get resendInSeconds(): number {
+    return this.code && this.isUsable ? Math.max(0, Math.ceil((this.code.resendAt - this.now) / 1_000)) : 0;
+  }
+
+  write(address: string): void {
+    this.addressTrouble = undefined;
+    this.#draft.change({ mail: { address, code: undefined } });
+  }
+
+  /** Takes digits however they were typed or pasted. */
+  type(text: string): void {
+    this.codeTrouble = undefined;
+    this.digits = text
+      .normalize('NFKC')
+      .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+      .replaceAll(/\D/g, '')
+      .slice(0, 6);
+  }
+
+  /** Follows the time while somebody looks; the answer stops that. */
+  tick(): () => void {
+    this.#stopTicking();
+    this.now = this.#clock.now();
+    this.#stopTicking = this.#clock.after(1_000, () => this.tick());
+    return () => this.#stopTicking();
+  }
+
+  async send(): Promise<void> {
+    const parsed = mailAddressIn(this.address);
+    this.addressTrouble = this.address.trim() === '' ? 'empty' : !parsed ? 'form' : isFreeMail(parsed.domain) ? 'free' : undefined;
+    if (this.addressTrouble) return;
+    const outcome = await this.sending.send(this.#to);
+    if (outcome.status === 'SUCCESS') this.#sent(outcome.value);
+    else if (outcome.status === 'FAILURE') this.#refused(outcome.failure.code, outcome.failure.kind);
+  }
+
+  async confirm(): Promise<void> {
+    this.codeTrouble = this.digits.length < 6 ? 'short' : this.isExpired ? 'expired' : this.isUsable ? undefined : 'spent';
+    if (this.codeTrouble) return;
+    const outcome = await this.confirming.send(this.#to, this.digits);
+    if (outcome.status === 'SUCCESS') this.#proven(outcome.value);
+    else if (outcome.status === 'FAILURE') this.#wrong(outcome.failure.code, outcome.failure.kind);
+  }
+
+  /** Another address shall be taken. */
+  startOver(): void {
+    this.write(this.address);
+    this.digits = '';
+    this.codeTrouble = undefined;
+    this.#joining.happen({ kind: 'left' });
+  }
+
+  get #to(): ProofAddress {
+    const isStudent = this.#joining.state.careerType === 'student';
+    return { kind: isStudent ? 'student' : 'work', address: this.address.trim() };
+  }
+
+  #sent({ expiresInSeconds, triesAllowed, sendsLeft }: CodeSent): void {
+    this.now = this.#clock.now();
+    const code = { expiresAt: this.now + expiresInSeconds * 1_000, resendAt: this.now + resendAfterMs, triesLeft: triesAllowed, sendsLeft };
+    this.digits = '';
+    this.codeTrouble = undefined;
+    this.#draft.change({ mail: { address: this.address, code } });
+    if (this.#joining.screen === 'emailVerification') this.#joining.happen({ kind: 'right' });
+  }
+
+  #refused(code: string | undefined, kind: string): void {
+    this.addressTrouble = ofCodes[code ?? ''] ?? (kind === 'limited' ? 'limited' : kind === 'offline' ? 'offline' : 'failed');
+    if (this.addressTrouble === 'limited' && this.code) this.#draft.change({ mail: { address: this.address, code: { ...this.code, sendsLeft: 0 } } });
+  }
+
+  #wrong(code: string | undefined, kind: string): void {
+    const triesLeft = code === 'MAIL_CODE_SPENT' ? 0 : Math.max(0, (this.code?.triesLeft ?? 1) - (code === 'MAIL_CODE_WRONG' ? 1 : 0));
+    if (this.code) this.#draft.change({ mail: { address: this.address, code: { ...this.code, triesLeft } } });
+    this.codeTrouble = triesLeft === 0 ? 'spent' : code === 'MAIL_CODE_WRONG' ? 'wrong' : kind === 'offline' ? 'offline' : 'failed';
+  }
+
+  #proven({ verified }: CareerOutcome): void {
+    this.digits = '';
+    this.#draft.change({ mail: undefined });
+    this.#joining.happen({ kind: 'verified', verification: verified });
+  }
+}

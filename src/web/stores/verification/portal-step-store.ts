@@ -1,0 +1,179 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core/verification/job-portals.ts';
+import { portalMessageAfterMs } from '#core/onboarding/timings.ts';
+import type { OnboardingStep } from '#core/onboarding/sequence.ts';
+import type { Verification } from '#core/careers/verification.ts';
+import type { SignIns } from '#core/login/sign-ins.ts';
+import type { CareerStepStore } from '../onboarding/career-step-store.ts';
+import type { JoiningStore } from '../onboarding/joining-store.ts';
+import type { NaukriScriptStore } from '../providers/naukri-script-store.ts';
+import type { OnboardingDraftStore } from '../onboarding/onboarding-draft-store.ts';
+import { Request } from '../requests/request.ts';
+import type { ToastStore } from '../app/toast-store.ts';
+
+/** What may be taken over from the portal. Name, address and picture never are (F-16). */
+export const tickable = ['companyName', 'collegeName', 'jobProfile', 'jobLocation'] as const;
+
+export type Tickable = (typeof tickable)[number];
+
+/** What is said about an answer of the portal, or for want of one. */
+interface PortalMessages {
+  readonly missing: string;
+  readonly failed: string;
+  readonly notLoaded: string;
+}
+
+/** The account at the job portal: what it says stays here until it is ticked (D-26). */
+export class PortalStepStore {
+  /** The step from which it was opened; nothing while it is shut. */
+  source: OnboardingStep | undefined;
+  ticks: ReadonlySet<Tickable> = new Set();
+  readonly asking: Request<PortalAccount>;
+  readonly linking: Request<PortalLink>;
+  readonly #joining: JoiningStore;
+  readonly #draft: OnboardingDraftStore;
+  readonly #career: CareerStepStore;
+  readonly #script: NaukriScriptStore;
+  readonly #toasts: ToastStore;
+  readonly #clock: Clock;
+
+  constructor(
+    joining: JoiningStore,
+    draft: OnboardingDraftStore,
+    career: CareerStepStore,
+    portals: JobPortals,
+    signIns: Pick<SignIns, 'ways'>,
+    script: NaukriScriptStore,
+    toasts: ToastStore,
+    clock: Clock,
+  ) {
+    this.asking = new Request(() => this.#account(portals, signIns));
+    this.linking = new Request(() => portals.link());
+    this.#joining = joining;
+    this.#draft = draft;
+    this.#career = career;
+    this.#script = script;
+    this.#toasts = toasts;
+    this.#clock = clock;
+    makeAutoObservable(this, { ticks: observableRef, asking: false, linking: false });
+  }
+
+  open(source: OnboardingStep): void {
+    this.source = source;
+  }
+
+  close(): void {
+    this.source = undefined;
+    this.asking.forget();
+    this.linking.forget();
+    this.ticks = new Set();
+  }
+
+  get isBusy(): boolean {
+    return [this.asking.state.status, this.linking.state.status].includes('LOADING');
+  }
+
+  /** What the portal says and may be taken over. */
+  get offered(): readonly (readonly [field: Tickable, value: string])[] {
+    const details = this.asking.value?.details;
+    return details ? tickable.flatMap((field) => (isText(details[field]) ? [[field, details[field]] as const] : [])) : [];
+  }
+
+  /** Whether there is an account there. */
+  get isFound(): boolean {
+    return this.asking.value?.exists === true && !this.isMissing;
+  }
+
+  /** Whether the portal was asked to confirm the place, and could not. */
+  get isUnconfirmed(): boolean {
+    return this.linking.value?.outcome === 'linked' && this.linking.value.verified === '';
+  }
+
+  get hasFailed(): boolean {
+    return [this.asking.state.status, this.linking.state.status].includes('FAILURE');
+  }
+
+  get isMissing(): boolean {
+    return this.asking.value?.exists === false || this.linking.value?.outcome === 'missing';
+  }
+
+  tick(field: Tickable): void {
+    const ticks = new Set(this.ticks);
+    if (!ticks.delete(field)) ticks.add(field);
+    this.ticks = ticks;
+  }
+
+  /** Asks the portal, which somebody allowed by the press. A message about it comes as a toast, too. */
+  async ask({ missing, failed, notLoaded }: PortalMessages): Promise<void> {
+    const outcome = await this.asking.send();
+    if (outcome.status === 'SUCCESS' && !outcome.value.exists) this.#say(missing);
+    if (outcome.status === 'FAILURE') this.#fail(outcome.failure.code === 'script-missing' ? notLoaded : failed);
+  }
+
+  /** Takes over what was ticked, and nothing else, and lets the portal confirm the place. */
+  async take(messages: PortalMessages): Promise<void> {
+    if (this.source === 'CareerStatus') {
+      const details = this.asking.value?.details;
+      if (details) this.#draft.changeCareer(this.#ticked(details));
+      this.#career.confirmBy(() => this.#link(messages));
+      this.#career.fill();
+      this.close();
+      return;
+    }
+    const linked = await this.#link(messages);
+    if (linked?.outcome === 'linked' && linked.verified) this.#confirmed(linked.verified);
+  }
+
+  /** Whom the portal does not know by how they signed in may show who they are there, where this installation uses the portal's one-tap. */
+  async #account(portals: JobPortals, signIns: Pick<SignIns, 'ways'>): Promise<PortalAccount> {
+    const account = await accountAllowed(portals);
+    const way = account.exists ? undefined : (await signIns.ways()).providers.find(({ provider }) => provider === 'naukri');
+    const token = way?.takesOneTap && way.clientId !== null ? await this.#script.ask('yolo') : undefined;
+    if (!token) return account;
+    const { outcome } = await portals.link(token.token);
+    if (outcome === 'missing') return account;
+    this.#script.notice('naukri_link_success');
+    return accountAllowed(portals);
+  }
+
+  /** Lets the portal confirm the place; what came of it is said and noticed. */
+  async #link({ missing, failed }: PortalMessages): Promise<PortalLink | undefined> {
+    const outcome = await this.linking.send();
+    if (outcome.status === 'FAILURE') this.#fail(failed);
+    if (outcome.status !== 'SUCCESS') return undefined;
+    if (outcome.value.outcome === 'missing') this.#say(missing);
+    else this.#script.notice('naukri_link_success');
+    return outcome.value;
+  }
+
+  #fail(text1: string): void {
+    this.#script.notice('naukri_link_error');
+    this.#toasts.show({ type: 'failure', text1 });
+  }
+
+  #confirmed(verification: Verification): void {
+    this.close();
+    this.#joining.happen({ kind: 'verified', verification });
+  }
+
+  #ticked(details: PortalDetails): Partial<Record<Tickable, string>> & { type?: 'student' | 'working' } {
+    const taken = Object.fromEntries([...this.ticks].flatMap((field) => (isText(details[field]) ? [[field, details[field]]] : [])));
+    const type = this.ticks.has('companyName') ? ('working' as const) : this.ticks.has('collegeName') ? ('student' as const) : undefined;
+    return { ...taken, ...(type && { type }) };
+  }
+
+  #say(text1: string): void {
+    this.#clock.after(portalMessageAfterMs, () => this.#toasts.show({ type: 'failure', text1 }));
+  }
+}
+
+const isText = (value: string | null): value is string => value !== null && value !== '';
+
+/** The account, once its owner has allowed to ask for it. */
+async function accountAllowed(portals: JobPortals): Promise<PortalAccount> {
+  const account = await portals.account();
+  if (!account.exists || account.isConsentGiven) return account;
+  await portals.saveConsent(true);
+  return portals.account();
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { FakeBelongings } from '#tests/fakes/fake-belongings.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeConnections } from '#tests/fakes/fake-connections.ts';
+import { FakeTalk } from '#tests/fakes/fake-talk.ts';
+import { FakeVotes } from '#tests/fakes/fake-votes.ts';
+import { aPost } from '#tests/talk.ts';
+import { BallotsStore } from './ballots-store.ts';
+import { ConnectionStore } from '../app/connection-store.ts';
+
+const resource = { resourceId: 'p1', resourceType: 'POST' } as const;
+
+function world() {
+  const talk = new FakeTalk([], [aPost({ postId: 'p1', upVotes: 4 }), aPost({ postId: 'p2' })]);
+  const belongings = new FakeBelongings();
+  const connections = new FakeConnections();
+  const connection = new ConnectionStore(connections, new FakeClock());
+  const store = new BallotsStore(new FakeVotes(talk), belongings, connection);
+  return { talk, belongings, connection, store };
+}
+
+describe('the votes of a reader (R-074)', () => {
+  it('are the same wherever a post is shown', () => {
+    const { store } = world();
+    expect(store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' })).toBe(store.of(resource, { upVotes: 9, downVotes: 9, myVote: 'up' }));
+  });
+
+  it('wait on the device without a line, the last on each thing, and go together when it is back', async () => {
+    const { talk, belongings, store } = world();
+    const one = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
+    const other = store.of({ ...resource, resourceId: 'p2' }, { upVotes: 0, downVotes: 0, myVote: 'none' });
+    talk.trouble = new Failure('offline');
+    await one.press('up');
+    await other.press('up');
+    await one.press('down');
+    expect(one.shown).toEqual({ upVotes: 4, downVotes: 1, myVote: 'down' });
+    expect(belongings.read('votes')).toEqual([
+      { ...resource, resourceId: 'p2', voteType: 'up' },
+      { ...resource, voteType: 'down' },
+    ]);
+    talk.trouble = undefined;
+    await store.sendKept();
+    expect(talk.posts.map(({ upVotes, downVotes }) => [upVotes, downVotes])).toEqual([
+      [4, 1],
+      [1, 0],
+    ]);
+    expect(belongings.kept.has('votes')).toBe(false);
+  });
+
+  it('that were kept are sent by themselves when the line is back', async () => {
+    const { talk, store, belongings, connection } = world();
+    talk.trouble = new Failure('offline');
+    await store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' }).press('up');
+    talk.trouble = undefined;
+    connection.returns++;
+    await new Promise(setImmediate);
+    expect(talk.posts[0]?.upVotes).toBe(5);
+    expect(belongings.kept.has('votes')).toBe(false);
+  });
+
+  it('stay kept while the line is still gone, and pass over what somebody has bent', async () => {
+    const { talk, store, belongings } = world();
+    belongings.keep('votes', [{ ...resource, voteType: 'up' }, { resourceId: 7 }, 'x']);
+    talk.trouble = new Failure('offline');
+    await store.sendKept();
+    expect(belongings.kept.has('votes')).toBe(true);
+    talk.trouble = undefined;
+    await store.sendKept();
+    expect(talk.posts[0]?.upVotes).toBe(5);
+  });
+
+  it('take newer counts of others in', () => {
+    const { store } = world();
+    const ballot = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
+    store.hear([{ resourceId: 'p1', upVotes: 8, downVotes: 1, myVote: 'none' }], store.momentsOf());
+    expect(ballot.shown.upVotes).toBe(8);
+  });
+});
