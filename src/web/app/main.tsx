@@ -11,7 +11,7 @@ import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import '#web/views/ui/style/style.css';
+import '#web/views/style/style.css';
 import { App } from './App.tsx';
 import { emptyBoot, type Boot } from './boot.ts';
 import { frameOf } from './frame.tsx';

@@ -4,12 +4,12 @@ import { urlNameIn } from '#core/navigation/screens.ts';
 import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { companyHead } from '#web/views/company/company-head.ts';
+import { companyHead } from '#web/views/companies/company-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { Visit } from '../traveller.ts';
 import { overHttp, store } from '../furnish.ts';
 
-export { CompanyScreen as Screen } from '#web/views/company/CompanyScreen.tsx';
+export { CompanyScreen as Screen } from '#web/views/companies/CompanyScreen.tsx';
 
 export const furniture = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies])];
 

@@ -6,7 +6,7 @@ import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { device, store } from '../furnish.ts';
 import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
 
-export { CompareOffersScreen as Screen } from '#web/views/offers/CompareOffersScreen.tsx';
+export { CompareOffersScreen as Screen } from '#web/views/compare-offers/CompareOffersScreen.tsx';
 
 export const furniture = [...calculatorParts, device(KeptOffers, BrowserKeptOffers), store(OffersStore, [Fragments, KeptOffers, Clock])];
 

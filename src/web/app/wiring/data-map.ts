@@ -3,11 +3,11 @@ import { Records } from '#core/privacy/records.ts';
 import { HttpRecords } from '#web/adapters/privacy/http-records.ts';
 import { RecordsStore } from '#web/stores/privacy/records-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { dataMapHead } from '#web/views/data-map/data-map-head.ts';
+import { dataMapHead } from '#web/views/privacy/data-map-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../furnish.ts';
 
-export { DataMapScreen as Screen } from '#web/views/data-map/DataMapScreen.tsx';
+export { DataMapScreen as Screen } from '#web/views/privacy/DataMapScreen.tsx';
 
 export const furniture = [overHttp(Records, HttpRecords, system), store(RecordsStore, [Records])];
 

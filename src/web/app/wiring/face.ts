@@ -8,7 +8,7 @@ import { FaceStore } from '#web/stores/personas/face-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { overHttp, store } from '../furnish.ts';
 
-export { FaceDialog as Overlay } from '#web/views/profile/FaceDialog.tsx';
+export { FaceDialog as Overlay } from '#web/views/personas/FaceDialog.tsx';
 
 /** It lies over one's own profile, and finds the rest there. */
 export const furniture = [

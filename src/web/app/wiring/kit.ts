@@ -1,5 +1,5 @@
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { notFoundHead } from '#web/views/not-found/not-found-head.ts';
+import { notFoundHead } from '#web/views/errors/not-found-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 
 export { KitScreen as Screen } from '#web/views/kit/KitScreen.tsx';

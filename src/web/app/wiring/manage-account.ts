@@ -13,7 +13,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { accountWords } from '#web/words/account/account.ts';
 import { device, overHttp, store } from '../furnish.ts';
 
-export { ManageAccountScreen as Screen } from '#web/views/settings/ManageAccountScreen.tsx';
+export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
 
 export const furniture = [
   overHttp(Accounts, HttpAccounts, user),

@@ -9,7 +9,7 @@ import { mutesWords } from '#web/words/moderation/mutes.ts';
 import { store } from '../furnish.ts';
 import { leftOut } from './left-out.ts';
 
-export { MutesScreen as Screen } from '#web/views/settings/MutesScreen.tsx';
+export { MutesScreen as Screen } from '#web/views/moderation/MutesScreen.tsx';
 
 export const shared = leftOut;
 

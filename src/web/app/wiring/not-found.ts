@@ -1,8 +1,8 @@
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { notFoundHead } from '#web/views/not-found/not-found-head.ts';
+import { notFoundHead } from '#web/views/errors/not-found-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 
-export { NotFoundScreen as Screen } from '#web/views/not-found/NotFoundScreen.tsx';
+export { NotFoundScreen as Screen } from '#web/views/errors/NotFoundScreen.tsx';
 
 export const furniture = [];
 

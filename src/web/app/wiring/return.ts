@@ -5,6 +5,6 @@ import { ReturnStore } from '#web/stores/account/return-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { overHttp, store } from '../furnish.ts';
 
-export { ReturnDialog as Overlay } from '#web/views/login/ReturnDialog.tsx';
+export { ReturnDialog as Overlay } from '#web/views/account/ReturnDialog.tsx';
 
 export const furniture = [overHttp(Accounts, HttpAccounts, user), store(ReturnStore, [Accounts, SessionStore])];

@@ -13,12 +13,12 @@ import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { sessionHead } from '#web/views/session/session-head.ts';
+import { sessionHead } from '#web/views/sessions/session-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { deviceWords } from '#web/words/sessions/spoken.ts';
 import { device, overHttp, store } from '../furnish.ts';
 
-export { SessionScreen as Screen } from '#web/views/session/SessionScreen.tsx';
+export { SessionScreen as Screen } from '#web/views/sessions/SessionScreen.tsx';
 
 export const furniture = [
   overHttp(Passkeys, HttpPasskeys, login),

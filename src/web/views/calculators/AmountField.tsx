@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { AmountPicker } from './AmountPicker.tsx';
 import styles from './calculators.module.css';
 import { useCalculatorWords } from './use-calculator-words.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { amountOf, lakhPicks, picksOf, thousandPicks, type Picks } from '#core/figures/amount-picks.ts';
 import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../fields/Select.tsx';
 import styles from './calculators.module.css';
 import { useCalculatorWords } from './use-calculator-words.ts';
 

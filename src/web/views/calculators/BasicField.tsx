@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BasicPayEntry } from '#web/stores/calculators/amount-entry.ts';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import styles from './calculators.module.css';
 import { useCalculatorWords } from './use-calculator-words.ts';
 

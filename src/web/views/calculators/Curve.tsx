@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Numbers } from '../ui/Numbers.tsx';
+import { Numbers } from '../figures/Numbers.tsx';
 import styles from './calculators.module.css';
 
 interface CurveProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Entry } from '#web/stores/forms/entry.ts';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { useCalculatorWords } from './use-calculator-words.ts';
 
 interface DayFieldProps {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../fields/Segments.tsx';
 
 interface EntrySegmentsProps {
   readonly label: string;

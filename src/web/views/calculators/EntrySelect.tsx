@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
 
 interface EntrySelectProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Switch } from '../ui/Switch.tsx';
+import { Switch } from '../fields/Switch.tsx';
 
 interface EntrySwitchProps {
   readonly label: string;

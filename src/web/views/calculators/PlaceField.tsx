@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { workCities } from '#core/calculators/work-cities.ts';
 import { otherStates } from '#core/calculators/work-place.ts';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { DownIcon } from '../ui/icons.tsx';
 import { useCalculatorWords } from './use-calculator-words.ts';
 

@@ -6,7 +6,7 @@ import type { Post } from '#core/posts/post.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';

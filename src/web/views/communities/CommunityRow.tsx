@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
-import { CommunitySign } from '../posts/CommunitySign.tsx';
-import { communityPath } from '../posts/community-path.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { CommunitySign } from './CommunitySign.tsx';
+import { communityPath } from '../content/community-path.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { JoinButton } from './JoinButton.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
-import { ComposeCard } from '../posts/ComposeCard.tsx';
-import { FeedView } from '../posts/FeedView.tsx';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { ComposeCard } from '../composer/ComposeCard.tsx';
+import { FeedView } from '../feeds/FeedView.tsx';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';

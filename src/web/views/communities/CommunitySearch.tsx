@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';

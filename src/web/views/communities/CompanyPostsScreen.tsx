@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { CompanyHead } from '../company/CompanyHead.tsx';
+import { CompanyHead } from '../companies/CompanyHead.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Beside } from './Beside.tsx';

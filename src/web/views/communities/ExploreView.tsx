@@ -5,7 +5,7 @@ import type { Community, CommunityGroup } from '#core/communities/community.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -4,7 +4,7 @@ import type { CommunityType } from '#core/communities/community.ts';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { ChipLink } from '../ui/Chip.tsx';
 import styles from './communities.module.css';

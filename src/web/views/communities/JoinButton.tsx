@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
-import { useMembersOnly } from '../posts/use-members-only.ts';
-import { useSurely } from '../posts/use-surely.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useSurely } from '../content/use-surely.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import { spelledOrder } from '#core/feeds/feed-address.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { LinkTabs } from '../ui/Tabs.tsx';
 

@@ -3,7 +3,7 @@ import type { CommunityStore } from '#web/stores/communities/community-store.ts'
 import type { TalkWords } from '#web/words/posts/en.ts';
 import type { Words } from '#web/words/en.ts';
 import type { Head } from '../head.ts';
-import { communityPath } from '../posts/community-path.ts';
+import { communityPath } from '../content/community-path.ts';
 
 export const communitiesHead = (words: Words, talk: TalkWords): Head => ({
   title: words.shell.titled(talk.title),

@@ -4,7 +4,7 @@ import { stepped } from '#core/figures/counts.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { Rating } from '../ui/Rating.tsx';
+import { Rating } from '../figures/Rating.tsx';
 import { useWords } from '../words.tsx';
 import styles from './companies.module.css';
 

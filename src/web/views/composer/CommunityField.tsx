@@ -5,8 +5,8 @@ import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { useStore } from '../stores.tsx';
 import { Chip } from '../ui/Chip.tsx';
-import { Combobox } from '../ui/Combobox.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Combobox } from '../fields/Combobox.tsx';
+import { Field } from '../fields/Field.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 
 /** So many of the communities one follows are one press away. */

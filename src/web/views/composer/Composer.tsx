@@ -4,7 +4,7 @@ import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { isBegun } from '#core/composer/writing.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 import { useOpening } from './use-opening.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { profileTypes } from '#core/personas/profile-type.ts';
 import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
-import { AuthorSign } from '../posts/AuthorSign.tsx';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { AuthorSign } from '../content/AuthorSign.tsx';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 import styles from './composer.module.css';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
 import { offerIn, type OfferText } from '#core/offers/offer-text.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 import styles from './composer.module.css';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { pollConfig } from '#core/polls/poll.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { keyed } from '../posts/keyed.ts';
+import { keyed } from '../content/keyed.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon, PlusIcon } from '../ui/icons.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 import styles from './composer.module.css';
 

@@ -5,7 +5,7 @@ import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
 import type { TalkWords } from '#web/words/posts/en.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';

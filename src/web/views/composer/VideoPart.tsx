@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { useStore } from '../stores.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { useComposerWords } from './use-composer-words.ts';
 
 const longestAddress = 500;

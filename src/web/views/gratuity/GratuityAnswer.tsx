@@ -5,7 +5,7 @@ import { Trouble } from '../calculators/Trouble.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Provenance } from '../ui/Provenance.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useGratuityWords } from './use-gratuity-words.ts';
 

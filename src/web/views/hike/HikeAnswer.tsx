@@ -9,7 +9,7 @@ import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Provenance } from '../ui/Provenance.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
 import { useHikeWords } from './use-hike-words.ts';
 
 /** The new pay, by how much it is more, and what of that arrives. */

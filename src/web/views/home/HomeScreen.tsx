@@ -9,7 +9,7 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
 import { Promises } from './Promises.tsx';

@@ -7,9 +7,9 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { boxWords } from '#web/words/home/box-spoken.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../fields/Select.tsx';
 import styles from './home.module.css';
 
 const firstCity = 'bengaluru';

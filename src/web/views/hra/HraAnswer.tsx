@@ -7,7 +7,7 @@ import { Trouble } from '../calculators/Trouble.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Provenance } from '../ui/Provenance.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
 import { useHraWords } from './use-hra-words.ts';
 
 /** What is free of tax in the year, what is not, and what that saves. */

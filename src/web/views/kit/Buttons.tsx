@@ -6,7 +6,7 @@ import { Chip, ChipLink } from '../ui/Chip.tsx';
 import { SealIcon } from '../ui/area-icons.tsx';
 import { CloseIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Switch } from '../ui/Switch.tsx';
+import { Switch } from '../fields/Switch.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import { KitSection } from './KitSection.tsx';

@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ToastCard } from '../ui/ToastCard.tsx';
+import { ToastCard } from '../overlays/ToastCard.tsx';
 import { KitSection } from './KitSection.tsx';
 import { useSheetWords } from './use-sheet-words.ts';
 

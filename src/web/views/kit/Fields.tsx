@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Field } from '../ui/Field.tsx';
-import { Segments } from '../ui/Segments.tsx';
-import { Select } from '../ui/Select.tsx';
-import { Slider } from '../ui/Slider.tsx';
+import { Field } from '../fields/Field.tsx';
+import { Segments } from '../fields/Segments.tsx';
+import { Select } from '../fields/Select.tsx';
+import { Slider } from '../fields/Slider.tsx';
 import { KitSection } from './KitSection.tsx';
 import { Suggesting } from './Suggesting.tsx';
 import { useSheetWords } from './use-sheet-words.ts';

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
+import { Toasts } from '../overlays/Toasts.tsx';
 import { KitScreen } from './KitScreen.tsx';
 
 function print(language: 'en' | 'hi') {

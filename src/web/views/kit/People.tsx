@@ -4,7 +4,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { Rating } from '../ui/Rating.tsx';
+import { Rating } from '../figures/Rating.tsx';
 import { KitSection } from './KitSection.tsx';
 import { useSheetWords } from './use-sheet-words.ts';
 

@@ -4,10 +4,10 @@ import { Clock } from '#core/clock.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
 import { useStore } from '../stores.tsx';
-import { Combobox } from '../ui/Combobox.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Combobox } from '../fields/Combobox.tsx';
+import { Field } from '../fields/Field.tsx';
 import { PlaceIcon } from '../ui/area-icons.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import { SearchField } from '../fields/SearchField.tsx';
 import { useSheetWords } from './use-sheet-words.ts';
 
 /** Fields that suggest: one that picks a city or adds one, and a search that only helps along. */

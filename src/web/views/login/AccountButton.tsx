@@ -3,7 +3,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 import { PersonIcon } from '../ui/icons.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu } from '../overlays/Menu.tsx';
 import { useWords } from '../words.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { useSignOut } from './use-sign-out.ts';

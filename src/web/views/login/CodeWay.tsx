@@ -5,7 +5,7 @@ import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { useLoginWords } from './use-login-words.ts';
 import styles from './login.module.css';
 

@@ -6,7 +6,7 @@ import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { Modal } from '../ui/Modal.tsx';
+import { Modal } from '../overlays/Modal.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { useLoginWords } from './use-login-words.ts';
 import styles from './login.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { grouped } from '#core/figures/counts.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';

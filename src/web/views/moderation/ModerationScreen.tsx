@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useTalkWords } from '../posts/use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { DecidedList } from './DecidedList.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { useModerationWords } from './use-moderation-words.ts';

@@ -5,8 +5,8 @@ import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
-import styles from './onboarding.module.css';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
 
 /** A picture out of the pool that everybody shares, and its colour. */
 export const AvatarPicker = observer(function AvatarPicker() {

@@ -5,8 +5,8 @@ import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { CollegeIcon } from '../ui/area-icons.tsx';
 import { OfficeIcon, SearchIcon } from '../ui/icons.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
-import styles from './onboarding.module.css';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
 
 const signs: Readonly<Record<CareerType, ComponentType>> = { working: OfficeIcon, student: CollegeIcon, unemployed: SearchIcon };
 

@@ -3,16 +3,16 @@ import { useEffect, type FormEvent } from 'react';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
-import { Combobox } from '../ui/Combobox.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Combobox } from '../fields/Combobox.tsx';
+import { Field } from '../fields/Field.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { CareerOptions } from './CareerOptions.tsx';
-import { LateLogin } from './LateLogin.tsx';
-import { PortalOffer } from './PortalOffer.tsx';
-import { stepForm } from './step-form.ts';
-import { StepTrouble } from './StepTrouble.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
-import styles from './onboarding.module.css';
+import { LateLogin } from '../steps/LateLogin.tsx';
+import { PortalOffer } from '../verification/PortalOffer.tsx';
+import { stepForm } from '../steps/step-form.ts';
+import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
 
 /** What somebody does, and where. */
 export const CareerStep = observer(function CareerStep() {

@@ -5,10 +5,10 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { CheckIcon, SearchIcon } from '../ui/icons.tsx';
-import { stepForm } from './step-form.ts';
-import { StepTrouble } from './StepTrouble.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
-import styles from './onboarding.module.css';
+import { stepForm } from '../steps/step-form.ts';
+import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
 
 /** What somebody would like to read about. */
 export const CommunitiesStep = observer(function CommunitiesStep() {

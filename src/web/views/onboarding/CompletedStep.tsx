@@ -3,10 +3,10 @@ import { useEffect, type FormEvent } from 'react';
 import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { useStore } from '../stores.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
-import { Seal } from './Seal.tsx';
-import { stepForm } from './step-form.ts';
-import { useOnboardingWords } from './use-onboarding-words.ts';
-import styles from './onboarding.module.css';
+import { Seal } from '../verification/Seal.tsx';
+import { stepForm } from '../steps/step-form.ts';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
 
 /** The end: what somebody can do now. */
 export const CompletedStep = observer(function CompletedStep() {

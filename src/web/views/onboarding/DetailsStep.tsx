@@ -4,12 +4,12 @@ import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { stepForm } from './step-form.ts';
-import { StepTrouble } from './StepTrouble.tsx';
+import { stepForm } from '../steps/step-form.ts';
+import { StepTrouble } from '../steps/StepTrouble.tsx';
 import { StudyFields } from './StudyFields.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import { WorkFields } from './WorkFields.tsx';
-import styles from './onboarding.module.css';
+import styles from '../steps/steps.module.css';
 
 /** What somebody does there, in detail. */
 export const DetailsStep = observer(function DetailsStep() {

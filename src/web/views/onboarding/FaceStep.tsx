@@ -5,13 +5,13 @@ import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import { stepForm } from './step-form.ts';
-import { StepTrouble } from './StepTrouble.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
-import styles from './onboarding.module.css';
+import { stepForm } from '../steps/step-form.ts';
+import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
 
 /** A made-up name and a picture to write under. */
 export const FaceStep = observer(function FaceStep() {

@@ -4,7 +4,7 @@ import { OnboardingWordsStore } from '#web/stores/onboarding/onboarding-words-st
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { useStore } from '../stores.tsx';
 import { OnboardingDialog } from './OnboardingDialog.tsx';
-import { OnboardingWordsContext } from './use-onboarding-words.ts';
+import { OnboardingWordsContext } from '../steps/use-onboarding-words.ts';
 
 /** Joining, once there are words for it. */
 export const Onboarding = observer(function Onboarding() {

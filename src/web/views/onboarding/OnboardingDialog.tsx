@@ -5,16 +5,16 @@ import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
-import { Modal } from '../ui/Modal.tsx';
+import { Modal } from '../overlays/Modal.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ProgressSign } from './ProgressSign.tsx';
 import { StepBody } from './StepBody.tsx';
 import { StepFoot } from './StepFoot.tsx';
 import { UnemployedSheet } from './UnemployedSheet.tsx';
 import { useBegin } from './use-begin.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
+import { useHeadingFocus } from '../steps/use-heading-focus.ts';
 import { useStepTitle } from './use-step-title.ts';
-import styles from './onboarding.module.css';
+import styles from '../steps/steps.module.css';
 
 /** Joining, over the page it was asked for on: a dialog on wide screens, a sheet on phones. It can always be left, and goes on where it was. */
 export const OnboardingDialog = observer(function OnboardingDialog() {

@@ -6,8 +6,8 @@ import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
-import styles from './onboarding.module.css';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
 
 /** Where somebody is on the way, and the way back. */
 export const ProgressSign = observer(function ProgressSign() {

@@ -10,9 +10,9 @@ import { CommunitiesStep } from './CommunitiesStep.tsx';
 import { CompletedStep } from './CompletedStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { FaceStep } from './FaceStep.tsx';
-import { PortalStep } from './PortalStep.tsx';
-import { ProofStep } from './ProofStep.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { PortalStep } from '../verification/PortalStep.tsx';
+import { ProofStep } from '../verification/ProofStep.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
 const steps: Readonly<Record<OnboardingScreen, ComponentType>> = {
   Communities: CommunitiesStep,

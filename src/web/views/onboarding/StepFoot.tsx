@@ -8,10 +8,10 @@ import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
 import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
-import { PortalFoot } from './PortalFoot.tsx';
-import { ProofFoot } from './ProofFoot.tsx';
-import { StepButtons } from './StepButtons.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { PortalFoot } from '../verification/PortalFoot.tsx';
+import { ProofFoot } from '../verification/ProofFoot.tsx';
+import { StepButtons } from '../steps/StepButtons.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
 const CommunitiesFoot = observer(function CommunitiesFoot() {
   const words = useOnboardingWords();

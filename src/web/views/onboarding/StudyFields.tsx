@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { useStore } from '../stores.tsx';
-import { ListField } from './ListField.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { ListField } from '../fields/ListField.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
 /** What somebody studies. */
 export const StudyFields = observer(function StudyFields() {

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { useStore } from '../stores.tsx';
-import { BottomSheet } from '../ui/BottomSheet.tsx';
+import { BottomSheet } from '../overlays/BottomSheet.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
 /** The sheet unemployed-cannot-verify: why there is nothing to prove, and what to do once there is. */
 export const UnemployedSheet = observer(function UnemployedSheet() {

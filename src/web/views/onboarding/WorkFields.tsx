@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { CareerFacts } from '#core/careers/completeness.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { useStore } from '../stores.tsx';
-import { Combobox } from '../ui/Combobox.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Combobox } from '../fields/Combobox.tsx';
+import { Field } from '../fields/Field.tsx';
 import { PlaceIcon } from '../ui/area-icons.tsx';
-import { ListField } from './ListField.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { ListField } from '../fields/ListField.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
 /** What somebody works as, or worked as last. */
 export const WorkFields = observer(function WorkFields() {

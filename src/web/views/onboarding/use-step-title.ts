@@ -5,7 +5,7 @@ import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import type { OnboardingWords } from '#web/words/onboarding/en.ts';
 import { useStore } from '../stores.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
 interface About {
   readonly type: CareerType;

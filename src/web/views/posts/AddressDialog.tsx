@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Dialog } from '../ui/Dialog.tsx';
-import { useQuestionWords } from './use-question-words.ts';
-import { useTalkWords } from './use-talk-words.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useQuestionWords } from '../content/use-question-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 
 /** The address of something, to be copied by hand where the browser copies nothing. */
 export const AddressDialog = observer(function AddressDialog({ address, close }: { readonly address: string; readonly close: () => void }) {

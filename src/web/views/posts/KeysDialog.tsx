@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Dialog } from '../ui/Dialog.tsx';
-import { useQuestionWords } from './use-question-words.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useQuestionWords } from '../content/use-question-words.ts';
 
 /** What the keys do where posts are listed. */
 export const KeysDialog = observer(function KeysDialog({ close }: { readonly close: () => void }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { useQuestionWords } from './use-question-words.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useQuestionWords } from '../content/use-question-words.ts';
 
 interface LeavingDialogProps {
   readonly href: string;

@@ -3,10 +3,10 @@ import type { Post } from '#core/posts/post.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChatIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useSharing } from './use-sharing.ts';
-import { VoteButtons } from './VoteButtons.tsx';
-import { useTalkWords } from './use-talk-words.ts';
-import styles from './posts.module.css';
+import { useSharing } from '../content/use-sharing.ts';
+import { VoteButtons } from '../votes/VoteButtons.tsx';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
 
 /** The row below a post: votes, the way to its comments, and sharing. */
 export const PostActions = observer(function PostActions({ post }: { readonly post: Post }) {

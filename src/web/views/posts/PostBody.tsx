@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
-import { OffersView } from './OffersView.tsx';
-import { PictureView } from './PictureView.tsx';
-import { PollView } from './PollView.tsx';
-import { PostText } from './PostText.tsx';
-import { VideoView } from './VideoView.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { OffersView } from '../offers/OffersView.tsx';
+import { PictureView } from '../content/PictureView.tsx';
+import { PollView } from '../polls/PollView.tsx';
+import { PostText } from '../content/PostText.tsx';
+import { VideoView } from '../content/VideoView.tsx';
+import { useTalkWords } from '../content/use-talk-words.ts';
 
 /** Everything that a post holds below its title. */
 export const PostBody = observer(function PostBody({ post, isPreview }: { readonly post: Post; readonly isPreview: boolean }) {

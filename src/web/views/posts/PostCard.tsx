@@ -4,15 +4,15 @@ import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
 import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
-import { LeftOutNote } from './LeftOutNote.tsx';
-import { OwnFate } from './OwnFate.tsx';
+import { LeftOutNote } from '../content/LeftOutNote.tsx';
+import { OwnFate } from '../moderation/OwnFate.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostMenu } from './PostMenu.tsx';
-import { usePosted } from './use-posted.ts';
-import { useTalkWords } from './use-talk-words.ts';
-import styles from './posts.module.css';
+import { usePosted } from '../content/use-posted.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
 
 interface PostCardProps {
   readonly post: Post;

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Post } from '#core/posts/post.ts';
 import { Link } from '../ui/Link.tsx';
-import { AuthorSign } from './AuthorSign.tsx';
-import { communityPath } from './community-path.ts';
-import { Moment } from './Moment.tsx';
-import { useTalkWords } from './use-talk-words.ts';
-import styles from './posts.module.css';
+import { AuthorSign } from '../content/AuthorSign.tsx';
+import { communityPath } from '../content/community-path.ts';
+import { Moment } from '../content/Moment.tsx';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
 
 interface PostHeadProps {
   readonly post: Post;

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Post } from '#core/posts/post.ts';
 import { Button } from '../ui/Button.tsx';
 import { MoreIcon } from '../ui/icons.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu } from '../overlays/Menu.tsx';
 import { usePostDeeds } from './use-post-deeds.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 
 /** Everything else that can be done with a post. What lies behind the button is made when it is first pressed: a list has many of them. */
 export const PostMenu = observer(function PostMenu({ post }: { readonly post: Post }) {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { PostActionsStore, type PostQuestion } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
-import { AppealDialog } from './AppealDialog.tsx';
+import { AppealDialog } from '../moderation/AppealDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
-import { StopDialog } from './StopDialog.tsx';
+import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
+import { ReportDialog } from '../moderation/ReportDialog.tsx';
+import { StopDialog } from '../moderation/StopDialog.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
-import { WhyDialog } from './WhyDialog.tsx';
+import { WhyDialog } from '../moderation/WhyDialog.tsx';
 
 /** Whatever is being asked about a post just now, over the page. */
 export const PostQuestions = observer(function PostQuestions() {

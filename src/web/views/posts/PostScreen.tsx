@@ -6,14 +6,14 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { Link } from '../ui/Link.tsx';
-import { CommentsView } from './CommentsView.tsx';
-import { communityPath } from './community-path.ts';
-import { PostGone } from './PostGone.tsx';
+import { CommentsView } from '../comments/CommentsView.tsx';
+import { communityPath } from '../content/community-path.ts';
+import { PostGone } from '../content/PostGone.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { usePageKeys } from './use-page-keys.ts';
-import { useTalkWords } from './use-talk-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 import { WholePost } from './WholePost.tsx';
-import styles from './posts.module.css';
+import styles from '../content/content.module.css';
 
 /** One post and what people say to it. */
 export const PostScreen = observer(function PostScreen() {

@@ -3,7 +3,7 @@ import type { Post } from '#core/posts/post.ts';
 import { PostCard } from './PostCard.tsx';
 import { useKeptHeight } from './use-kept-height.ts';
 import { useSeen } from './use-seen.ts';
-import styles from './posts.module.css';
+import styles from '../content/content.module.css';
 
 /** So many cards are laid out in one go: about as many as a frame bears on a slow phone. */
 const sheet = 4;

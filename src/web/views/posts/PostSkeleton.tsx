@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
-import styles from './posts.module.css';
+import styles from '../content/content.module.css';
 
 const cards = [0, 1, 2];
 

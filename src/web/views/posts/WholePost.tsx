@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import type { Post } from '#core/posts/post.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { useStore } from '../stores.tsx';
-import { OwnFate } from './OwnFate.tsx';
+import { OwnFate } from '../moderation/OwnFate.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { useSeen } from './use-seen.ts';
-import { useTalkWords } from './use-talk-words.ts';
-import styles from './posts.module.css';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
 
 /** A post on its own page, with nothing left out. */
 export const WholePost = observer(function WholePost({ post }: { readonly post: Post }) {

@@ -6,9 +6,9 @@ import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { useStore } from '../stores.tsx';
-import { useKeys } from './use-keys.ts';
-import { useMembersOnly } from './use-members-only.ts';
-import { useSurely } from './use-surely.ts';
+import { useKeys } from '../content/use-keys.ts';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useSurely } from '../content/use-surely.ts';
 
 /** Reads one post by single keys: u and d vote, r answers, c goes back to the list (F-31). */
 export function usePageKeys(): void {

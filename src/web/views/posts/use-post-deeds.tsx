@@ -5,12 +5,12 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
 import { EditIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
-import type { MenuItem } from '../ui/Menu.tsx';
-import { AskIcon, DeleteIcon, HideIcon } from './post-icons.tsx';
-import { useMembersOnly } from './use-members-only.ts';
-import { useStopDeeds } from './use-stop-deeds.tsx';
-import { useTakingBack } from './use-taking-back.ts';
-import { useTalkWords } from './use-talk-words.ts';
+import type { MenuItem } from '../overlays/Menu.tsx';
+import { AskIcon, DeleteIcon, HideIcon } from '../content/post-icons.tsx';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useStopDeeds } from '../moderation/use-stop-deeds.tsx';
+import { useTakingBack } from '../content/use-taking-back.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
 
 /** What somebody may do with a post: its author changes and deletes it, all others tell us what is wrong with it, or that they would rather not read it. A view that asks must be an observer. */
 export function usePostDeeds(post: Post): readonly MenuItem[] {

@@ -3,7 +3,7 @@ import type { Career } from '#core/careers/career.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';
 import { CareerProofView } from './CareerProofView.tsx';
-import { JoinButton } from './JoinButton.tsx';
+import { JoinButton } from '../onboarding/JoinButton.tsx';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';
 

@@ -3,7 +3,7 @@ import type { AnonymousFace } from '#core/profile/profiles.ts';
 import { FaceDoorStore } from '#web/stores/personas/face-door-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { JoinButton } from './JoinButton.tsx';
+import { JoinButton } from '../onboarding/JoinButton.tsx';
 import { useProfileWords } from './use-profile-words.ts';
 
 /** Choosing a made-up name and a picture for the first time is part of joining; later they are changed here. */

@@ -4,12 +4,12 @@ import { employmentTypes, type WorkExperience } from '#core/profile/work-experie
 import { ExperiencesStore, longestName } from '#web/stores/profile/experiences-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
-import { Combobox } from '../ui/Combobox.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Combobox } from '../fields/Combobox.tsx';
+import { Field } from '../fields/Field.tsx';
 import { PlaceIcon } from '../ui/area-icons.tsx';
 import { OfficeIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../fields/Select.tsx';
 import { RecordSection } from './RecordSection.tsx';
 import type { RecordView } from './record-view.ts';
 import { TenureFields } from './TenureFields.tsx';

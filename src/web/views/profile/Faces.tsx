@@ -5,7 +5,7 @@ import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ChangeFace } from './ChangeFace.tsx';
 import { FaceCard } from './FaceCard.tsx';
-import { JoinButton } from './JoinButton.tsx';
+import { JoinButton } from '../onboarding/JoinButton.tsx';
 import styles from './profile.module.css';
 import { PseudoProfilePicker } from './PseudoProfilePicker.tsx';
 import { useProfileWords } from './use-profile-words.ts';

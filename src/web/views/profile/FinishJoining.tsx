@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MemberProfile } from '#core/profile/profiles.ts';
-import { JoinButton } from './JoinButton.tsx';
+import { JoinButton } from '../onboarding/JoinButton.tsx';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Month } from '#core/profile/tenure.ts';
 import { WarningIcon } from '../ui/icons.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../fields/Select.tsx';
 import styles from './profile.module.css';
 import { useRecordWords } from './use-record-words.ts';
 

@@ -6,7 +6,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
 import { useRecordWords } from './use-record-words.ts';

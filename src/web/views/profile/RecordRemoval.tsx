@@ -5,7 +5,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
 import type { RecordView } from './record-view.ts';
 import { useRecordWords } from './use-record-words.ts';
 

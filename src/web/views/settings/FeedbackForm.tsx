@@ -7,7 +7,7 @@ import { LogInLink } from '../login/LogInLink.tsx';
 import { RestingCard } from '../login/RestingDoor.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './settings.module.css';
 import { useHelpWords } from './use-help-words.ts';

@@ -1,4 +1,4 @@
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../fields/Segments.tsx';
 import { SettingTrouble } from './SettingTrouble.tsx';
 import styles from './settings.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Switch } from '../ui/Switch.tsx';
+import { Switch } from '../fields/Switch.tsx';
 import { SettingTrouble } from './SettingTrouble.tsx';
 import styles from './settings.module.css';
 

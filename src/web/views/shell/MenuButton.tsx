@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { mainMenu } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { AccountLinks } from '../login/AccountLinks.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
+import { Drawer } from '../overlays/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { PreferenceChoice } from './PreferenceChoice.tsx';

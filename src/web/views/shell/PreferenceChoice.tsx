@@ -3,7 +3,7 @@ import { themes } from '#core/device/preferences.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { useStore } from '../stores.tsx';
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../fields/Segments.tsx';
 import { useWords } from '../words.tsx';
 import styles from './shell.module.css';
 

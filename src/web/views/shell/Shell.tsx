@@ -4,7 +4,7 @@ import type { Head } from '../head.ts';
 import { LoginDoor } from '../login/LoginDoor.tsx';
 import { useWords } from '../words.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
+import { Toasts } from '../overlays/Toasts.tsx';
 import { Arrival } from './Arrival.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';

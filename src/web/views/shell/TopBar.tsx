@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { DownIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu } from '../overlays/Menu.tsx';
 import { useWords } from '../words.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './shell.module.css';

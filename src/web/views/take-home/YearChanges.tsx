@@ -12,8 +12,8 @@ import { Rupees } from '../calculators/Rupees.tsx';
 import { RuleNote } from '../calculators/RuleNote.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { Card } from '../ui/Card.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
 import { useTakeHomeWords } from './use-take-home-words.ts';
 
 const options = financialYears.map((year) => ({ value: year, label: year }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Strip } from './Strip.tsx';
+import { Strip } from '../figures/Strip.tsx';
 
 interface EmptyStateProps {
   readonly title: string;

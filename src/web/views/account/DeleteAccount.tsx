@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, type FormEvent, type RefObject } from 'react';
+import { leavableItems, type LeavableItem } from '#core/account/account-deletion.ts';
+import { AccountStore } from '#web/stores/account/account-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../fields/Field.tsx';
+import { AccountTroubleLine } from './AccountTroubleLine.tsx';
+import styles from '../settings/settings.module.css';
+import { useAccountWords } from './use-account-words.ts';
+
+/** Deleting the account: what goes, what stays, a choice for the rest, and a word to be typed (R-155). */
+export const DeleteAccount = observer(function DeleteAccount() {
+  const { delete: words } = useAccountWords();
+  const store = useStore(AccountStore);
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = store.deleting.state.status === 'LOADING';
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && !(await store.delete(words.word)) && store.isMistyped) input.current?.focus();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="delete-account">
+      <h2 id="delete-account">{words.heading}</h2>
+      <p>{words.lead}</p>
+      <Points heading={words.goesHeading} points={words.goes} />
+      <form className={`needs-script ${styles.form}`} onSubmit={(event) => void send(event)} noValidate>
+        <Fates />
+        <Points heading={words.staysHeading} points={words.stays} />
+        <TypedWord input={input} />
+        <AccountTroubleLine trouble={store.trouble} />
+        <div>
+          <Button type="submit" className={styles.grave} busy={isBusy}>
+            {isBusy ? words.busy : words.press}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+});
+
+const TypedWord = observer(function TypedWord({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+  const { delete: words } = useAccountWords();
+  const store = useStore(AccountStore);
+  const { typed, isMistyped } = store;
+  return (
+    <div className={styles.narrow}>
+      <Field label={words.typed(words.word)} hint={words.typedHint} error={isMistyped ? words.mistyped(words.word) : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className="input"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={({ currentTarget }) => store.type(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+});
+
+const Fates = observer(function Fates() {
+  const { delete: words } = useAccountWords();
+  return (
+    <div className={styles.stack}>
+      <h3>{words.choose}</h3>
+      <p className="sm">{words.chooseLead}</p>
+      {leavableItems.map((item) => (
+        <Fate key={item} item={item} />
+      ))}
+    </div>
+  );
+});
+
+const Points = ({ heading, points }: { readonly heading: string; readonly points: readonly string[] }) => (
+  <div className={styles.stack}>
+    <h3>{heading}</h3>
+    <ul className={styles.bullets}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+const fates = ['delete', 'leave'] as const;
+
+const Fate = observer(function Fate({ item }: { readonly item: LeavableItem }) {
+  const words = useAccountWords().delete.items[item];
+  const store = useStore(AccountStore);
+  const name = useId();
+  return (
+    <fieldset className="field">
+      <legend>{words.label}</legend>
+      <div className={styles.fates}>
+        {fates.map((fate) => (
+          <label key={fate}>
+            <input type="radio" name={name} checked={store.draft.fields[item] === fate} onChange={() => store.choose(item, fate)} />
+            {words[fate]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+});

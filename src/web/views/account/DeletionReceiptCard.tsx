@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { DeletionReceipt } from '#core/account/account-deletion.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { AccountStore } from '#web/stores/account/account-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { dateWords } from '#web/words/figures/date.ts';
+import type { AccountWords } from '#web/words/account/account.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from '../settings/settings.module.css';
+import { useAccountWords } from './use-account-words.ts';
+
+interface DeletionReceiptCardProps {
+  readonly receipt: DeletionReceipt;
+  /** Whether the account went just now, and this is all there is left to see. */
+  readonly isNew?: boolean;
+}
+
+/** The proof of a deletion, to be read, copied and saved (R-155). */
+export const DeletionReceiptCard = observer(function DeletionReceiptCard({ receipt, isNew = false }: DeletionReceiptCardProps) {
+  const { receipt: words } = useAccountWords();
+  const { language } = useStore(WordsStore);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => void heading.current?.focus(), []);
+  const day = dateWords(language, receipt.deletedOn);
+  const Heading = isNew ? 'h1' : 'h3';
+  return (
+    <section className={`card ${styles.stack}`} aria-labelledby="deletion-receipt">
+      <Heading id="deletion-receipt" ref={heading} tabIndex={-1}>
+        {isNew ? words.heading : words.number}
+      </Heading>
+      {isNew && <p>{words.lead}</p>}
+      <dl className={styles.receipt}>
+        <dt>{words.number}</dt>
+        <dd className={styles.number} translate="no">
+          {receipt.receiptNumber}
+        </dd>
+        <dt>{words.on}</dt>
+        <dd>{day}</dd>
+      </dl>
+      <div className={styles.stack}>
+        <h4>{words.deleted}</h4>
+        <dl className="pairs">
+          {countedIn(receipt).map(({ item, count }) => (
+            <Pair key={item} term={words.items[item]} fact={String(count)} />
+          ))}
+        </dl>
+      </div>
+      <div className={styles.stack}>
+        <h4>{words.left}</h4>
+        <ul className={styles.bullets}>
+          {receipt.left.map(({ item, because }) => (
+            <li key={item}>
+              {words.items[item]}. {words.because[because]}
+            </li>
+          ))}
+          {receipt.left.length === 0 && <li>{words.nothing}</li>}
+        </ul>
+      </div>
+      <Taking text={textOf(receipt, day, words)} isNew={isNew} />
+    </section>
+  );
+});
+
+const Pair = ({ term, fact }: { readonly term: string; readonly fact: string }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{fact}</dd>
+  </>
+);
+
+const Taking = observer(function Taking({ text, isNew }: { readonly text: string; readonly isNew: boolean }) {
+  const { receipt: words } = useAccountWords();
+  const store = useStore(AccountStore);
+  const toasts = useStore(ToastStore);
+  const copy = async () => {
+    const isCopied = await store.copy(text);
+    toasts.show(isCopied ? { type: 'success', text1: words.copied } : { type: 'failure', text1: words.notCopied });
+  };
+  return (
+    <div className="row">
+      <Button look={isNew ? 'main' : undefined} className="needs-script" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <a className="btn" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={words.fileName}>
+        {words.save}
+      </a>
+      {isNew && (
+        <Link className="btn quiet" to={screens.home}>
+          {words.home}
+        </Link>
+      )}
+    </div>
+  );
+});
+
+/** What there was to be deleted. */
+const countedIn = ({ deleted }: DeletionReceipt) => deleted.filter(({ count }) => count > 0);
+
+/** The receipt as a plain text. */
+function textOf(receipt: DeletionReceipt, day: string, words: AccountWords['receipt']): string {
+  const { receiptNumber, left } = receipt;
+  return [
+    `${words.number}: ${receiptNumber}`,
+    `${words.on}: ${day}`,
+    '',
+    `${words.deleted}:`,
+    ...countedIn(receipt).map(({ item, count }) => `- ${words.items[item]}: ${count}`),
+    '',
+    `${words.left}:`,
+    ...left.map(({ item, because }) => `- ${words.items[item]}. ${words.because[because]}`),
+    '',
+  ].join('\n');
+}

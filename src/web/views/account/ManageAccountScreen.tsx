@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { AccountStore } from '#web/stores/account/account-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { LogInLink } from '../login/LogInLink.tsx';
+import { RestingCard } from '../login/RestingDoor.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
+import { ReceiptLookUp } from './ReceiptLookUp.tsx';
+import { RestAccount } from './RestAccount.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import styles from '../settings/settings.module.css';
+import { useAccountWords } from './use-account-words.ts';
+
+/** Letting an account rest, deleting it, and what is left of it afterwards (R-155). */
+export const ManageAccountScreen = observer(function ManageAccountScreen() {
+  const words = useAccountWords();
+  const { isSignedIn } = useStore(SessionStore);
+  const store = useStore(AccountStore);
+  useEffect(() => store.open(), [isSignedIn, store]);
+  if (store.receipt) {
+    return (
+      <div className={`wrap page ${styles.screen}`}>
+        <DeletionReceiptCard receipt={store.receipt} isNew />
+      </div>
+    );
+  }
+  if (store.rests) return <Resting />;
+  return (
+    <SettingsPage title={words.title} lead={words.lead}>
+      {isSignedIn ? <OfMember /> : <OfGuest />}
+    </SettingsPage>
+  );
+});
+
+const OfMember = observer(function OfMember() {
+  const { isResting } = useStore(SessionStore);
+  return (
+    <>
+      <Part>{isResting ? <RestingCard /> : <RestAccount />}</Part>
+      <Part>
+        <DeleteAccount />
+      </Part>
+    </>
+  );
+});
+
+const OfGuest = observer(function OfGuest() {
+  const words = useAccountWords();
+  return (
+    <>
+      <EmptyState title={words.guest} level={2}>
+        <p>{words.guestBecause}</p>
+        <LogInLink className="btn main" />
+      </EmptyState>
+      <ReceiptLookUp />
+    </>
+  );
+});
+
+const Resting = observer(function Resting() {
+  const { rest } = useAccountWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void place.current?.focus(), []);
+  return (
+    <div className="wrap page" ref={place} tabIndex={-1}>
+      <EmptyState title={rest.done} level={1}>
+        <p>{rest.doneText}</p>
+        <LogInLink className="btn" />
+      </EmptyState>
+    </div>
+  );
+});

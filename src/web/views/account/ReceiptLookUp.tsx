@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { AccountStore } from '#web/stores/account/account-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../fields/Field.tsx';
+import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
+import styles from '../settings/settings.module.css';
+import { useAccountWords } from './use-account-words.ts';
+
+/** Whoever knows the number of a receipt can read it again. */
+export const ReceiptLookUp = observer(function ReceiptLookUp() {
+  const { lookUp: words } = useAccountWords();
+  const { lookingUp } = useStore(AccountStore);
+  const [number, type] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const { state } = lookingUp;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(number.trim() === '');
+    if (number.trim() !== '') void lookingUp.send(number.trim());
+  };
+  const failure = state.status === 'FAILURE' ? (['missing', 'invalid'].includes(state.failure.kind) ? words.missing : words.failed) : undefined;
+  return (
+    <section className={`needs-script ${styles.section}`} aria-labelledby="receipt-look-up">
+      <h2 id="receipt-look-up">{words.heading}</h2>
+      <p>{words.lead}</p>
+      <form className={`${styles.stack} ${styles.narrow}`} onSubmit={send} noValidate>
+        <Field label={words.label} error={isEmpty ? words.empty : failure}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={number}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" busy={state.status === 'LOADING'}>
+            {words.press}
+          </Button>
+        </div>
+      </form>
+      {state.status === 'SUCCESS' && <DeletionReceiptCard receipt={state.value} />}
+    </section>
+  );
+});

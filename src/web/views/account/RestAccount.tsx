@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { AccountStore } from '#web/stores/account/account-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { AccountTroubleLine } from './AccountTroubleLine.tsx';
+import styles from '../settings/settings.module.css';
+import { useAccountWords } from './use-account-words.ts';
+
+/** Letting the account rest, after asking once. */
+export const RestAccount = observer(function RestAccount() {
+  const words = useAccountWords();
+  const store = useStore(AccountStore);
+  const [isAsking, ask] = useState(false);
+  const isBusy = store.resting.state.status === 'LOADING';
+  const close = () => {
+    store.resting.forget();
+    ask(false);
+  };
+  const foot = (
+    <>
+      <Button look="main" busy={isBusy} onClick={() => void store.rest()}>
+        {isBusy ? words.rest.busy : words.rest.confirm}
+      </Button>
+      <Button onClick={close}>{words.cancel}</Button>
+    </>
+  );
+  return (
+    <section className={styles.section} aria-labelledby="rest-account">
+      <h2 id="rest-account">{words.rest.heading}</h2>
+      <p>{words.rest.lead}</p>
+      <ul className={styles.bullets}>
+        {words.rest.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className="needs-script">
+        <Button onClick={() => ask(true)}>{words.rest.press}</Button>
+      </div>
+      <Dialog isOpen={isAsking} onClose={close} title={words.rest.sure} foot={foot}>
+        <p>{words.rest.sureText}</p>
+        <AccountTroubleLine trouble={store.restTrouble} onLogin={close} />
+      </Dialog>
+    </section>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { ReturnStore } from '#web/stores/account/return-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { returnWords } from '#web/words/account/return.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useSignOut } from '../login/use-sign-out.ts';
+
+/** Asks whoever has logged in to an account that rests whether they come back. */
+export const ReturnDialog = observer(function ReturnDialog() {
+  const words = returnWords(useStore(WordsStore).language);
+  const store = useStore(ReturnStore);
+  const toasts = useStore(ToastStore);
+  const signOut = useSignOut();
+  const { status } = store.returning.state;
+  const comeBack = async () => {
+    if (await store.comeBack()) toasts.show({ type: 'success', text1: words.done });
+  };
+  const foot = (
+    <>
+      <Button look="main" busy={status === 'LOADING'} onClick={() => void comeBack()}>
+        {status === 'LOADING' ? words.busy : words.back}
+      </Button>
+      <Button onClick={() => store.putOff()}>{words.later}</Button>
+      <Button look="quiet" onClick={() => void signOut()}>
+        {words.signOut}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={store.isAsked} onClose={() => store.putOff()} title={words.title} foot={foot}>
+      <p>{words.text}</p>
+      <p className="err" role="alert">
+        {status === 'FAILURE' && words.failed}
+      </p>
+    </Dialog>
+  );
+});

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Comment } from '#core/comments/comment.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EditIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
+import { Menu, type MenuItem } from '../overlays/Menu.tsx';
+import { DeleteIcon } from '../content/post-icons.tsx';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useStopDeeds } from '../moderation/use-stop-deeds.tsx';
+import { useSharing } from '../content/use-sharing.ts';
+import { VoteButtons } from '../votes/VoteButtons.tsx';
+import { useCommentWords } from './use-comment-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+/** The row below a comment: votes, answering, folding, and everything else behind one button. */
+export const CommentActions = observer(function CommentActions({ comment, fold }: { readonly comment: Comment; readonly fold?: ReactNode }) {
+  const words = useTalkWords();
+  const said = useCommentWords();
+  const store = useStore(CommentsStore);
+  const asMember = useMembersOnly();
+  const items = useCommentDeeds(comment);
+  const { commentId } = comment;
+  return (
+    <div className={styles.acts}>
+      <VoteButtons resource={{ resourceId: commentId, resourceType: 'COMMENT' }} tally={comment} />
+      <Button look="quiet" className="needs-script" onClick={() => asMember(() => store.write(`comment.${commentId}`))}>
+        {said.reply}
+      </Button>
+      {fold}
+      <span className="needs-script">
+        <Menu button={<MoreIcon small />} buttonClass="btn quiet sq" label={words.actions} items={items} />
+      </span>
+    </div>
+  );
+});
+
+function useCommentDeeds(comment: Comment): readonly MenuItem[] {
+  const words = useTalkWords();
+  const said = useCommentWords();
+  const store = useStore(CommentsStore);
+  const actions = useStore(PostActionsStore);
+  const asMember = useMembersOnly();
+  const share = useSharing();
+  const { commentId, postId, author, isMine, mayEdit, mayDelete, content } = comment;
+  const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
+  const stops = useStopDeeds(resource, author);
+  return [
+    { label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) },
+    ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
+    ...(mayDelete
+      ? [
+          {
+            label: words.remove,
+            icon: <DeleteIcon />,
+            isGrave: true,
+            press: () => actions.ask({ kind: 'remove', what: resource, remove: () => store.remove(comment) }),
+          },
+        ]
+      : []),
+    ...(isMine
+      ? []
+      : [...stops, { label: words.report, icon: <FlagIcon />, isGrave: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) }]),
+  ];
+}

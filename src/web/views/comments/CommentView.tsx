@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Comment } from '#core/comments/comment.ts';
+import type { Author } from '#core/personas/author.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { useStore } from '../stores.tsx';
+import { classes } from '../ui/classes.ts';
+import { Tag } from '../ui/Tag.tsx';
+import { AuthorSign } from '../content/AuthorSign.tsx';
+import { CommentActions } from './CommentActions.tsx';
+import { EditForm } from './EditForm.tsx';
+import { LeftOutNote } from '../content/LeftOutNote.tsx';
+import { Moment } from '../content/Moment.tsx';
+import { OwnFate } from '../moderation/OwnFate.tsx';
+import { PostGone } from '../content/PostGone.tsx';
+import { PostText } from '../content/PostText.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { useCommentWords } from './use-comment-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+interface CommentViewProps {
+  readonly comment: Comment;
+  /** Folds what stands below it. */
+  readonly fold?: ReactNode;
+  readonly isPointedAt?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One comment. What was taken down keeps its place as long as somebody answered it. */
+export const CommentView = observer(function CommentView(props: CommentViewProps) {
+  const { comment, children } = props;
+  const { commentId, author, status } = comment;
+  const left = useStore(LeftOutStore).reasonFor(commentId, author);
+  if (left) {
+    return (
+      <div className={styles.comment}>
+        <LeftOutNote element={`comment-${commentId}`} id={commentId} left={left} />
+        {children}
+      </div>
+    );
+  }
+  if (!author) {
+    return (
+      <div>
+        <PostGone status={status} removal={null} isComment />
+        {children}
+      </div>
+    );
+  }
+  return <Said {...props} author={author} />;
+});
+
+const Said = observer(function Said({ comment, author, fold, isPointedAt = false, children }: CommentViewProps & { readonly author: Author }) {
+  const words = useTalkWords();
+  const said = useCommentWords();
+  const store = useStore(CommentsStore);
+  const { commentId, content, isMine, isEdited, replyToName, status, moderation } = comment;
+  const isWriting = store.openPlace === `comment.${commentId}`;
+  const isEditing = store.openPlace === `edit.${commentId}`;
+  return (
+    <div role="article" id={`comment-${commentId}`} className={classes(styles.comment, isPointedAt && styles.pointedAt)} aria-labelledby={`by-${commentId}`}>
+      <AuthorSign author={author} size="small" />
+      <p id={`by-${commentId}`}>
+        <b>{author.name}</b> {isMine && <Tag tone="ink">{words.you}</Tag>}{' '}
+        <span className="muted">
+          {replyToName && `→ ${replyToName} · `}
+          <Moment posted={comment} />
+          {isEdited && ` · ${words.edited}`}
+        </span>
+      </p>
+      {isEditing ? <EditForm comment={comment} /> : <PostText key={comment.version} text={content} title="" isPreview={false} />}
+      <OwnFate
+        status={status}
+        isMine={isMine}
+        moderation={moderation}
+        resource={{ resourceId: commentId, resourceType: 'COMMENT' }}
+        appealed={() => store.list.change({ ...comment, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
+      />
+      {!isEditing && <CommentActions comment={comment} fold={fold} />}
+      {isWriting && <ReplyForm place={{ commentId }} label={said.replyTo(author.name)} isFocused />}
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { commentSorts } from '#core/comments/comment.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CommentThread } from './CommentThread.tsx';
+import { PointedThread } from './PointedThread.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { useCommentWords } from './use-comment-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+interface CommentsViewProps {
+  readonly postId: string;
+  readonly count: number;
+}
+
+/** What people say to a post. */
+export const CommentsView = observer(function CommentsView({ postId, count }: CommentsViewProps) {
+  const words = useTalkWords();
+  const said = useCommentWords();
+  const store = useStore(CommentsStore);
+  const { list, sort } = store;
+  return (
+    <section id="comments" className={styles.talk} aria-labelledby="comments-heading">
+      <div className={styles.foot}>
+        <h2 id="comments-heading" className={styles.title}>
+          {words.commentsOn(count)}
+        </h2>
+        <div className="row needs-script" role="group" aria-label={said.sort}>
+          {commentSorts.map((each) => (
+            <Chip key={each} pressed={each === sort} onClick={() => void store.order(each)}>
+              {said.sorts[each]}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <div id="reply">
+        <ReplyForm place={{ postId }} label={said.write} />
+      </div>
+      <PointedThread />
+      {list.roots.length === 0 ? (
+        <Await request={list.threads} meanwhile={<Skeleton lines={6} />}>
+          {() => <p className="muted">{said.none}</p>}
+        </Await>
+      ) : (
+        list.roots.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />)
+      )}
+      <More />
+    </section>
+  );
+});
+
+const More = observer(function More() {
+  const said = useCommentWords();
+  const { threads, roots } = useStore(CommentsStore).list;
+  if (roots.length > 0 && threads.state.status === 'FAILURE') return <Await request={threads}>{() => null}</Await>;
+  if (threads.next === null) return null;
+  return (
+    <Button wide busy={threads.state.status === 'LOADING'} onClick={() => void threads.more()}>
+      {said.more}
+    </Button>
+  );
+});

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { longestComment, type Comment } from '#core/comments/comment.ts';
+import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useCommentWords } from './use-comment-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+/** Changes a comment in its place. */
+export const EditForm = observer(function EditForm({ comment }: { readonly comment: Comment }) {
+  const words = useTalkWords();
+  const said = useCommentWords();
+  const store = useStore(CommentsStore);
+  const [text, say] = useState(comment.content);
+  const { status } = store.changing.state;
+  return (
+    <form
+      className={styles.reply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) void store.change(comment, text.trim());
+      }}
+    >
+      <textarea
+        className="input"
+        aria-label={words.edit}
+        maxLength={longestComment}
+        value={text}
+        ref={(element) => element?.focus()}
+        onChange={({ currentTarget }) => say(currentTarget.value)}
+      />
+      {status === 'FAILURE' && (
+        <p className="err" role="alert">
+          {said.failed}
+        </p>
+      )}
+      <div className="row">
+        <Button type="submit" look="main" busy={status === 'LOADING'}>
+          {said.save}
+        </Button>
+        <Button onClick={() => store.write(undefined)}>{words.cancel}</Button>
+      </div>
+    </form>
+  );
+});

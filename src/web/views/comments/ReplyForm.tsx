@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type RefObject } from 'react';
+import { longestComment } from '#core/comments/comment.ts';
+import type { Failure } from '#core/failure.ts';
+import { contactsIn } from '#core/content/contact-pattern.ts';
+import { CommentNotesStore } from '#web/stores/comments/comment-notes-store.ts';
+import { CommentsStore, placeName, type CommentPlace } from '#web/stores/comments/comments-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import type { CommentWords } from '#web/words/comments/en.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { ContactWarning } from '../content/ContactWarning.tsx';
+import { FacePicker } from '../personas/FacePicker.tsx';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useCommentWords } from './use-comment-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+interface ReplyFormProps {
+  readonly place: CommentPlace;
+  readonly label: string;
+  /** It was just opened, to be written in. */
+  readonly isFocused?: boolean;
+}
+
+/** Where somebody answers. What they write is kept on this device until it has arrived. */
+export const ReplyForm = observer(function ReplyForm({ place, label, isFocused = false }: ReplyFormProps) {
+  const store = useStore(CommentsStore);
+  const notes = useStore(CommentNotesStore);
+  const faces = useStore(PseudoProfileStore);
+  const asMember = useMembersOnly();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const name = placeName(place);
+  const text = notes.textAt(name);
+  const isOpen = text !== '' || isFocused;
+  useEffect(() => notes.find(), [notes]);
+  useOpened(field, isFocused, isOpen);
+  const send = () => text.trim() !== '' && void store.send(place, text.trim(), faces.selected?.profileType ?? 'ANONYMOUS');
+  return (
+    <form
+      className={`needs-script ${styles.reply}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        asMember(send);
+      }}
+    >
+      <textarea
+        ref={field}
+        className="input"
+        aria-label={label}
+        placeholder={label}
+        rows={isOpen ? 3 : 1}
+        maxLength={longestComment}
+        value={text}
+        onChange={({ currentTarget }) => notes.type(name, currentTarget.value)}
+      />
+      <ContactWarning kinds={contactsIn(text)} />
+      <Refused name={name} />
+      {isOpen && <Foot isEmpty={text.trim() === ''} {...(isFocused && { cancel: () => store.write(undefined) })} />}
+    </form>
+  );
+});
+
+/** Whoever opened it writes at once, and sees under which face. */
+function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: boolean, isOpen: boolean): void {
+  const faces = useStore(PseudoProfileStore);
+  const { member } = useStore(SessionStore);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [field, isFocused]);
+  useEffect(() => {
+    if (member && isOpen) void faces.open();
+  }, [faces, member, isOpen]);
+}
+
+const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boolean; readonly cancel?: () => void }) {
+  const words = useTalkWords();
+  const said = useCommentWords();
+  const { sending } = useStore(CommentsStore);
+  return (
+    <div className={styles.foot}>
+      <FacePicker />
+      <span className="row">
+        {cancel && <Button onClick={cancel}>{words.cancel}</Button>}
+        <Button type="submit" look="main" busy={sending.state.status === 'LOADING'} disabled={isEmpty}>
+          {said.send}
+        </Button>
+      </span>
+    </div>
+  );
+});
+
+/** Why what was written last did not arrive. */
+const Refused = observer(function Refused({ name }: { readonly name: string }) {
+  const words = useTalkWords();
+  const said = useCommentWords();
+  const joining = useStore(OnboardingStore);
+  const { sending, lastPlace } = useStore(CommentsStore);
+  const { state } = sending;
+  if (lastPlace !== name) return null;
+  const trouble =
+    state.status === 'FAILURE'
+      ? failureIn(state.failure, said)
+      : state.status === 'SUCCESS' && 'refusal' in state.value
+        ? words.refusals[state.value.refusal]
+        : undefined;
+  if (!trouble) return null;
+  const isNameless = state.status === 'FAILURE' && state.failure.code === 'WRITER_REQUIRED';
+  return (
+    <div role="alert">
+      <p className="err">
+        <WarningIcon small />
+        {trouble}
+      </p>
+      {isNameless && <Button onClick={() => joining.open('w')}>{said.becomeWriter}</Button>}
+    </div>
+  );
+});
+
+function failureIn({ kind, code }: Failure, said: CommentWords): string {
+  if (kind === 'offline') return said.offline;
+  if (code === 'CLOSED_TO_YOU') return said.closed;
+  return code === 'WRITER_REQUIRED' ? said.notWriter : said.failed;
+}

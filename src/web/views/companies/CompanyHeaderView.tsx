@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { CompanyHeader } from '#core/companies/company.ts';
+import { compact, stepped } from '#core/figures/counts.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { Rating } from '../figures/Rating.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { useWords } from '../words.tsx';
+import styles from './company.module.css';
+
+/** What stands at the top of every page of one company. */
+export const CompanyHeaderView = observer(function CompanyHeaderView({ company }: { readonly company: CompanyHeader }) {
+  const words = useWords();
+  const { name, logo, coverPhoto, rating, reviewsCount, followersCount, photosCount, relationsCount, isPremium, infoTags } = company;
+  const { headquarters, officeLocations, indianEmployeeCount } = company;
+  const facts = [
+    ...infoTags,
+    headquarters && words.companies.moreOffices(headquarters, Math.max(0, officeLocations.length - 1)),
+    indianEmployeeCount && words.companies.sizes[indianEmployeeCount],
+    followersCount > 0 && words.company.followers(compact(followersCount, words.kit.units)),
+    photosCount > 0 && words.company.photos(photosCount),
+    relationsCount > 0 && words.company.relations(relationsCount),
+  ];
+  return (
+    <header className={styles.header}>
+      {coverPhoto && <img className={styles.cover} src={coverPhoto} alt="" width={1200} height={300} decoding="async" fetchPriority="low" />}
+      <Logo name={name} picture={logo} size="large" />
+      <div className={styles.named}>
+        <h1>
+          {name} {isPremium && <Tag tone="ink">{words.company.premium}</Tag>}
+        </h1>
+        <p className={styles.ratedBy}>
+          <Rating value={rating} />
+          <span className="muted">{reviewsCount === 0 ? words.companies.noReviews : words.companies.reviews(stepped(reviewsCount))}</span>
+        </p>
+        <p className="prov">
+          {facts.filter(Boolean).map((fact) => (
+            <span key={String(fact)}>{fact}</span>
+          ))}
+        </p>
+      </div>
+    </header>
+  );
+});

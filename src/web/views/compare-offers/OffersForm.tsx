@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { financialYears } from '#core/calculators/person-types.ts';
+import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
+import { AmountField } from '../calculators/AmountField.tsx';
+import { StaysHere } from '../calculators/CalculatorPage.tsx';
+import styles from '../calculators/calculators.module.css';
+import { EntrySegments } from '../calculators/EntrySegments.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../fields/Field.tsx';
+import { PlusIcon } from '../ui/icons.tsx';
+import { Switch } from '../fields/Switch.tsx';
+import { PlaceField } from '../calculators/PlaceField.tsx';
+import { BonusFields } from './BonusFields.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import { StockFields } from './StockFields.tsx';
+import { useOffersWords } from './use-offers-words.ts';
+
+const years = Object.fromEntries(financialYears.map((year) => [year, year]));
+
+/** The offers somebody has. */
+export const OffersForm = observer(function OffersForm() {
+  const words = useOffersWords();
+  const store = useStore(OffersStore);
+  return (
+    <section className={styles['form']} aria-label={words.heading}>
+      {store.offers.map((offer, at) => (
+        <OfferForm key={store.slots.indexOf(offer)} at={at} />
+      ))}
+      <div className="stack g1">
+        <Button onClick={() => store.add()}>
+          <PlusIcon small />
+          {words.add}
+        </Button>
+        <div role="status">{store.isFull && <p className="err">{words.full}</p>}</div>
+        <p className="hint">{words.keptHere}</p>
+      </div>
+      <EntrySegments label={words.year} entry={store.year} choices={years} />
+      <StaysHere />
+    </section>
+  );
+});
+
+const OfferForm = observer(function OfferForm({ at }: { readonly at: number }) {
+  const words = useOffersWords();
+  const store = useStore(OffersStore);
+  const offer = store.offers[at];
+  if (!offer) return null;
+  const { text: name } = offer.name;
+  const title = offer.name.value.trim() || words.offer(at + 1);
+  return (
+    <fieldset className={`card ${styles['offer']}`}>
+      <legend className="vh">{title}</legend>
+      <div className={styles['form']}>
+        <h2 aria-hidden="true">{title}</h2>
+        <Field label={words.name}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              autoComplete="off"
+              placeholder={words.namePlaceholder}
+              value={name}
+              onChange={({ currentTarget }) => offer.name.type(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Switch label={words.current} checked={offer.current.value} onChange={(isOn) => store.markCurrent(at, isOn)} />
+        <AmountField label={words.fixed} hint={words.fixedHint} entry={offer.fixed} hasPicker />
+        <AmountField label={words.variable} entry={offer.variable} hasPicker />
+        {offer.variable.value > 0 && <AmountField label={words.payout} entry={offer.payout} />}
+        <BonusFields offer={offer} />
+        <StockFields offer={offer} />
+        <PlaceField label={words.place} entry={offer.place} />
+        <MoreFields offer={offer} />
+        {store.offers.length > 1 && (
+          <Button look="quiet" aria-label={words.removeThis(title)} onClick={() => store.remove(at)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { PostCommunity } from '#core/communities/community.ts';
+import type { PostKind } from '#core/posts/post.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EditIcon, CompareIcon, PhotoIcon } from '../ui/icons.tsx';
+import { AuthorSign } from '../content/AuthorSign.tsx';
+import { PlayIcon, PollIcon } from '../content/post-icons.tsx';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+const kinds = [
+  ['poll', PollIcon],
+  ['salary', CompareIcon],
+  ['image', PhotoIcon],
+  ['video', PlayIcon],
+] as const satisfies readonly (readonly [PostKind, unknown])[];
+
+/** Where writing begins: one press for each kind of post. */
+export const ComposeCard = observer(function ComposeCard({ community }: { readonly community?: PostCommunity }) {
+  const words = useTalkWords();
+  const writing = useStore(WritingStore);
+  const faces = useStore(PseudoProfileStore);
+  const isSignedIn = useWaitingPost();
+  const { selected } = faces;
+  const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
+  const name = selected?.userName ?? selected?.bio;
+  return (
+    <div className={`card needs-script ${styles.compose} ${styles.flush}`}>
+      <button type="button" className={`who ${styles.begin}`} onClick={() => open('text')}>
+        {selected && name ? (
+          <AuthorSign author={{ profileType: selected.profileType, name, avatar: undefined }} />
+        ) : (
+          <span className="glyph avatar">
+            <EditIcon />
+          </span>
+        )}
+        <span>
+          <span className={styles.ask}>{words.compose.ask}</span>
+          <br />
+          <span className="xs muted">
+            {isSignedIn ? name && `${words.compose.as} ${name}` : words.compose.guest}
+            {'\u00a0'}
+          </span>
+        </span>
+      </button>
+      <div className={styles.kinds}>
+        {kinds.map(([kind, Sign]) => (
+          <Button key={kind} look="quiet" onClick={() => open(kind)}>
+            <Sign />
+            {words.compose.kinds[kind]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** Opens the post that waited for its author to log in or to join, as soon as nothing lies over the page (R-123); answers whether anybody is signed in. */
+function useWaitingPost(): boolean {
+  const faces = useStore(PseudoProfileStore);
+  const gate = useStore(WritingGateStore);
+  const { isSignedIn, member } = useStore(SessionStore);
+  const isJoining = useStore(OnboardingStore).wish !== undefined;
+  const isWriter = member?.isWriter ?? false;
+  useEffect(() => {
+    if (!isSignedIn || isJoining) return;
+    void faces.open();
+    if (isWriter) gate.goOn();
+  }, [faces, gate, isSignedIn, isWriter, isJoining]);
+  return isSignedIn;
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { PostImage } from '#core/media/post-media.ts';
+import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
+import { useStore } from '../stores.tsx';
+import { useTalkWords } from './use-talk-words.ts';
+import styles from './content.module.css';
+
+interface PictureViewProps {
+  readonly images: readonly PostImage[];
+}
+
+/** The pictures of a post. Where a device saves data they come only when they are asked for, and say before how much they weigh. */
+export const PictureView = observer(function PictureView({ images }: PictureViewProps) {
+  const words = useTalkWords();
+  const { savesData } = useStore(AppearanceStore);
+  if (!savesData) return <Pictures images={images} />;
+  const bytes = images.reduce((sum, { small }) => sum + small.bytes, 0);
+  return (
+    <details className={styles.saved}>
+      <summary className="btn">{words.showPictures(images.length, bytes)}</summary>
+      <Pictures images={images} />
+    </details>
+  );
+});
+
+/** Their places are kept, so that nothing moves when they come. */
+const Pictures = observer(function Pictures({ images }: PictureViewProps) {
+  const words = useTalkWords();
+  const { savesData } = useStore(AppearanceStore);
+  const sizes = images.length === 1 ? '(min-width: 768px) 536px, 100vw' : '(min-width: 768px) 264px, 50vw';
+  return (
+    <div className={styles.pictures}>
+      {images.map(({ fileKey, url, width, height, small }, at) => (
+        <a key={fileKey} href={url} target="_blank" rel="noopener">
+          <img
+            className={styles.picture}
+            src={small.url}
+            {...(!savesData && small.url !== url && { srcSet: `${small.url} ${small.width}w, ${url} ${width}w`, sizes })}
+            width={width}
+            height={height}
+            alt={words.pictureOf(at + 1, images.length)}
+            loading="lazy"
+            decoding="async"
+          />
+        </a>
+      ))}
+    </div>
+  );
+});

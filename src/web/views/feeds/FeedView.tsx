@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { withPairs } from '#core/navigation/address.ts';
+import type { FeedList } from '#web/stores/feeds/feed-list.ts';
+import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Link } from '../ui/Link.tsx';
+import { NewPosts } from './NewPosts.tsx';
+import { PostCards } from './PostCards.tsx';
+import { PostSkeleton } from '../posts/PostSkeleton.tsx';
+import { useEndInSight } from './use-end-in-sight.ts';
+import { usePostKeys } from './use-post-keys.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+interface FeedViewProps {
+  /** What is said where nothing has been written. */
+  readonly empty: ReactNode;
+}
+
+/** The posts of a feed, on and on; what has been read stays where it is. */
+export const FeedView = observer(function FeedView({ empty }: FeedViewProps) {
+  const { list } = useStore(FeedsStore);
+  useEffect(() => list.look(), [list]);
+  usePostKeys(list);
+  const { items, posts } = list;
+  if (items.length === 0) {
+    return (
+      <Await request={posts} meanwhile={<PostSkeleton />}>
+        {() => empty}
+      </Await>
+    );
+  }
+  return (
+    <>
+      <NewPosts list={list} />
+      <PostCards key={list.key} list={list} />
+      <End list={list} />
+    </>
+  );
+});
+
+/** The way on: an address of its own, which a script follows in place as soon as it comes near. */
+const End = observer(function End({ list }: { readonly list: FeedList }) {
+  const words = useTalkWords();
+  const { pathname, search } = useLocation();
+  const { posts } = list;
+  const end = useEndInSight(() => void posts.more(), posts.state.status === 'SUCCESS' ? posts.next : null);
+  if (posts.state.status === 'FAILURE') return <Await request={posts}>{() => null}</Await>;
+  if (posts.next === null) return <p className={`muted ${styles.end}`}>{words.end}</p>;
+  const isLoading = posts.state.status === 'LOADING';
+  return (
+    <div ref={end} className={styles.on}>
+      <Link
+        to={withPairs(pathname + search, { cursor: posts.next })}
+        className="btn wide"
+        aria-busy={isLoading}
+        onClick={(event) => {
+          event.preventDefault();
+          void posts.more();
+        }}
+      >
+        {isLoading ? words.loading : words.more}
+      </Link>
+    </div>
+  );
+});

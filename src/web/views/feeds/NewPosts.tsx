@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import type { FeedList } from '#web/stores/feeds/feed-list.ts';
+import { Button } from '../ui/Button.tsx';
+import { UpIcon } from '../content/post-icons.tsx';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+/** Says that something new has come, over the page and without moving it. Only a press brings it in. */
+export const NewPosts = observer(function NewPosts({ list }: { readonly list: FeedList }) {
+  const words = useTalkWords();
+  const { fresh } = list;
+  const show = async () => {
+    await list.open();
+    window.scrollTo(0, 0);
+  };
+  return (
+    <div className={styles.news} role="status">
+      {fresh > 0 && (
+        <Button look="main" onClick={() => void show()}>
+          <UpIcon small />
+          {words.newPosts(fresh)}
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import type { FeedList } from '#web/stores/feeds/feed-list.ts';
+import { PostSheets } from '../posts/PostSheets.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+/** So many cards are drawn in one go: on a slow phone about as many as a frame bears. */
+const slice = 2;
+
+/** The cards of a feed. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
+export const PostCards = observer(function PostCards({ list }: { readonly list: FeedList }) {
+  const words = useTalkWords();
+  const { items, posts } = list;
+  const [drawn, draw] = useState(items.length);
+  const feed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (drawn === items.length) return;
+    const next = Math.min(items.length, drawn + slice);
+    const frame = requestAnimationFrame(() => startTransition(() => draw(next)));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, items.length]);
+  useFollowedFocus(feed, list);
+  useKeptPlace(feed, list);
+  return (
+    <div ref={feed} role="feed" className={styles.feed} aria-label={words.community.posts} aria-busy={posts.state.status === 'LOADING'}>
+      <PostSheets posts={items.slice(0, drawn)} heights={list.heights} />
+    </div>
+  );
+});
+
+/** The keys j and k go on from the card that has the focus in it. */
+function useFollowedFocus(feed: RefObject<HTMLElement | null>, list: FeedList): void {
+  useEffect(() => {
+    const element = feed.current;
+    if (!element) return;
+    const follow = ({ target }: FocusEvent) => {
+      const card = target instanceof Element ? target.closest('article') : null;
+      if (card?.id.startsWith('post-')) list.stand(card.id.slice('post-'.length));
+    };
+    element.addEventListener('focusin', follow);
+    return () => element.removeEventListener('focusin', follow);
+  }, [feed, list]);
+}

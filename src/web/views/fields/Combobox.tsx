@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import type { Suggestion, SuggestionOption, SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
+import { useWords } from '../words.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import { SearchIcon } from '../ui/icons.tsx';
+
+interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> {
+  readonly store: SuggestionStore;
+  /** Its name where no label belongs to it. */
+  readonly 'aria-label'?: string;
+  readonly icon?: ReactNode;
+  readonly onChoose?: (suggestion: Suggestion) => void;
+  /** What was typed is taken as a new entry. Only a store that may add ever offers it. */
+  readonly onAdd?: (text: string) => void;
+  /** Somebody goes on to something else. */
+  readonly onLeave?: () => void;
+}
+
+/** A field that suggests while somebody types. Without a script it is a plain field of the form it stands in. */
+export const Combobox = observer(function Combobox({ store, icon = <SearchIcon />, onChoose, onAdd, onLeave, ...input }: ComboboxProps) {
+  const words = useWords();
+  const list = useId();
+  const { text, isOpen, active, options, asking } = store;
+  const choose = (option: SuggestionOption) => {
+    store.choose(option);
+    if (option.kind === 'known') onChoose?.(option.suggestion);
+    else onAdd?.(option.text);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (pressed(event, store, choose)) event.preventDefault();
+  };
+  return (
+    <div className="combo">
+      {icon}
+      <input
+        autoComplete="off"
+        {...input}
+        className="input"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${list}-${active}` : undefined}
+        value={text}
+        onChange={({ currentTarget }) => store.type(currentTarget.value)}
+        onKeyDown={press}
+        onClick={() => store.offer()}
+        onBlur={() => {
+          store.close();
+          onLeave?.();
+        }}
+      />
+      <SuggestionList id={list} store={store} label={input['aria-label'] ?? words.kit.suggestions(options.length)} choose={choose} />
+      <span className="vh" role="status">
+        {isOpen && asking.state.status === 'SUCCESS' && (options.length === 0 ? words.kit.noSuggestions : words.kit.suggestions(options.length))}
+      </span>
+    </div>
+  );
+});
+
+/** Does what a key asks for; answers whether that was anything. */
+function pressed({ key, nativeEvent }: KeyboardEvent, store: SuggestionStore, choose: (option: SuggestionOption) => void): boolean {
+  // While letters are still being put together, Enter and the arrows belong to the keyboard.
+  if (nativeEvent.isComposing) return false;
+  const option = store.options[store.active];
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      store.move(key === 'ArrowDown' ? 1 : -1);
+      return true;
+    case 'Enter':
+      if (store.isOpen && option) choose(option);
+      return store.isOpen && option !== undefined;
+    case 'Escape':
+      if (!store.isOpen && !store.text) return false;
+      if (!store.isOpen) store.type('');
+      store.close();
+      return true;
+    default:
+      return false;
+  }
+}

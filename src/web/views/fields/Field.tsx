@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { WarningIcon } from '../ui/icons.tsx';
+
+/** What a field asks of the control in it, so that its label, hint and error belong to it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** What to do about it. It takes the place of the hint. */
+  readonly error?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** A control with its label above, and below a hint or what is wrong, in words. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const aside = error ?? hint;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': aside ? `${id}-aside` : undefined, 'aria-invalid': error ? true : undefined })}
+      {aside && (
+        <p id={`${id}-aside`} className={error ? 'err' : 'hint'}>
+          {error && <WarningIcon small />}
+          {aside}
+        </p>
+      )}
+    </div>
+  );
+}

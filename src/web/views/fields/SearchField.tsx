@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '../words.tsx';
+import { classes } from '../ui/classes.ts';
+import { SearchIcon } from '../ui/icons.tsx';
+
+interface SearchFieldProps {
+  /** The screen that answers. */
+  readonly action: string;
+  /** What the text is called in its address. */
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly defaultValue?: string;
+  /** The large form that opens a page. */
+  readonly isHero?: boolean;
+  /** A field of another kind in place of the plain one, such as one that suggests. */
+  readonly children?: ReactNode;
+}
+
+/** A search with an address of its own. A plain form, so that it works without a script. */
+export const SearchField = observer(function SearchField({ action, name, label, placeholder, defaultValue, isHero = false, children }: SearchFieldProps) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    void navigate(`${action}?${new URLSearchParams(asked)}`);
+  };
+  return (
+    <form action={action} role="search" aria-label={label} className={classes('search', isHero && 'hero-search')} onSubmit={search}>
+      {children ?? (
+        <div className="combo">
+          <SearchIcon />
+          <input
+            className="input"
+            type="search"
+            name={name}
+            aria-label={label}
+            placeholder={placeholder}
+            defaultValue={defaultValue}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
+      )}
+      <button type="submit" className="btn main">
+        {words.kit.search}
+      </button>
+    </form>
+  );
+});

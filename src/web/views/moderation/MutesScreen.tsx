@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import type { Mute, MuteKind } from '#core/moderation/mutes.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { OwnMutesStore } from '#web/stores/moderation/own-mutes-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { RestingCard } from '../login/RestingDoor.tsx';
+import { AuthorSign } from '../content/AuthorSign.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { GuestCard } from '../settings/GuestCard.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import styles from '../settings/settings.module.css';
+import { useMutesWords } from './use-mutes-words.ts';
+
+const kinds: readonly MuteKind[] = ['MUTE', 'BLOCK'];
+
+/** Whom a member does not want to read, each taken back with one press (R-072). */
+export const MutesScreen = observer(function MutesScreen() {
+  const words = useMutesWords();
+  const { isSignedIn, isResting, isAwake } = useStore(SessionStore);
+  const store = useStore(OwnMutesStore);
+  useEffect(() => {
+    if (isAwake && store.mutes.state.status === 'IDLE') void store.open();
+  }, [isAwake, store]);
+  return (
+    <SettingsPage title={words.title} lead={words.lead}>
+      {isResting ? (
+        <RestingCard />
+      ) : isSignedIn ? (
+        <Part>
+          <Await request={store.mutes}>{() => <Faces />}</Await>
+        </Part>
+      ) : (
+        <GuestCard title={words.guest} because={words.guestBecause} />
+      )}
+    </SettingsPage>
+  );
+});
+
+const Faces = observer(function Faces() {
+  const words = useMutesWords();
+  const store = useStore(OwnMutesStore);
+  const place = useRef<HTMLDivElement>(null);
+  const isEmpty = kinds.every((kind) => store.ofKind(kind).length === 0);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.screen}>
+      {isEmpty ? (
+        <EmptyState title={words.none} level={2}>
+          <p>{words.noneBecause}</p>
+          <Link className="btn" to={screens.communities}>
+            {words.wayOn}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          {kinds.map((kind) => (
+            <Kind key={kind} kind={kind} stay={() => place.current?.focus()} />
+          ))}
+          <p className="muted sm">{words.manyNames}</p>
+        </>
+      )}
+    </div>
+  );
+});
+
+interface KindProps {
+  readonly kind: MuteKind;
+  /** Keeps the focus near when a row goes. */
+  readonly stay: () => void;
+}
+
+const Kind = observer(function Kind({ kind, stay }: KindProps) {
+  const words = useMutesWords();
+  const mutes = useStore(OwnMutesStore).ofKind(kind);
+  const id = useId();
+  if (mutes.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.title}>
+        <h2 id={id}>{kind === 'MUTE' ? words.muted : words.blocked}</h2>
+        <p className="muted">{kind === 'MUTE' ? words.mutedMeans : words.blockedMeans}</p>
+      </div>
+      <ul className={`card list ${styles.list}`}>
+        {mutes.map((mute) => (
+          <Row key={mute.muteId} mute={mute} stay={stay} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const Row = observer(function Row({ mute, stay }: { readonly mute: Mute; readonly stay: () => void }) {
+  const words = useMutesWords();
+  const store = useStore(OwnMutesStore);
+  const toasts = useStore(ToastStore);
+  const { kind, author } = mute;
+  const undo = async () => {
+    const isUndone = await store.undo(mute);
+    toasts.show(isUndone ? { type: 'success', text1: words.undone(author.name) } : { type: 'failure', text1: words.failed });
+    if (isUndone) stay();
+  };
+  return (
+    <li className="item">
+      <AuthorSign author={author} />
+      <strong>{author.name}</strong>
+      <Button className="needs-script" aria-label={words.undoNamed[kind](author.name)} onClick={() => void undo()}>
+        {words.undo}
+      </Button>
+    </li>
+  );
+});

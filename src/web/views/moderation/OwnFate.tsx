@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { Fate } from '#core/moderation/fate.ts';
+import type { PostStatus } from '#core/posts/post.ts';
+import type { Resource } from '#core/votes/vote.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useTalkWords } from '../content/use-talk-words.ts';
+
+interface OwnFateProps {
+  readonly status: PostStatus;
+  readonly isMine: boolean;
+  readonly moderation: Fate | null;
+  readonly resource: Resource;
+  /** After a second look has been asked for. */
+  readonly appealed: () => void;
+}
+
+/** What became of something its author still reads, why, and how to object. Nobody else sees it. */
+export const OwnFate = observer(function OwnFate({ status, isMine, moderation, resource, appealed }: OwnFateProps) {
+  const words = useTalkWords();
+  const actions = useStore(PostActionsStore);
+  if (!isMine || (status !== 'FLAGGED' && status !== 'AUTHOR_REJECTED')) return null;
+  return (
+    <div className="inset stack g2" role="note">
+      <p className="strong">{words.own[status]}</p>
+      {moderation && <p>{words.own.rule(words.rulesNamed[moderation.rule])}</p>}
+      {moderation && moderation.appeal !== 'none' && <p>{words.own.appeals[moderation.appeal]}</p>}
+      {moderation?.mayAppeal && (
+        <div>
+          <Button onClick={() => actions.ask({ kind: 'appeal', resource, done: appealed })}>{words.own.appeal}</Button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useQuestionWords } from '../content/use-question-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+
+interface RemoveDialogProps {
+  readonly remove: () => Promise<boolean>;
+  readonly close: () => void;
+}
+
+/** Asks once more before something is deleted for everybody. */
+export const RemoveDialog = observer(function RemoveDialog({ remove, close }: RemoveDialogProps) {
+  const words = useTalkWords();
+  const asked = useQuestionWords();
+  const toasts = useStore(ToastStore);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, fail] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    const isGone = await remove();
+    setBusy(false);
+    if (!isGone) return fail(true);
+    toasts.show({ type: 'success', text1: asked.deleting.done });
+    close();
+  };
+  const foot = (
+    <>
+      <Button look="main" busy={isBusy} onClick={() => void press()}>
+        {asked.deleting.yes}
+      </Button>
+      <Button onClick={close}>{words.cancel}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={close} title={asked.deleting.title} foot={foot}>
+      <p>{asked.deleting.lead}</p>
+      {hasFailed && (
+        <p className="err" role="alert">
+          {asked.deleting.failed}
+        </p>
+      )}
+    </Dialog>
+  );
+});

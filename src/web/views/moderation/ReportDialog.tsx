@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { reportReasons, type ReportReason } from '#core/moderation/report.ts';
+import type { Resource } from '#core/votes/vote.ts';
+import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { Field } from '../fields/Field.tsx';
+import { useQuestionWords } from '../content/use-question-words.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+const longestNote = 500;
+
+/** Says which rule something breaks. Nobody is told who said it. */
+export const ReportDialog = observer(function ReportDialog({ resource, close }: { readonly resource: Resource; readonly close: () => void }) {
+  const words = useTalkWords();
+  const asked = useQuestionWords();
+  const actions = useStore(PostQuestionsStore);
+  const toasts = useStore(ToastStore);
+  const [reason, choose] = useState<ReportReason>();
+  const [note, say] = useState('');
+  const [hasFailed, fail] = useState(false);
+  const [isMissing, miss] = useState(false);
+  const isBusy = actions.reporting.state.status === 'LOADING';
+  const send = async () => {
+    if (!reason) return miss(true);
+    const outcome = await actions.reporting.send({ ...resource, reason, ...(note.trim() && { note: note.trim() }) });
+    fail(outcome.status !== 'SUCCESS');
+    if (outcome.status !== 'SUCCESS') return;
+    toasts.show({ type: 'success', text1: asked.reporting.done });
+    close();
+  };
+  const foot = (
+    <>
+      <Button look="main" busy={isBusy} onClick={() => void send()}>
+        {asked.reporting.send}
+      </Button>
+      <Button onClick={close}>{words.cancel}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={close} title={asked.reporting.title} foot={foot}>
+      <div className="stack g3">
+        <p>{asked.reporting.lead}</p>
+        <ReasonChoice reason={reason} choose={choose} />
+        {isMissing && !reason && <Trouble text={asked.reporting.choose} />}
+        {hasFailed && <Trouble text={asked.reporting.failed} />}
+        <Field label={asked.reporting.note}>
+          {(control) => (
+            <textarea {...control} className="input" rows={3} maxLength={longestNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+});
+
+const Trouble = ({ text }: { readonly text: string }) => (
+  <p className="err" role="alert">
+    {text}
+  </p>
+);
+
+const ReasonChoice = observer(function ReasonChoice({
+  reason,
+  choose,
+}: {
+  readonly reason: ReportReason | undefined;
+  readonly choose: (reason: ReportReason) => void;
+}) {
+  const words = useTalkWords();
+  const asked = useQuestionWords();
+  return (
+    <fieldset className={styles.reasons}>
+      <legend className="vh">{asked.reporting.choose}</legend>
+      {reportReasons.map((each) => (
+        <label key={each}>
+          <input type="radio" name="reason" checked={each === reason} onChange={() => choose(each)} />
+          {words.rulesNamed[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+});

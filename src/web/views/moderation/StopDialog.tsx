@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { MuteKind } from '#core/moderation/mutes.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { Resource } from '#core/votes/vote.ts';
+import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { Field } from '../fields/Field.tsx';
+import { Select } from '../fields/Select.tsx';
+import { useQuestionWords } from '../content/use-question-words.ts';
+import { useTakingBack } from '../content/use-taking-back.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+
+interface StopDialogProps {
+  readonly how: MuteKind;
+  readonly resource: Resource;
+  /** The name under which it was written. */
+  readonly name: string;
+  readonly close: () => void;
+}
+
+/** Says what changes for the reader, and what the other person notices, before somebody is muted or blocked. */
+export const StopDialog = observer(function StopDialog({ how, resource, name, close }: StopDialogProps) {
+  const { stop } = useQuestionWords();
+  const { cancel } = useTalkWords();
+  const leftOut = useStore(LeftOutStore);
+  const { selected } = useStore(PseudoProfileStore);
+  const [chosen, choose] = useState<ProfileType>();
+  const [hasFailed, fail] = useState(false);
+  const face = chosen ?? selected?.profileType ?? 'ANONYMOUS';
+  const say = useDone();
+  const press = async () => {
+    if (!(await leftOut.mute(resource, how, face))) return fail(true);
+    close();
+    // Only now can the place behind the dialog take the focus.
+    leftOut.point(resource.resourceId);
+    say(resource.resourceId);
+  };
+  const foot = (
+    <>
+      <Button look="main" busy={leftOut.muting.state.status === 'LOADING'} onClick={() => void press()}>
+        {stop.press[how]}
+      </Button>
+      <Button onClick={close}>{cancel}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={close} title={stop.title[how](name)} foot={foot}>
+      <div className="stack g3">
+        <p>{stop.forMe[how]}</p>
+        {how === 'BLOCK' && <ClosedFace face={face} choose={choose} />}
+        <p>{stop.forThem[how]}</p>
+        <p className="muted sm">{stop.where}</p>
+        {hasFailed && (
+          <p className="err" role="alert">
+            {stop.failed}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+});
+
+/** Says what was done, and takes it back when that is pressed. */
+function useDone(): (id: string) => void {
+  const { stop } = useTalkWords();
+  const leftOut = useStore(LeftOutStore);
+  const toasts = useStore(ToastStore);
+  const takeBack = useTakingBack();
+  return (id) => {
+    const left = leftOut.things.get(id);
+    if (!left || left.kind === 'HIDDEN') return;
+    toasts.show({ type: 'success', text1: stop.done[left.kind](left.author.name), props: { onUndo: () => void takeBack(id, left) } });
+  };
+}
+
+/** Which of the reader's own faces a block closes: one, so that nobody can tell that both are theirs. */
+const ClosedFace = observer(function ClosedFace({ face, choose }: { readonly face: ProfileType; readonly choose: (face: ProfileType) => void }) {
+  const { stop } = useQuestionWords();
+  const { faces: named } = useTalkWords();
+  const faces = useStore(PseudoProfileStore);
+  useEffect(() => void faces.open(), [faces]);
+  const options = profileTypes.flatMap((type) => {
+    const profile = faces.profiles.find(({ profileType }) => profileType === type);
+    return profile ? [{ value: type, label: named[type](profile.userName ?? profile.bio ?? '') }] : [];
+  });
+  if (options.length < 2) return null;
+  return (
+    <Field label={stop.closed} hint={stop.closedBecause}>
+      {(control) => (
+        <Select
+          {...control}
+          options={options}
+          value={face}
+          onChange={({ currentTarget }) => choose(profileTypes.find((type) => type === currentTarget.value) ?? face)}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import type { Post } from '#core/posts/post.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useQuestionWords } from '../content/use-question-words.ts';
+
+/** Why a post stands where it does in the feed: the reasons of the published formula, the heaviest first. */
+export const WhyDialog = observer(function WhyDialog({ post: { why, community }, close }: { readonly post: Post; readonly close: () => void }) {
+  const words = useQuestionWords().why;
+  return (
+    <Dialog isOpen onClose={close} title={words.title}>
+      <div className="stack g3">
+        <p>{words.lead}</p>
+        <ul>
+          {why.map((reason) => (
+            <li key={reason}>{words.reasons[reason](community.name)}</li>
+          ))}
+        </ul>
+        <p className="muted">{words.nothingElse}</p>
+        <p className="row">
+          <Link className="btn" to={`${screens.communities}?order=latest`} onClick={close}>
+            {words.latest}
+          </Link>
+          <Link className="go" to={`${screens.transparency}#feed`} onClick={close}>
+            {words.formula}
+          </Link>
+        </p>
+      </div>
+    </Dialog>
+  );
+});

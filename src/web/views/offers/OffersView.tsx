@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { offerAmount, percentOf } from '#core/offers/offer-amount.ts';
+import { totalRupees, type Offer } from '#core/offers/salary-offer.ts';
+import { ChoicesStore, type OfferChoice } from '#web/stores/polls/choices-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
+import { InHandBasis, InHandRow } from './InHandRow.tsx';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useSurely } from '../content/use-surely.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+interface OffersViewProps {
+  readonly postId: string;
+  readonly offers: readonly Offer[];
+}
+
+/** The offers of a post side by side, and which of them people would take (R-077). */
+export const OffersView = observer(function OffersView({ postId, offers }: OffersViewProps) {
+  const words = useTalkWords();
+  const choices = useStore(ChoicesStore);
+  const choice = choices.offers(postId, offers);
+  useEffect(() => void choices.learn([{ postId, offers }]), [choices, postId, offers]);
+  const votesCount = choice.shown.offers.reduce((sum, { votes }) => sum + votes, 0);
+  return (
+    <>
+      <table className={styles.offers}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{words.offers.what}</span>
+            </th>
+            {choice.shown.offers.map((offer) => (
+              <th key={offer.offerId} scope="col" className={offer.offerId === choice.shown.myOfferId ? styles.mine : undefined}>
+                {offer.isCurrent ? words.offers.current : offer.companyName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <OfferRows choice={choice} votesCount={votesCount} />
+      </table>
+      <Provenance>
+        {words.pollVotes(votesCount)}
+        {words.offers.years(offers[0]?.experienceYears ?? 0)}
+      </Provenance>
+      <InHandBasis offers={choice.shown.offers} />
+    </>
+  );
+});
+
+const OfferRows = observer(function OfferRows({ choice, votesCount }: { readonly choice: OfferChoice; readonly votesCount: number }) {
+  const { offers: words } = useTalkWords();
+  const { offers, myOfferId } = choice.shown;
+  const row = (heading: ReactNode, cell: (offer: Offer) => ReactNode) => (
+    <tr>
+      <th scope="row">{heading}</th>
+      {offers.map((offer) => (
+        <td key={offer.offerId} className={offer.offerId === myOfferId ? styles.mine : undefined}>
+          {cell(offer)}
+        </td>
+      ))}
+    </tr>
+  );
+  const placeOf = ({ location, workMode }: Offer) => (location ? `${location}, ${words.modes[workMode]}` : words.modes[workMode]);
+  return (
+    <tbody>
+      {row(words.role, ({ jobProfile }) => jobProfile)}
+      <InHandRow offers={offers} myOfferId={myOfferId} />
+      {row(words.total, (offer) => (
+        <b>
+          <Amount rupees={totalRupees(offer)} />
+        </b>
+      ))}
+      {row(words.fixed, ({ fixedRupees }) => (
+        <Amount rupees={fixedRupees} />
+      ))}
+      {row(words.variable, ({ variableRupees }) => (
+        <Amount rupees={variableRupees} />
+      ))}
+      {row(words.stock, ({ stockRupees }) => (
+        <Amount rupees={stockRupees} />
+      ))}
+      {row(words.place, placeOf)}
+      {row(words.votes, ({ votes }) => (
+        <Share percent={percentOf(votes, votesCount)} />
+      ))}
+      {row(<span className="vh">{words.take}</span>, (offer) => (
+        <Take choice={choice} offer={offer} />
+      ))}
+    </tbody>
+  );
+});
+
+const Take = observer(function Take({ choice, offer: { offerId, isCurrent, companyName } }: { readonly choice: OfferChoice; readonly offer: Offer }) {
+  const { offers: words } = useTalkWords();
+  const asMember = useMembersOnly();
+  const surely = useSurely();
+  const isMine = offerId === choice.shown.myOfferId;
+  return (
+    <Button
+      className="needs-script"
+      aria-pressed={isMine}
+      aria-label={words.takeThis(isCurrent ? words.current : companyName)}
+      onClick={() => asMember(() => void surely(choice.press(isMine ? null : offerId)))}
+    >
+      {isMine && <CheckIcon small />}
+      {words.take}
+    </Button>
+  );
+});
+
+const Amount = observer(function Amount({ rupees }: { readonly rupees: number }) {
+  const words = useTalkWords();
+  const amount = offerAmount(rupees);
+  return amount ? words[amount.unit](amount.number) : words.offers.none;
+});
+
+const Share = observer(function Share({ percent }: { readonly percent: number }) {
+  const words = useTalkWords();
+  return (
+    <>
+      <b>{words.share100(percent)}</b>
+      <svg height="8" aria-hidden="true">
+        <rect className={styles.track} width="100%" height="8" rx="2" />
+        <rect className={styles.share} width={`${percent}%`} height="8" rx="2" />
+      </svg>
+    </>
+  );
+});

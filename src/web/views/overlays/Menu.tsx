@@ -1,0 +1,103 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+import { Link } from '../ui/Link.tsx';
+import { reachedBy } from '../ui/roving.ts';
+
+/** A row of a menu: a way elsewhere, or something to do. */
+export type MenuItem = { readonly label: string; readonly icon?: ReactNode } & (
+  | { readonly to: string }
+  | { readonly press: () => void; readonly isGrave?: boolean }
+);
+
+interface MenuProps {
+  /** What stands on the button. */
+  readonly button: ReactNode;
+  readonly buttonClass?: string;
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A button and the list of things to do that hangs below it: arrows, Home, End and first letters move, Escape goes back. */
+export function Menu({ button, buttonClass = 'btn', label, items }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const layer = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = () => layer.current?.hidePopover();
+  const open = (event: KeyboardEvent) => {
+    // The layer itself is asked: its toggle event may not have come yet.
+    if (event.key !== 'ArrowDown' || layer.current?.matches(':popover-open')) return;
+    event.preventDefault();
+    layer.current?.showPopover();
+  };
+  const move = (event: KeyboardEvent) => (event.key === 'Tab' ? close() : moved(event, rowsOf(layer.current), items) && event.preventDefault());
+  return (
+    <span className="anchor">
+      <button
+        type="button"
+        className={buttonClass}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={typeof button === 'string' ? undefined : label}
+        onKeyDown={open}
+      >
+        {button}
+      </button>
+      <div
+        ref={layer}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className="layer menu"
+        onKeyDown={move}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open') rowsOf(layer.current)[0]?.focus();
+        }}
+      >
+        {items.map((item) => (
+          <MenuRow key={item.label} item={item} close={close} />
+        ))}
+      </div>
+    </span>
+  );
+}
+
+function MenuRow({ item, close }: { readonly item: MenuItem; readonly close: () => void }) {
+  if ('to' in item) {
+    return (
+      <Link to={item.to} stays role="menuitem" onClick={close}>
+        {item.icon}
+        {item.label}
+      </Link>
+    );
+  }
+  const press = () => {
+    close();
+    item.press();
+  };
+  return (
+    <button type="button" role="menuitem" className={classes('needs-script', item.isGrave && 'bad')} onClick={press}>
+      {item.icon}
+      {item.label}
+    </button>
+  );
+}
+
+/** Moves the focus to where a key leads; answers whether it led anywhere. */
+function moved({ key }: KeyboardEvent, rows: readonly HTMLElement[], items: readonly MenuItem[]): boolean {
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const reached = reachedBy(key, at, rows.length, ['ArrowUp', 'ArrowDown']) ?? spelledBy(key, at, items);
+  if (reached !== undefined) rows[reached]?.focus();
+  return reached !== undefined;
+}
+
+const rowsOf = (layer: HTMLElement | null): HTMLElement[] => [...(layer?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+/** The next row that begins with a letter. */
+function spelledBy(key: string, from: number, items: readonly MenuItem[]): number | undefined {
+  if ([...key].length !== 1) return undefined;
+  return items.map((_, step) => (from + 1 + step) % items.length).find((row) => items[row]?.label.toLowerCase().startsWith(key.toLowerCase()));
+}

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useWords } from '../words.tsx';
+import { Button } from '../ui/Button.tsx';
+import { BackIcon, CloseIcon } from '../ui/icons.tsx';
+import { Toasts } from './Toasts.tsx';
+
+export interface ModalProps {
+  readonly isOpen: boolean;
+  /** It was closed: by its button, by Escape, or by a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Buttons that stay in sight below. */
+  readonly foot?: ReactNode;
+}
+
+interface ModalLook {
+  readonly look: string;
+  /** Where its heading stands, when that is not in its head; then a sign may stand there. */
+  readonly renderOpening?: (heading: ReactNode) => ReactNode;
+  readonly sign?: ReactNode;
+  /** In the place of a cross, for what leads away when it is left. */
+  readonly back?: string | undefined;
+}
+
+/** Whatever lies over the page until it is closed. The page behind is out of reach; the focus goes to the heading and later back to where it was. */
+export const Modal = observer(function Modal({ isOpen, onClose, title, children, foot, look, renderOpening, sign, back }: ModalProps & ModalLook) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  const isUp = useCover(dialog, heading, isOpen);
+  const closed = (element: HTMLDialogElement) => isUp.current && !element.open && onClose();
+  // Told before it closes and not after: what is pressed in between would open what is about to be closed.
+  const cancel = (event: SyntheticEvent) => {
+    // A picker of files that is left says the same word to whatever it lies in.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  const name = (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      {title}
+    </h2>
+  );
+  return (
+    <dialog ref={dialog} className={look} aria-labelledby={id} closedby="any" onCancel={cancel} onClose={({ currentTarget }) => closed(currentTarget)}>
+      {isOpen && (
+        <>
+          <div className="dialog-head">
+            {back && <WayOut back={back} press={onClose} />}
+            {renderOpening ? <span>{sign}</span> : name}
+            {!back && <WayOut back={back} press={onClose} />}
+          </div>
+          <div className="dialog-body">
+            {renderOpening?.(name)}
+            {children}
+          </div>
+          {foot && <div className="dialog-foot">{foot}</div>}
+          <Toasts />
+        </>
+      )}
+    </dialog>
+  );
+});
+
+/** Lies over the page while it is open; answers whether it is meant to, for a dialog says of its end only afterwards, whoever ended it. */
+function useCover(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>, isOpen: boolean): RefObject<boolean> {
+  const isUp = useRef(false);
+  // Before the element goes: only an open dialog gives the focus back when it closes.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    isUp.current = true;
+    element.showModal();
+    tellPage();
+    heading.current?.focus();
+    return () => {
+      isUp.current = false;
+      element.close();
+      tellPage();
+    };
+  }, [dialog, heading, isOpen]);
+  return isUp;
+}
+
+/** Keeps the page behind where it is. A style that asks for itself whether anything lies over the page would search all of it whenever a part is added. */
+function tellPage(): void {
+  document.documentElement.toggleAttribute('data-covered', document.querySelector('dialog[open]') !== null);
+}
+
+const WayOut = observer(function WayOut({ back, press }: { readonly back: string | undefined; readonly press: () => void }) {
+  const words = useWords();
+  return back ? (
+    <Button look="quiet" onClick={press}>
+      <BackIcon />
+      {back}
+    </Button>
+  ) : (
+    <Button look="quiet" square aria-label={words.kit.close} onClick={press}>
+      <CloseIcon />
+    </Button>
+  );
+});

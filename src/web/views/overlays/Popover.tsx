@@ -1,0 +1,34 @@
+import { useId, useState, type ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+
+interface PopoverProps {
+  /** What stands on the button. */
+  readonly button: ReactNode;
+  readonly buttonClass?: string;
+  /** The name of what opens, and of the button when it shows no words. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A button and what hangs below it. The browser itself opens and closes it, so it needs no script. */
+export function Popover({ button, buttonClass = 'btn', label, children }: PopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <span className="anchor">
+      <button type="button" className={buttonClass} popoverTarget={id} aria-expanded={isOpen} {...(typeof button === 'string' ? {} : { 'aria-label': label })}>
+        {button}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={classes('layer', 'note')}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {children}
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { cloneElement, useEffect, useId, useState, type ReactElement } from 'react';
+import { classes } from '../ui/classes.ts';
+
+interface TooltipProps {
+  /** More about a control. Never the only place of what must be known. */
+  readonly text: string;
+  readonly children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+/** A line about the control in it, shown while it is pointed at or focused, also without a script. Escape takes it away. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const [state, setState] = useState<'away' | 'near' | 'hushed'>('away');
+  const id = useId();
+  const leave = () => setState('away');
+  const come = () => setState((now) => (now === 'away' ? 'near' : now));
+  useEscape(state === 'near', () => setState('hushed'));
+  return (
+    <span className={classes('tip', state === 'hushed' && 'hushed')} onPointerEnter={come} onPointerLeave={leave} onFocus={come} onBlur={leave}>
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span role="tooltip" id={id}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** Hears Escape before a dialog around the control does. */
+function useEscape(isListening: boolean, press: () => void): void {
+  useEffect(() => {
+    if (!isListening) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', hear, true);
+    return () => document.removeEventListener('keydown', hear, true);
+  });
+}

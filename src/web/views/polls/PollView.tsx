@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { dateIn } from '#core/figures/ago.ts';
+import { percentOf } from '#core/offers/offer-amount.ts';
+import type { Poll, PollOption } from '#core/polls/poll.ts';
+import { ChoicesStore } from '#web/stores/polls/choices-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { useStore } from '../stores.tsx';
+import { classes } from '../ui/classes.ts';
+import { CheckIcon } from '../ui/icons.tsx';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useSurely } from '../content/use-surely.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+/** The question of a post, and what people answered. The result shows to whoever has voted, or asks for it (R-076). */
+export const PollView = observer(function PollView({ postId, poll }: { readonly postId: string; readonly poll: Poll }) {
+  const words = useTalkWords();
+  const { language } = useStore(WordsStore);
+  const choice = useStore(ChoicesStore).poll(postId, poll);
+  const asMember = useMembersOnly();
+  const surely = useSurely();
+  const [isAsked, ask] = useState(false);
+  const { options, votesCount, closesOn, isOpen, myOptionId } = choice.shown;
+  const isSeen = !isOpen || myOptionId !== null || isAsked;
+  const press = (optionId: string) => asMember(() => void surely(choice.press(optionId === choice.shown.myOptionId ? null : optionId)));
+  return (
+    <div role="group" aria-label={words.compose.kinds.poll} className={styles.options}>
+      {options.map((option) => (
+        <Option
+          key={option.optionId}
+          option={option}
+          percent={isSeen ? percentOf(option.votes, votesCount) : undefined}
+          isMine={option.optionId === myOptionId}
+          {...(isOpen && { press: () => press(option.optionId) })}
+        />
+      ))}
+      <p className="prov">
+        <span>{words.pollVotes(votesCount)}</span>
+        <span>{isOpen ? words.pollOpen(dateIn(`${language}-IN`, Date.parse(closesOn))) : words.pollClosed}</span>
+        {isOpen && myOptionId !== null && <span>{words.pollChange}</span>}
+        {!isSeen && (
+          <span className="needs-script">
+            <button type="button" className={styles.more} onClick={() => ask(true)}>
+              {words.pollSee}
+            </button>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+});
+
+interface OptionProps {
+  readonly option: PollOption;
+  /** Left out while the result is not shown. */
+  readonly percent: number | undefined;
+  readonly isMine: boolean;
+  /** Left out where it can no longer be chosen. */
+  readonly press?: () => void;
+}
+
+const Option = observer(function Option({ option: { text }, percent, isMine, press }: OptionProps) {
+  const words = useTalkWords();
+  const inside = (
+    <>
+      {percent !== undefined && (
+        <svg width="100%" height="100%" aria-hidden="true">
+          <rect width={`${percent}%`} height="100%" />
+        </svg>
+      )}
+      <span>
+        {isMine && <CheckIcon small />}
+        {text}
+      </span>
+      {percent !== undefined && <b>{words.share100(percent)}</b>}
+    </>
+  );
+  const className = classes(styles.option, isMine && styles.mine);
+  return press ? (
+    <button type="button" className={className} aria-pressed={isMine} onClick={press}>
+      {inside}
+    </button>
+  ) : (
+    <p className={className}>{inside}</p>
+  );
+});

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../fields/Field.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { LateLogin } from '../steps/LateLogin.tsx';
+import { stepForm } from '../steps/step-form.ts';
+import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
+
+/** The address that a code is sent to, and what becomes of it (F-01). */
+export const AddressStep = observer(function AddressStep() {
+  const words = useOnboardingWords();
+  const mail = useStore(MailStepStore);
+  const { state } = useStore(JoiningStore);
+  const type = state.careerType === 'student' ? 'student' : 'working';
+  const { address, addressTrouble: trouble } = mail;
+  const said = trouble && trouble !== 'failed' && trouble !== 'offline' && trouble !== 'late' ? words.verify.trouble[trouble] : undefined;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void mail.send();
+  };
+  return (
+    <form id={stepForm} className={styles.step} onSubmit={send} noValidate>
+      <p className="muted">{words.verify.lead}</p>
+      <Field label={words.verify.address[type]} hint={words.verify.tabOnly} error={said}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            placeholder={words.verify.placeholder[type]}
+            value={address}
+            onChange={({ target }) => mail.write(target.value)}
+          />
+        )}
+      </Field>
+      {trouble === 'late' && <LateLogin />}
+      <StepTrouble hasFailed={trouble === 'failed' || trouble === 'offline'} />
+      <MailPromise />
+      <OtherWays />
+    </form>
+  );
+});
+
+/** What becomes of the address, in plain words. */
+const MailPromise = observer(function MailPromise() {
+  const words = useOnboardingWords();
+  return (
+    <section className={styles.promise} aria-labelledby="mail-promise">
+      <h3 id="mail-promise">{words.verify.promise}</h3>
+      <ul>
+        {words.verify.promises.map((promise) => (
+          <li key={promise}>
+            <CheckIcon small />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** For those whose mail is read by others. */
+const OtherWays = observer(function OtherWays() {
+  const words = useOnboardingWords();
+  const portal = useStore(PortalStepStore);
+  return (
+    <details className={styles.other}>
+      <summary className="go">{words.verify.other}</summary>
+      <div className="stack g3">
+        <p>{words.verify.mailSubject}</p>
+        {words.verify.otherWays.map((way) => (
+          <p key={way}>{way}</p>
+        ))}
+        <div className="row">
+          <Button onClick={() => portal.open('Verification')}>{words.verify.byPortal}</Button>
+        </div>
+      </div>
+    </details>
+  );
+});

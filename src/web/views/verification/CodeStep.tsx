@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../fields/Field.tsx';
+import { stepForm } from '../steps/step-form.ts';
+import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
+
+/** The six digits out of the mail: typed, pasted, or put in by the device. */
+export const CodeStep = observer(function CodeStep() {
+  const words = useOnboardingWords();
+  const mail = useStore(MailStepStore);
+  const { code, codeTrouble, digits, isUsable } = mail;
+  useEffect(() => mail.tick(), [mail]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void (isUsable ? mail.confirm() : mail.send());
+  };
+  const said = {
+    short: words.verify.codeShort,
+    wrong: words.verify.codeWrong(code?.triesLeft ?? 0),
+    spent: words.verify.codeSpent,
+    expired: words.verify.codeExpired,
+  };
+  const trouble = mail.isExpired ? 'expired' : codeTrouble;
+  return (
+    <form id={stepForm} className={styles.step} onSubmit={send}>
+      <p role="status">
+        {words.verify.sent(mail.address)} <span className="muted">{words.verify.sentWhere}</span>
+      </p>
+      <Field label={words.verify.code} error={trouble && trouble !== 'failed' && trouble !== 'offline' ? said[trouble] : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            className={`input ${styles.digits}`}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            disabled={!isUsable}
+            value={digits}
+            onChange={({ target }) => mail.type(target.value)}
+          />
+        )}
+      </Field>
+      <StepTrouble hasFailed={trouble === 'failed' || trouble === 'offline' || (mail.addressTrouble === 'failed' && !isUsable)} />
+      <SendAgain />
+    </form>
+  );
+});
+
+/** Another code, after a while; or another address. */
+const SendAgain = observer(function SendAgain() {
+  const words = useOnboardingWords();
+  const mail = useStore(MailStepStore);
+  const { resendInSeconds: seconds, code } = mail;
+  const mayResend = mail.isUsable && (code?.sendsLeft ?? 0) > 0;
+  return (
+    <div className={styles.resend}>
+      <div className="row">
+        {mayResend && (
+          <Button disabled={seconds > 0} busy={mail.sending.state.status === 'LOADING'} onClick={() => void mail.send()}>
+            {seconds > 0 ? words.verify.resendIn(seconds) : words.verify.resend}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => mail.startOver()}>
+          {words.verify.change}
+        </Button>
+      </div>
+      <p className="hint">{mail.addressTrouble === 'limited' ? words.verify.trouble.limited : words.verify.sendsLeft(code?.sendsLeft ?? 0)}</p>
+    </div>
+  );
+});

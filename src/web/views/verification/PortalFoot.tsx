@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { StepButtons } from '../steps/StepButtons.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { Button } from '../ui/Button.tsx';
+
+/** Without the portal, or with it. Where there is no account, only the first is left. */
+export const PortalFoot = observer(function PortalFoot() {
+  const words = useOnboardingWords();
+  const portal = useStore(PortalStepStore);
+  if (portal.isMissing || portal.isUnconfirmed || (portal.isFound && portal.source === 'CareerStatus' && portal.offered.length === 0)) {
+    return (
+      <Button look="main" className="grow" onClick={() => portal.close()}>
+        {words.portal.close}
+      </Button>
+    );
+  }
+  const found = portal.source === 'CareerStatus' ? words.portal.take : words.verify.confirm;
+  return <StepButtons isBusy={portal.isBusy} go={portal.isFound ? found : words.portal.ask} later={words.portal.close} onLater={() => portal.close()} />;
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { InfoIcon, WarningIcon } from '../ui/icons.tsx';
+import { stepForm } from '../steps/step-form.ts';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
+
+/** The screen of the job portal, opened from one step or another (R-118, R-119, R-121). What the portal says stays here until it is ticked (D-26). */
+export const PortalStep = observer(function PortalStep() {
+  const words = useOnboardingWords();
+  const portal = useStore(PortalStepStore);
+  const isFilling = portal.source === 'CareerStatus';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (portal.isFound) void portal.take(words.portal);
+    else void portal.ask(words.portal);
+  };
+  return (
+    <form id={stepForm} className={styles.step} onSubmit={send}>
+      <p className="muted">{words.portal.lead}</p>
+      <div role="status" className={styles.news}>
+        {portal.isMissing && <Missing isFilling={isFilling} />}
+        {portal.isUnconfirmed && (
+          <p className="inset">
+            <b>{words.portal.unconfirmed}</b> {words.portal.missingVerify}
+          </p>
+        )}
+        {portal.isFound && !portal.isUnconfirmed && isFilling && (
+          <p className="strong">{portal.offered.length > 0 ? words.portal.found : words.portal.nothingThere}</p>
+        )}
+        {portal.isFound && !portal.isUnconfirmed && !isFilling && <p className="strong">{words.portal.foundVerify}</p>}
+      </div>
+      {isFilling && portal.offered.length > 0 && <Ticks />}
+      <p className={styles.aside}>
+        <InfoIcon small />
+        {words.portal.never}
+      </p>
+      <div role="alert">
+        {portal.hasFailed && (
+          <p className="err">
+            <WarningIcon small />
+            {words.portal.failed}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+});
+
+const Missing = observer(function Missing({ isFilling }: { readonly isFilling: boolean }) {
+  const words = useOnboardingWords();
+  return (
+    <p className="inset">
+      <b>{words.portal.missing}</b> {isFilling ? words.portal.missingOn : words.portal.missingVerify}
+    </p>
+  );
+});
+
+/** What may be taken over, with a tick for each; none is set before. */
+const Ticks = observer(function Ticks() {
+  const words = useOnboardingWords();
+  const portal = useStore(PortalStepStore);
+  return (
+    <ul className={styles.ticks}>
+      {portal.offered.map(([field, value]) => (
+        <li key={field}>
+          <input id={`portal-${field}`} type="checkbox" checked={portal.ticks.has(field)} onChange={() => portal.tick(field)} />
+          <label htmlFor={`portal-${field}`}>
+            <span className="sm muted">{words.portal.tick[field]}</span>
+            <b>{value}</b>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { StepButtons } from '../steps/StepButtons.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+
+/** The code, its confirmation, or simply on. */
+export const ProofFoot = observer(function ProofFoot() {
+  const words = useOnboardingWords();
+  const joining = useStore(JoiningStore);
+  const mail = useStore(MailStepStore);
+  const { state, screen } = joining;
+  const isBusy = [mail.sending, mail.confirming, joining.finishing].some((request) => request.state.status === 'LOADING');
+  const later = { later: words.later, onLater: () => void joining.skip('Verification') };
+  if (state.careerType === 'unemployed' || state.verification === 'VERIFIED' || state.markVerifiedSuccessfully) {
+    return <StepButtons isBusy={isBusy} later={undefined} />;
+  }
+  if (screen === 'verifyOtp' && mail.code) return <StepButtons isBusy={isBusy} go={mail.isUsable ? words.verify.confirm : words.verify.resend} {...later} />;
+  return <StepButtons isBusy={isBusy} go={words.verify.send} {...later} />;
+});

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { pressed, type Resource, type Tally } from '#core/votes/vote.ts';
+import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
+import { useStore } from '../stores.tsx';
+import { DownArrowIcon, UpIcon } from '../content/post-icons.tsx';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useSurely } from '../content/use-surely.ts';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import styles from '../content/content.module.css';
+
+interface VoteButtonsProps {
+  readonly resource: Resource;
+  readonly tally: Tally;
+}
+
+/** The arrows under a post or a comment. They move at once; guests are told what voting needs. */
+export const VoteButtons = observer(function VoteButtons({ resource, tally }: VoteButtonsProps) {
+  const words = useTalkWords();
+  const ballot = useStore(BallotsStore).of(resource, tally);
+  const asMember = useMembersOnly();
+  const surely = useSurely();
+  const { upVotes, downVotes, myVote } = ballot.shown;
+  const score = upVotes - downVotes;
+  const press = (arrow: 'up' | 'down') => () => asMember(() => void surely(ballot.press(pressed(arrow, ballot.shown.myVote))));
+  return (
+    <div className={styles.vote} role="group" aria-label={words.votes}>
+      <button type="button" className="needs-script" aria-pressed={myVote === 'up'} aria-label={words.up} onClick={press('up')}>
+        <UpIcon />
+      </button>
+      <b>
+        <span aria-hidden="true">{words.score(score)}</span>
+        <span className="vh">{words.scoreSaid(score)}</span>
+      </b>
+      <button type="button" className="needs-script" aria-pressed={myVote === 'down'} aria-label={words.down} onClick={press('down')}>
+        <DownArrowIcon />
+      </button>
+    </div>
+  );
+});
