@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { Failure } from '#core/failure.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
-import * as communities from '#web/app/wiring/communities.ts';
+import * as communities from '#web/app/communities/communities-wiring.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aCommunity, aPost, anonymous, designation, anOffer } from '#tests/talk.ts';
 import { aWriter, withTalk } from './with-talk.ts';

@@ -5,7 +5,7 @@ import { Companies } from '#core/companies/companies.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
-import * as companies from '#web/app/wiring/companies.ts';
+import * as companies from '#web/app/companies/companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
 import { open } from './open.tsx';

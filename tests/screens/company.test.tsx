@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
-import * as company from '#web/app/wiring/company.ts';
+import * as company from '#web/app/companies/company-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
 import { open } from './open.tsx';

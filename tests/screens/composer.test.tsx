@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { talk as shared } from '#web/app/wiring/talk.ts';
+import { talk as shared } from '#web/app/posts/talk.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakePseudoProfiles } from '#tests/fakes/fake-pseudo-profiles.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
-import * as post from '#web/app/wiring/post.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { anOffer, aPost } from '#tests/talk.ts';
 import { withTalk } from './with-talk.ts';

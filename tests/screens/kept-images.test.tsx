@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Post } from '#core/posts/post.ts';
 import { screens } from '#core/navigation/screens.ts';
-import * as ownPosts from '#web/app/wiring/own-posts.ts';
+import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aPost } from '#tests/talk.ts';

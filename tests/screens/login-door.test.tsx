@@ -6,7 +6,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { SignIns } from '#core/login/sign-ins.ts';
-import * as login from '#web/app/wiring/login.ts';
+import * as login from '#web/app/login/login-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';

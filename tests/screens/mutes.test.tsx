@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Mute } from '#core/moderation/mutes.ts';
 import { screens } from '#core/navigation/screens.ts';
-import * as mutes from '#web/app/wiring/mutes.ts';
+import * as mutes from '#web/app/moderation/mutes-wiring.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { anId, anonymous, designation } from '#tests/talk.ts';
 import { aWriter, withTalk } from './with-talk.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
-import * as communities from '#web/app/wiring/communities.ts';
-import * as post from '#web/app/wiring/post.ts';
+import * as communities from '#web/app/communities/communities-wiring.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aComment, anonymous, aPost } from '#tests/talk.ts';
 import { aWriter, withTalk } from './with-talk.ts';

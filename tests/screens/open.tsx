@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
-import { enter, type Wiring } from '#web/app/enter.tsx';
+import { enter, type Wiring } from '#web/app/navigation/enter.tsx';
 import { App } from '#web/app/App.tsx';
-import { furnishOnce } from '#web/app/furnish.ts';
-import { Road } from '#web/app/Road.tsx';
-import { Traveller, type Entered } from '#web/app/traveller.ts';
+import { furnishOnce } from '#web/app/container/furnish.ts';
+import { Road } from '#web/app/navigation/Road.tsx';
+import { Traveller, type Entered } from '#web/app/navigation/traveller.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { furnishShell } from '#web/app/shell.ts';

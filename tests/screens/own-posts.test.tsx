@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
-import * as ownPosts from '#web/app/wiring/own-posts.ts';
+import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aPost, designation } from '#tests/talk.ts';
 import { aWriter, withTalk } from './with-talk.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
-import * as post from '#web/app/wiring/post.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { aMember } from '#tests/members.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';

@@ -12,7 +12,7 @@ import { Profiles } from '#core/profile/profiles.ts';
 import { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { screens } from '#core/navigation/screens.ts';
-import * as user from '#web/app/wiring/user.ts';
+import * as user from '#web/app/profile/user-wiring.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { FakeAnonymousProfiles } from '#tests/fakes/fake-anonymous-profiles.ts';

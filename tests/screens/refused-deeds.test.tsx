@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
-import * as communities from '#web/app/wiring/communities.ts';
+import * as communities from '#web/app/communities/communities-wiring.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';
 import { aCommunity, aPost } from '#tests/talk.ts';
 import { aWriter, withTalk } from './with-talk.ts';

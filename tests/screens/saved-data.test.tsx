@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
-import * as communities from '#web/app/wiring/communities.ts';
+import * as communities from '#web/app/communities/communities-wiring.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
 import { FakeTalk } from '#tests/fakes/fake-talk.ts';

@@ -7,7 +7,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
-import * as session from '#web/app/wiring/session.ts';
+import * as session from '#web/app/sessions/session-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeAuthenticators } from '#tests/fakes/fake-authenticators.ts';

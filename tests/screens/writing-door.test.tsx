@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as communities from '#web/app/wiring/communities.ts';
-import { talk as shared } from '#web/app/wiring/talk.ts';
+import * as communities from '#web/app/communities/communities-wiring.ts';
+import { talk as shared } from '#web/app/posts/talk.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';

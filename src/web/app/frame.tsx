@@ -5,40 +5,40 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { WritingDoor } from '#web/views/composer/WritingDoor.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
-import { overlays, type OverlayParts } from './overlay.tsx';
-import type { FrameProps } from './Road.tsx';
+import { overlays, type OverlayParts } from './navigation/overlay.tsx';
+import type { FrameProps } from './navigation/Road.tsx';
 
 /** All that may lie over every screen; the last lies over the others. */
 const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(LoginStore).isSpokenOf,
-    load: () => import(/* webpackChunkName: "login-arrival" */ './wiring/login-arrival.ts'),
+    load: () => import(/* webpackChunkName: "login-arrival" */ './login/login-arrival-wiring.ts'),
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isPromptDue && stores.get(SessionStore).isGuest,
-    load: () => import(/* webpackChunkName: "login-prompt" */ './wiring/login-prompt.ts'),
+    load: () => import(/* webpackChunkName: "login-prompt" */ './login/login-prompt-wiring.ts'),
   },
   {
     isWanted: (stores) => stores.get(OnboardingStore).isPromptWanted,
-    load: () => import(/* webpackChunkName: "onboarding-prompt" */ './wiring/onboarding-prompt.ts'),
+    load: () => import(/* webpackChunkName: "onboarding-prompt" */ './onboarding/onboarding-prompt-wiring.ts'),
   },
   {
     isWanted: (stores) => stores.get(OnboardingStore).wish !== undefined,
-    load: () => import(/* webpackChunkName: "onboarding" */ './wiring/onboarding.ts'),
+    load: () => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-wiring.ts'),
     dismiss: (stores) => stores.get(OnboardingStore).close(),
   },
   {
     isWanted: (stores) => stores.get(WritingStore).wish !== undefined,
-    load: () => import(/* webpackChunkName: "composer" */ './wiring/composer.ts'),
+    load: () => import(/* webpackChunkName: "composer" */ './composer/composer-wiring.ts'),
     dismiss: (stores) => stores.get(WritingStore).close(),
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isReturnAsked,
-    load: () => import(/* webpackChunkName: "return" */ './wiring/return.ts'),
+    load: () => import(/* webpackChunkName: "return" */ './account/return-wiring.ts'),
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isWanted,
-    load: () => import(/* webpackChunkName: "login-modal" */ './wiring/login-modal.ts'),
+    load: () => import(/* webpackChunkName: "login-modal" */ './login/login-modal-wiring.ts'),
     dismiss: (stores) => stores.get(LoginStore).close(),
   },
 ];

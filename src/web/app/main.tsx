@@ -15,11 +15,11 @@ import '#web/views/style/style.css';
 import { App } from './App.tsx';
 import { emptyBoot, type Boot } from './boot.ts';
 import { frameOf } from './frame.tsx';
-import { loadWords } from './load-words.ts';
-import { Road } from './Road.tsx';
+import { loadWords } from './words/load-words.ts';
+import { Road } from './navigation/Road.tsx';
 import { createRoutes } from './routes.tsx';
 import { furnishShell } from './shell.ts';
-import { Traveller, type Patience } from './traveller.ts';
+import { Traveller, type Patience } from './navigation/traveller.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the app');

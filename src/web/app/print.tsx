@@ -14,11 +14,11 @@ import { App } from './App.tsx';
 import { blockOf, type Boot } from './boot.ts';
 import { frameOf } from './frame.tsx';
 import { headMarkup } from './head-markup.ts';
-import { loadWords } from './load-words.ts';
-import { Road } from './Road.tsx';
+import { loadWords } from './words/load-words.ts';
+import { Road } from './navigation/Road.tsx';
 import { createRoutes } from './routes.tsx';
 import { furnishShell } from './shell.ts';
-import { Traveller, type Stop } from './traveller.ts';
+import { Traveller, type Stop } from './navigation/traveller.ts';
 
 enableStaticRendering(true);
 

@@ -23,7 +23,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import type { Words } from '#web/words/en.ts';
-import { overHttp, store } from './furnish.ts';
+import { overHttp, store } from './container/furnish.ts';
 
 /** What differs between a browser, a printing server and a test. */
 export interface ShellParts {

@@ -1,0 +1,27 @@
+import { routes as user } from '#contract/generated/user.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Drafts } from '#core/device/drafts.ts';
+import { Accounts } from '#core/account/accounts.ts';
+import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
+import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
+import { AccountStore } from '#web/stores/account/account-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { accountWords } from '#web/words/account/account.ts';
+import { device, overHttp, store } from '../container/furnish.ts';
+
+export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
+
+export const furniture = [
+  overHttp(Accounts, HttpAccounts, user),
+  device(Drafts, BrowserDrafts),
+  device(Clipboards, BrowserClipboards),
+  store(AccountStore, [Accounts, Drafts, Clipboards, SessionStore]),
+];
+
+export const arrive = async () => undefined;
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, accountWords(stores.get(WordsStore).language));

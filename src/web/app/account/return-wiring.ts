@@ -1,0 +1,10 @@
+import { routes as user } from '#contract/generated/user.ts';
+import { Accounts } from '#core/account/accounts.ts';
+import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
+import { ReturnStore } from '#web/stores/account/return-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { overHttp, store } from '../container/furnish.ts';
+
+export { ReturnDialog as Overlay } from '#web/views/account/ReturnDialog.tsx';
+
+export const furniture = [overHttp(Accounts, HttpAccounts, user), store(ReturnStore, [Accounts, SessionStore])];

@@ -1,0 +1,51 @@
+import { ContainerModule } from 'inversify';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Fragments } from '#core/navigation/fragments.ts';
+import { OfflineCopies } from '#core/device/offline-copies.ts';
+import type { calculatorScreens } from '#core/navigation/menu.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
+import { BrowserFragments } from '#web/adapters/navigation/browser-fragments.ts';
+import { BrowserOfflineCopies } from '#web/adapters/device/browser-offline-copies.ts';
+import { CalculatorWordsStore } from '#web/stores/calculators/calculator-words-store.ts';
+import { ShareStore } from '#web/stores/app/share-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import type { Head } from '#web/views/head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { device, store } from '../container/furnish.ts';
+import { loadCalculatorWords } from '../words/load-calculator-words.ts';
+
+/** What stands in the area of every calculator. */
+export const calculatorParts = [
+  device(Clipboards, BrowserClipboards),
+  device(Fragments, BrowserFragments),
+  device(OfflineCopies, BrowserOfflineCopies),
+  store(ShareStore, [Clipboards, ToastStore]),
+  new ContainerModule(({ bind }) => {
+    bind(CalculatorWordsStore).toResolvedValue((speech: WordsStore) => new CalculatorWordsStore(speech, loadCalculatorWords), [WordsStore]);
+  }),
+];
+
+/** On arrival a calculator needs its words, and that the device keeps it. */
+export async function arriveAtCalculator(stores: Stores): Promise<void> {
+  stores.get(OfflineCopies).keep();
+  await stores.get(CalculatorWordsStore).open();
+}
+
+type CalculatorScreen = 'calculators' | (typeof calculatorScreens)[number];
+
+/** What a calculator is called. Until its words have come, it has the name that stands in the menu. */
+export const headOf =
+  (screen: CalculatorScreen) =>
+  (stores: Stores): Head => {
+    const { words, language } = stores.get(WordsStore);
+    const said = stores.get(CalculatorWordsStore).words?.[screen];
+    return {
+      title: words.shell.titled(said?.title ?? words.shell[screen]),
+      description: said?.description ?? '',
+      canonical: screens[screen],
+      status: 200,
+      chunks: ['calculator-kit', `calculator-words-${language}`],
+    };
+  };

@@ -1,0 +1,41 @@
+import { Communities } from '#core/communities/communities.ts';
+import { feedIn } from '#core/feeds/feed-address.ts';
+import { Feeds } from '#core/feeds/feeds.ts';
+import { CommunityStore } from '#web/stores/communities/community-store.ts';
+import { ExploreStore } from '#web/stores/communities/explore-store.ts';
+import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
+import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { communitiesHead } from '#web/views/communities/communities-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { talkBook } from '#web/words/posts/talk-book.ts';
+import type { Visit } from '../navigation/traveller.ts';
+import { store } from '../container/furnish.ts';
+import { talk, talkChunks, talkOver } from '../posts/talk.ts';
+
+export { CommunitiesScreen as Screen } from '#web/views/communities/CommunitiesScreen.tsx';
+
+export const shared = talk;
+
+export const chunks = talkChunks;
+
+export const books = [talkBook];
+
+export const over = talkOver;
+
+export const furniture = [store(CommunityStore, [Communities, Feeds])];
+
+export const arrive = async (stores: Stores, { query }: Visit) => {
+  const asked = new Map(query);
+  const find = asked.get('find');
+  const { isSignedIn } = stores.get(SessionStore);
+  const reading =
+    find === undefined
+      ? stores.get(FeedsStore).show(feedIn(asked, isSignedIn, stores.get(FeedOrderStore).order), asked.get('cursor') ?? null)
+      : stores.get(ExploreStore).open(find);
+  await Promise.all([reading, stores.get(MembershipsStore).open(), stores.get(ExploreStore).suggest(), stores.get(CommunityStore).openBeside()]);
+};
+
+export const head = (stores: Stores) => communitiesHead(stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));

@@ -1,0 +1,32 @@
+import { Communities } from '#core/communities/communities.ts';
+import type { CommunityKey } from '#core/communities/community.ts';
+import { feedIn } from '#core/feeds/feed-address.ts';
+import { Feeds } from '#core/feeds/feeds.ts';
+import { CommunityStore } from '#web/stores/communities/community-store.ts';
+import { ExploreStore } from '#web/stores/communities/explore-store.ts';
+import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
+import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { communityHead } from '#web/views/communities/communities-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { talkBook } from '#web/words/posts/talk-book.ts';
+import type { Visit } from '../navigation/traveller.ts';
+import { store } from '../container/furnish.ts';
+
+/** What stands on the page of any one community. */
+export const oneCommunity = [store(CommunityStore, [Communities, Feeds])];
+
+/** Comes to a community and what is said in it. */
+export async function arriveAt(stores: Stores, place: CommunityKey, { query }: Visit): Promise<void> {
+  const asked = new Map(query);
+  const question = { ...feedIn(asked, false, stores.get(FeedOrderStore).order), communityType: null, community: place };
+  await Promise.all([
+    stores.get(CommunityStore).open(place),
+    stores.get(FeedsStore).show(question, asked.get('cursor') ?? null),
+    stores.get(MembershipsStore).open(),
+    stores.get(ExploreStore).suggest(),
+  ]);
+}
+
+export const headOfCommunity = (stores: Stores) => communityHead(stores.get(CommunityStore), stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));

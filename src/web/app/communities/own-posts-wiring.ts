@@ -1,0 +1,32 @@
+import { Feeds } from '#core/feeds/feeds.ts';
+import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { ownPostsWords } from '#web/words/posts/own-posts.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
+import { store } from '../container/furnish.ts';
+import { talk, talkChunks, talkOver } from '../posts/talk.ts';
+
+export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
+
+export const shared = talk;
+
+export const chunks = talkChunks;
+
+export const books = [talkBook];
+
+export const over = talkOver;
+
+export const furniture = [store(OwnPostsStore, [Feeds])];
+
+export const arrive = async (stores: Stores) => {
+  if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(OwnPostsStore).open(), stores.get(MembershipsStore).open()]);
+};
+
+export const head = (stores: Stores) => {
+  const { title, lead } = ownPostsWords(stores.get(WordsStore).language);
+  return settingsHead(stores.get(WordsStore).words, { title, description: lead });
+};

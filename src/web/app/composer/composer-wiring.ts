@@ -1,0 +1,38 @@
+import { routes as feed } from '#contract/generated/feed.ts';
+import { Clock } from '#core/clock.ts';
+import { Communities } from '#core/communities/communities.ts';
+import { Belongings } from '#core/device/belongings.ts';
+import { SubmissionKeys } from '#core/device/submission-keys.ts';
+import { SalaryOffers } from '#core/offers/salary-offers.ts';
+import { PostMedia } from '#core/media/post-media.ts';
+import { Posts } from '#core/posts/posts.ts';
+import { Rephrasings } from '#core/rephrase/rephrasings.ts';
+import { HttpPostMedia } from '#web/adapters/media/http-post-media.ts';
+import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
+import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
+import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
+import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
+import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { composerBook } from '#web/words/composer/composer-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
+import { overHttp, store } from '../container/furnish.ts';
+import { talk } from '../posts/talk.ts';
+import { talkWriting } from '../posts/talk-writing.ts';
+
+export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
+
+export const shared = [...talk, ...talkWriting];
+
+export const books = [talkBook, composerBook];
+
+export const furniture = [
+  overHttp(PostMedia, HttpPostMedia, feed),
+  overHttp(Rephrasings, HttpRephrasings, feed),
+  store(ComposerStore, [Posts, Rephrasings, Belongings, SubmissionKeys, SessionStore, KnownPostsStore, FeedsStore]),
+  store(PostImagesStore, [PostMedia, ComposerStore, SubmissionKeys]),
+  store(OwnOffersStore, [SalaryOffers, ComposerStore]),
+  store(CommunityChoiceStore, [Communities, ComposerStore, Clock]),
+];

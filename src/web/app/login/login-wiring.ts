@@ -1,0 +1,21 @@
+import { Addresses } from '#core/navigation/addresses.ts';
+import { LoginPageStore } from '#web/stores/login/login-page-store.ts';
+import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { loginHead } from '#web/views/login/login-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { loginWords } from '#web/words/login/spoken.ts';
+import type { Visit } from '../navigation/traveller.ts';
+import { store } from '../container/furnish.ts';
+import { waysIn } from './ways-in.ts';
+
+export { LoginScreen as Screen } from '#web/views/login/LoginScreen.tsx';
+
+export const furniture = [...waysIn, store(LoginPageStore, [Addresses])];
+
+export const arrive = async (stores: Stores, { query }: Visit) => {
+  stores.get(LoginPageStore).open(query.toString(), query.get('referer'), query.get('redirectUrl'));
+  await stores.get(WaysInStore).open();
+};
+
+export const head = (stores: Stores) => loginHead(stores.get(WordsStore).words, loginWords(stores.get(WordsStore).language));

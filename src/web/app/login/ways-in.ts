@@ -1,0 +1,46 @@
+import { routes as login } from '#contract/generated/login.ts';
+import { Clock } from '#core/clock.ts';
+import { Addresses } from '#core/navigation/addresses.ts';
+import { Authenticators } from '#core/login/authenticators.ts';
+import { LoginTraces } from '#core/login/login-traces.ts';
+import { GooglePrompts } from '#core/providers/google-prompts.ts';
+import { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
+import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
+import { Passkeys } from '#core/login/passkeys.ts';
+import { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { SignIns } from '#core/login/sign-ins.ts';
+import { BrowserAddresses } from '#web/adapters/navigation/browser-addresses.ts';
+import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticators.ts';
+import { BrowserGooglePrompts } from '#web/adapters/providers/browser-google-prompts.ts';
+import { BrowserMicrosoftPrompts } from '#web/adapters/providers/browser-microsoft-prompts.ts';
+import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
+import { HttpPasskeys } from '#web/adapters/login/http-passkeys.ts';
+import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { HttpSignIns } from '#web/adapters/login/http-sign-ins.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
+import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
+import { ProviderScriptStore } from '#web/stores/providers/provider-script-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { device, overHttp, store } from '../container/furnish.ts';
+
+/** What stands around a login, wherever it is drawn. */
+export const waysIn = [
+  overHttp(SignIns, HttpSignIns, login),
+  overHttp(Passkeys, HttpPasskeys, login),
+  overHttp(RecoveryCodes, HttpRecoveryCodes, login),
+  device(Addresses, BrowserAddresses),
+  device(Authenticators, BrowserAuthenticators),
+  store(WaysInStore, [SignIns, LoginStore, LoginTraces, Addresses, Clock, ToastStore, WordsStore]),
+  device(GooglePrompts, BrowserGooglePrompts),
+  device(MicrosoftPrompts, BrowserMicrosoftPrompts),
+  device(NaukriPrompts, BrowserNaukriPrompts),
+  store(NaukriScriptStore, [NaukriPrompts, Clock]),
+  store(ProviderScriptStore, [GooglePrompts, MicrosoftPrompts, NaukriScriptStore]),
+  store(SocialLoginStore, [ProviderScriptStore, SignIns, SessionStore, LoginTraces, ToastStore, WordsStore]),
+  store(PasskeyStore, [Passkeys, RecoveryCodes, Authenticators, SessionStore]),
+];

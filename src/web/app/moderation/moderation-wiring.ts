@@ -1,0 +1,26 @@
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { Moderations } from '#core/moderation/moderations.ts';
+import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { moderationHead } from '#web/views/moderation/moderation-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { moderationBook } from '#web/words/moderation/moderation-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
+import { overHttp, store } from '../container/furnish.ts';
+import { talk, talkChunks } from '../posts/talk.ts';
+
+export { ModerationScreen as Screen } from '#web/views/moderation/ModerationScreen.tsx';
+
+export const shared = talk;
+
+export const chunks = talkChunks;
+
+export const books = [talkBook, moderationBook];
+
+export const furniture = [overHttp(Moderations, HttpModerations, moderation), store(ModerationStore, [Moderations, SessionStore])];
+
+export const arrive = (stores: Stores) => stores.get(ModerationStore).show('first');
+
+export const head = (stores: Stores) => moderationHead(stores.get(ModerationStore), stores.get(WordsStore).words, stores.get(WordsStore).of(moderationBook));

@@ -1,0 +1,22 @@
+import { Mutes } from '#core/moderation/mutes.ts';
+import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { OwnMutesStore } from '#web/stores/moderation/own-mutes-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { mutesWords } from '#web/words/moderation/mutes.ts';
+import { store } from '../container/furnish.ts';
+import { leftOut } from '../posts/left-out.ts';
+
+export { MutesScreen as Screen } from '#web/views/moderation/MutesScreen.tsx';
+
+export const shared = leftOut;
+
+export const furniture = [store(OwnMutesStore, [Mutes, LeftOutStore])];
+
+export const arrive = async (stores: Stores) => {
+  if (stores.get(SessionStore).isAwake) await stores.get(OwnMutesStore).open();
+};
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, mutesWords(stores.get(WordsStore).language));

@@ -1,0 +1,26 @@
+import { routes as moderation } from '#contract/generated/moderation.ts';
+import { Digests } from '#core/device/digests.ts';
+import { RemovalLedger } from '#core/moderation/ledger.ts';
+import { BrowserDigests } from '#web/adapters/device/browser-digests.ts';
+import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { ledgerHead } from '#web/views/moderation/moderation-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { moderationBook } from '#web/words/moderation/moderation-book.ts';
+import { talkBook } from '#web/words/posts/talk-book.ts';
+import { device, overHttp, store } from '../container/furnish.ts';
+
+export { TransparencyScreen as Screen } from '#web/views/moderation/TransparencyScreen.tsx';
+
+export const books = [talkBook, moderationBook];
+
+export const furniture = [
+  overHttp(RemovalLedger, HttpRemovalLedger, moderation),
+  device(Digests, BrowserDigests),
+  store(LedgerStore, [RemovalLedger, Digests]),
+];
+
+export const arrive = (stores: Stores) => stores.get(LedgerStore).open();
+
+export const head = (stores: Stores) => ledgerHead(stores.get(WordsStore).words, stores.get(WordsStore).of(moderationBook));

@@ -1,0 +1,71 @@
+import { Container, type ContainerModule } from 'inversify';
+import { observer } from 'mobx-react-lite';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { FailuresStore } from '#web/stores/app/failures-store.ts';
+import { Request } from '#web/stores/requests/request.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { StoresContext, type Stores } from '#web/views/stores.tsx';
+import type { Book } from '#web/words/book.ts';
+import { furnishOnce } from '../container/furnish.ts';
+import { openBooks } from '../words/open-books.ts';
+
+/** What the wiring file of an overlay exports: what is drawn over the page, and what must stand around it. */
+interface OverlayWiring {
+  readonly Overlay: ComponentType;
+  readonly furniture: readonly ContainerModule[];
+  readonly shared?: readonly ContainerModule[];
+  readonly books?: readonly Book<unknown>[];
+}
+
+/** A lazy area over the page: when it is needed, and where it is found. */
+export interface OverlayParts {
+  readonly isWanted: (stores: Stores) => boolean;
+  readonly load: () => Promise<OverlayWiring>;
+  /** The chunk could not be fetched: nobody shall wait for it. */
+  readonly dismiss?: (stores: Stores) => void;
+  /** What stands in the place of the wiring's own. */
+  readonly furniture?: readonly ContainerModule[];
+}
+
+/** What may lie over a page, within the shell or within an area, in the order in which it is drawn. */
+export function overlays(within: Container, all: readonly OverlayParts[]): () => ReactNode {
+  const drawn = all.map((parts) => overlay(within, parts));
+  return () => drawn.map((Overlay, at) => createElement(Overlay, { key: `overlay ${at}` }));
+}
+
+/** One of them: its chunk is fetched when it is first wanted. */
+function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, furniture = [] }: OverlayParts) {
+  const fetching = new Request(async () => {
+    const wiring = await load();
+    await openBooks(shell, wiring.books);
+    return wiring;
+  });
+  return observer(function LazyOverlay() {
+    const [Area, place] = useState<ComponentType>();
+    const wanted = isWanted(shell);
+    useEffect(() => {
+      const fetchArea = async () => {
+        const outcome = await fetching.send();
+        if (outcome.status === 'SUCCESS') place(() => areaOf(shell, outcome.value, furniture));
+        if (outcome.status !== 'FAILURE') return;
+        shell.get(FailuresStore).partBroke(outcome.failure);
+        shell.get(ToastStore).show({ type: 'failure', text1: shell.get(WordsStore).words.waiting.partBroke });
+        dismiss(shell);
+      };
+      if (wanted && !Area) void fetchArea();
+    }, [wanted, Area]);
+    return Area ? <Area /> : null;
+  });
+}
+
+function areaOf(shell: Container, { Overlay, furniture, shared = [] }: OverlayWiring, instead: readonly ContainerModule[]): ComponentType {
+  furnishOnce(shell, shared);
+  const area = new Container({ parent: shell, defaultScope: 'Singleton' });
+  area.load(...furniture, ...instead);
+  return () => (
+    <StoresContext value={area}>
+      <Overlay />
+    </StoresContext>
+  );
+}

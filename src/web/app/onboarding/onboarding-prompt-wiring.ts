@@ -1,0 +1,17 @@
+import { Clock } from '#core/clock.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
+import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
+import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
+import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
+import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { device, store } from '../container/furnish.ts';
+
+export { OnboardingPrompt as Overlay } from '#web/views/onboarding/OnboardingPrompt.tsx';
+
+export const furniture = [
+  device(Nudges, BrowserNudges),
+  device(OnboardingDrafts, BrowserOnboardingDrafts),
+  store(OnboardingPromptStore, [OnboardingStore, Nudges, OnboardingDrafts, SessionStore, Clock]),
+];

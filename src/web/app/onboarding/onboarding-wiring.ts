@@ -1,0 +1,74 @@
+import { ContainerModule } from 'inversify';
+import { routes as dropdown } from '#contract/generated/dropdown.ts';
+import { routes as login } from '#contract/generated/login.ts';
+import { routes as user } from '#contract/generated/user.ts';
+import { Clock } from '#core/clock.ts';
+import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
+import { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import { Careers } from '#core/careers/careers.ts';
+import { JobPortals } from '#core/verification/job-portals.ts';
+import { MailVerifications } from '#core/verification/mail-verifications.ts';
+import { Onboardings } from '#core/onboarding/onboardings.ts';
+import { OwnCommunities } from '#core/communities/own-communities.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { SignIns } from '#core/login/sign-ins.ts';
+import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
+import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
+import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
+import { HttpAnonymousProfiles } from '#web/adapters/personas/http-anonymous-profiles.ts';
+import { HttpCareers } from '#web/adapters/careers/http-careers.ts';
+import { HttpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
+import { HttpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
+import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
+import { HttpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
+import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
+import { HttpSignIns } from '#web/adapters/login/http-sign-ins.ts';
+import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
+import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
+import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
+import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
+import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
+import { OnboardingDraftStore } from '#web/stores/onboarding/onboarding-draft-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { OnboardingWordsStore } from '#web/stores/onboarding/onboarding-words-store.ts';
+import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { device, overHttp, store } from '../container/furnish.ts';
+import { loadOnboardingWords } from '../words/load-onboarding-words.ts';
+
+export { Onboarding as Overlay } from '#web/views/onboarding/Onboarding.tsx';
+
+export const furniture = [
+  overHttp(Onboardings, HttpOnboardings, user),
+  overHttp(OwnCommunities, HttpOwnCommunities, user),
+  overHttp(AnonymousProfiles, HttpAnonymousProfiles, user),
+  overHttp(Careers, HttpCareers, user),
+  overHttp(JobPortals, HttpJobPortals, user),
+  overHttp(MailVerifications, HttpMailVerifications, user),
+  overHttp(ReferenceLists, HttpReferenceLists, dropdown),
+  overHttp(SignIns, HttpSignIns, login),
+  device(NaukriPrompts, BrowserNaukriPrompts),
+  device(OnboardingDrafts, BrowserOnboardingDrafts),
+  device(PendingPosts, BrowserPendingPosts),
+  new ContainerModule(({ bind }) => {
+    bind(OnboardingWordsStore).toResolvedValue(
+      (speech, door, toasts) => new OnboardingWordsStore(loadOnboardingWords, speech, door, toasts),
+      [WordsStore, OnboardingStore, ToastStore],
+    );
+  }),
+  store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
+  store(JoiningStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
+  store(CommunitiesStepStore, [JoiningStore, OnboardingDraftStore, OwnCommunities]),
+  store(FaceStepStore, [JoiningStore, OnboardingDraftStore, AnonymousProfiles, Clock]),
+  store(CareerStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
+  store(DetailsStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
+  store(NaukriScriptStore, [NaukriPrompts, Clock]),
+  store(PortalStepStore, [JoiningStore, OnboardingDraftStore, CareerStepStore, JobPortals, SignIns, NaukriScriptStore, ToastStore, Clock]),
+  store(MailStepStore, [JoiningStore, OnboardingDraftStore, MailVerifications, WordsStore, Clock]),
+];

@@ -1,0 +1,16 @@
+import { routes as feed } from '#contract/generated/feed.ts';
+import { Comments } from '#core/comments/comments.ts';
+import { Belongings } from '#core/device/belongings.ts';
+import { SubmissionKeys } from '#core/device/submission-keys.ts';
+import { BrowserSubmissionKeys } from '#web/adapters/device/browser-submission-keys.ts';
+import { HttpComments } from '#web/adapters/comments/http-comments.ts';
+import { CommentNotesStore } from '#web/stores/comments/comment-notes-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { device, overHttp, store } from '../container/furnish.ts';
+
+/** What is shared where somebody writes: what was begun below one post is still there after another. */
+export const talkWriting = [
+  overHttp(Comments, HttpComments, feed),
+  device(SubmissionKeys, BrowserSubmissionKeys),
+  store(CommentNotesStore, [Belongings, SubmissionKeys, SessionStore]),
+];

@@ -1,0 +1,92 @@
+import { ContainerModule } from 'inversify';
+import { routes as feed } from '#contract/generated/feed.ts';
+import { routes as user } from '#contract/generated/user.ts';
+import { Clock } from '#core/clock.ts';
+import { Communities } from '#core/communities/communities.ts';
+import { Belongings } from '#core/device/belongings.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Preferences } from '#core/device/preferences.ts';
+import { Shares } from '#core/device/shares.ts';
+import { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import { SalaryOffers } from '#core/offers/salary-offers.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { Polls } from '#core/polls/polls.ts';
+import { Feeds } from '#core/feeds/feeds.ts';
+import { Posts } from '#core/posts/posts.ts';
+import { PostViews } from '#core/posts/post-views.ts';
+import { Votes } from '#core/votes/votes.ts';
+import { BrowserBelongings } from '#web/adapters/device/browser-belongings.ts';
+import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
+import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
+import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
+import { HttpCommunities } from '#web/adapters/communities/http-communities.ts';
+import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
+import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
+import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
+import { HttpPseudoProfiles } from '#web/adapters/personas/http-pseudo-profiles.ts';
+import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
+import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
+import { ChoicesStore } from '#web/stores/polls/choices-store.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { ExploreStore } from '#web/stores/communities/explore-store.ts';
+import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
+import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
+import { InHandStore } from '#web/stores/offers/in-hand-store.ts';
+import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
+import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { device, overHttp, store } from '../container/furnish.ts';
+import type { OverlayParts } from '../navigation/overlay.tsx';
+import { leftOut } from './left-out.ts';
+
+/** What all screens share on which people talk: what was voted, joined, chosen, begun and read goes along from one to the next. */
+const inHand = new ContainerModule(({ bind }) => {
+  bind(InHandStore).toResolvedValue(() => new InHandStore(() => import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')));
+});
+
+export const talk = [
+  inHand,
+  ...leftOut,
+  overHttp(Feeds, HttpFeeds, feed),
+  overHttp(Communities, HttpCommunities, feed),
+  overHttp(Votes, HttpVotes, feed),
+  overHttp(Polls, HttpPolls, feed),
+  overHttp(SalaryOffers, HttpSalaryOffers, feed),
+  overHttp(PostViews, HttpPostViews, feed),
+  overHttp(PseudoProfiles, HttpPseudoProfiles, user),
+  device(Belongings, BrowserBelongings),
+  device(PendingPosts, BrowserPendingPosts),
+  device(Shares, BrowserShares),
+  device(Clipboards, BrowserClipboards),
+  store(BallotsStore, [Votes, Belongings, ConnectionStore]),
+  store(ChoicesStore, [Polls, SalaryOffers, SessionStore]),
+  store(MembershipsStore, [Communities, SessionStore]),
+  store(KnownPostsStore, []),
+  store(FeedsStore, [Feeds, KnownPostsStore, BallotsStore, Clock]),
+  store(FeedOrderStore, [Preferences]),
+  store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
+  store(PostActionsStore, [Posts, Shares, Clipboards, KnownPostsStore]),
+  store(PseudoProfileStore, [PseudoProfiles]),
+  store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
+  store(ExploreStore, [Communities, SessionStore, Clock]),
+];
+
+/** The two pieces in which it comes. */
+export const talkChunks = ['talk', 'cards'];
+
+/** What is asked about a post, over the page. */
+export const talkOver: readonly OverlayParts[] = [
+  {
+    isWanted: (stores) => stores.get(PostActionsStore).question !== undefined,
+    load: () => import(/* webpackChunkName: "post-questions" */ './post-questions-wiring.ts'),
+    dismiss: (stores) => stores.get(PostActionsStore).close(),
+  },
+];

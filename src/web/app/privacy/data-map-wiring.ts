@@ -1,0 +1,16 @@
+import { routes as system } from '#contract/generated/system.ts';
+import { Records } from '#core/privacy/records.ts';
+import { HttpRecords } from '#web/adapters/privacy/http-records.ts';
+import { RecordsStore } from '#web/stores/privacy/records-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { dataMapHead } from '#web/views/privacy/data-map-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { overHttp, store } from '../container/furnish.ts';
+
+export { DataMapScreen as Screen } from '#web/views/privacy/DataMapScreen.tsx';
+
+export const furniture = [overHttp(Records, HttpRecords, system), store(RecordsStore, [Records])];
+
+export const arrive = (stores: Stores) => stores.get(RecordsStore).open();
+
+export const head = (stores: Stores) => dataMapHead(stores.get(WordsStore).words);

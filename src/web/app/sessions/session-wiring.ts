@@ -1,0 +1,37 @@
+import { routes as login } from '#contract/generated/login.ts';
+import { Clock } from '#core/clock.ts';
+import { Authenticators } from '#core/login/authenticators.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Passkeys } from '#core/login/passkeys.ts';
+import { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticators.ts';
+import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
+import { HttpPasskeys } from '#web/adapters/login/http-passkeys.ts';
+import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { sessionHead } from '#web/views/sessions/session-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { deviceWords } from '#web/words/sessions/spoken.ts';
+import { device, overHttp, store } from '../container/furnish.ts';
+
+export { SessionScreen as Screen } from '#web/views/sessions/SessionScreen.tsx';
+
+export const furniture = [
+  overHttp(Passkeys, HttpPasskeys, login),
+  overHttp(RecoveryCodes, HttpRecoveryCodes, login),
+  device(Authenticators, BrowserAuthenticators),
+  device(Clipboards, BrowserClipboards),
+  store(SessionsStore, [Sessions, Clock]),
+  store(OwnPasskeysStore, [Passkeys, RecoveryCodes, Authenticators, Clipboards]),
+];
+
+/** Guests have nothing here to ask for. */
+export const arrive = async (stores: Stores) => {
+  if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(SessionsStore).open(), stores.get(OwnPasskeysStore).open()]);
+};
+
+export const head = (stores: Stores) => sessionHead(stores.get(WordsStore).words, deviceWords(stores.get(WordsStore).language));

@@ -1,0 +1,20 @@
+import { routes as user } from '#contract/generated/user.ts';
+import { Drafts } from '#core/device/drafts.ts';
+import { Feedbacks } from '#core/settings/feedbacks.ts';
+import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
+import { HttpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
+import { FeedbackStore } from '#web/stores/settings/feedback-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { helpWords } from '#web/words/settings/help.ts';
+import { device, overHttp, store } from '../container/furnish.ts';
+
+export { NeedHelpScreen as Screen } from '#web/views/settings/NeedHelpScreen.tsx';
+
+export const furniture = [overHttp(Feedbacks, HttpFeedbacks, user), device(Drafts, BrowserDrafts), store(FeedbackStore, [Feedbacks, Drafts, SessionStore])];
+
+export const arrive = async () => undefined;
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, helpWords(stores.get(WordsStore).language));

@@ -1,0 +1,33 @@
+import { routes as user } from '#contract/generated/user.ts';
+import { Consents } from '#core/settings/consents.ts';
+import { MemberPreferences } from '#core/settings/member-preferences.ts';
+import { MessagePreferences } from '#core/settings/message-preferences.ts';
+import { Subscriptions } from '#core/settings/subscriptions.ts';
+import { HttpConsents } from '#web/adapters/settings/http-consents.ts';
+import { HttpMemberPreferences } from '#web/adapters/settings/http-member-preferences.ts';
+import { HttpMessagePreferences } from '#web/adapters/settings/http-message-preferences.ts';
+import { HttpSubscriptions } from '#web/adapters/settings/http-subscriptions.ts';
+import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { settingsHead } from '#web/views/settings/settings-head.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { preferenceWords } from '#web/words/settings/preferences.ts';
+import { overHttp, store } from '../container/furnish.ts';
+
+export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScreen.tsx';
+
+export const furniture = [
+  overHttp(MemberPreferences, HttpMemberPreferences, user),
+  overHttp(MessagePreferences, HttpMessagePreferences, user),
+  overHttp(Subscriptions, HttpSubscriptions, user),
+  overHttp(Consents, HttpConsents, user),
+  store(OwnPreferencesStore, [MemberPreferences, MessagePreferences, Subscriptions, Consents]),
+];
+
+/** Guests have nothing here to ask for. */
+export const arrive = async (stores: Stores) => {
+  if (stores.get(SessionStore).isAwake) await stores.get(OwnPreferencesStore).open();
+};
+
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, preferenceWords(stores.get(WordsStore).language));
