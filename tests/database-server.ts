@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#server/adapters/database.ts';
-import { openEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts';
-import { migrate } from '#server/adapters/migrate.ts';
-import { removeDoor } from '#server/adapters/postgres-door.ts';
-import { postmasterIn } from '#server/adapters/postmaster.ts';
-import { startOf } from '#server/adapters/process-facts.ts';
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { openEmbeddedPostgres } from '#server/adapters/database/embedded-postgres.ts';
+import { migrate } from '#server/adapters/database/migrate.ts';
+import { removeDoor } from '#server/adapters/database/postgres-door.ts';
+import { postmasterIn } from '#server/adapters/database/postmaster.ts';
+import { startOf } from '#server/adapters/database/process-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql, type Kysely } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
-import { openDatabase, type Database } from '#server/adapters/database.ts';
+import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 

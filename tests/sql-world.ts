@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
-import { sizeCodeOf } from '#server/adapters/size-code.ts';
+import { sizeCodeOf } from '#server/adapters/companies/size-code.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { slugOf, type KnownCompany } from './companies.ts';
 

@@ -1,8 +1,8 @@
 // How fast the list of companies answers from a world of 100,000, beside a plain server that writes the same bytes.
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { openDatabase } from '#server/adapters/database.ts';
-import { SqlCompanies } from '#server/adapters/sql-companies.ts';
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 import { databaseFor } from '../product-database.ts';
 import { startProduct } from '../product.ts';

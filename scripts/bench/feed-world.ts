@@ -1,10 +1,10 @@
 // A world in which much has been said: 1 lakh posts, 10 lakh comments, 50 lakh votes, and members who are signed in.
 import { sql, type Kysely } from 'kysely';
-import { openDatabase } from '#server/adapters/database.ts';
-import { unhurried } from '#server/adapters/database-pool.ts';
-import type { Secrets } from '#server/adapters/secrets.ts';
-import { startSession } from '#server/adapters/session-start.ts';
-import { SystemClock } from '#server/adapters/system-clock.ts';
+import { openDatabase } from '#server/adapters/database/database.ts';
+import { unhurried } from '#server/adapters/database/database-pool.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { startSession } from '#server/adapters/sessions/session-start.ts';
+import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { databaseFor } from '../product-database.ts';

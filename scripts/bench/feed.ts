@@ -1,6 +1,6 @@
 // How communities bear 1 lakh posts: reading, voting, one hot post, and writing.
 import autocannon, { type Client } from 'autocannon';
-import { openSecrets } from '#server/adapters/secret-file.ts';
+import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { startProduct } from '../product.ts';
 import { feedWorldDir, openFeedWorld, signedInMembers } from './feed-world.ts';
 import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { carefulFetch } from '#server/adapters/careful-fetch.ts';
-import { ConfiguredProviders } from '#server/adapters/configured-providers.ts';
-import { ModelWordsmith } from '#server/adapters/model-wordsmith.ts';
-import { OpenidTokens } from '#server/adapters/openid-tokens.ts';
+import { carefulFetch } from '#server/adapters/system/careful-fetch.ts';
+import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
+import { ModelWordsmith } from '#server/adapters/rephrase/model-wordsmith.ts';
+import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 /** A server somewhere that does what a test says. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { personaRefs } from '#server/adapters/account-remains.ts';
+import { personaRefs } from '#server/adapters/account/account-remains.ts';
 import { admitted, placesHolding, userIdOf } from '#tests/login/admitted.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginHouse } from '#tests/login/login-house.ts';

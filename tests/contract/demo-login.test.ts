@@ -126,7 +126,7 @@ describe('the demo issuer', () => {
   });
 
   it('is not there where real providers are set up (S-36)', async () => {
-    const { ConfiguredProviders } = await import('#server/adapters/configured-providers.ts');
+    const { ConfiguredProviders } = await import('#server/adapters/providers/configured-providers.ts');
     const { browser } = await openLoginHouse(new ConfiguredProviders({ google: { clientId: 'x' } }, false));
     for (const path of ['/local-issuer/auth', '/local-issuer/visit/x', '/local-issuer/.well-known/openid-configuration'])
       expect((await browser().ask(path)).statusCode).toBe(404);

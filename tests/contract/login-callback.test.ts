@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ConfiguredProviders } from '#server/adapters/configured-providers.ts';
+import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginHouse } from '#tests/login/login-house.ts';
 import { openProvider } from '#tests/login/provider.ts';

@@ -1,6 +1,6 @@
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, type CryptoKey } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { ConfiguredProviders } from '#server/adapters/configured-providers.ts';
+import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
 import { openLoginHouse } from '#tests/login/login-house.ts';
 import { openProvider, type TestProvider } from '#tests/login/provider.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';

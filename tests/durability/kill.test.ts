@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/adapters/database.ts';
+import { openDatabase } from '#server/adapters/database/database.ts';
 import { databaseFor, removeData } from '#scripts/product-database.ts';
 import { startProduct, type Product } from '#scripts/product.ts';
 

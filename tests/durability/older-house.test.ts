@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { foldCounts } from '#server/adapters/fold-counts.ts';
-import { migrate } from '#server/adapters/migrate.ts';
+import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
+import { migrate } from '#server/adapters/database/migrate.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
 
 const ownFolder = join(import.meta.dirname, '../../src/server/adapters/migrations');

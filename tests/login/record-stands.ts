@@ -3,7 +3,7 @@ import { routes as eligibilityRoutes } from '#contract/generated/eligibility.ts'
 import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
 import type { PopupFacts } from '#core/nudges/eligibility-popup.ts';
-import { Secrets } from '#server/adapters/secrets.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { RecordPorts } from '#server/services/user-service.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { HttpConsents } from '#web/adapters/settings/http-consents.ts';

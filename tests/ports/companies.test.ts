@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { SqlCompanies } from '#server/adapters/sql-companies.ts';
+import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
 import { keepInTables } from '#tests/sql-world.ts';

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { ErrorReport } from '#core/errors/error-report.ts';
-import { SqlErrorReports } from '#server/adapters/sql-error-reports.ts';
+import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
 import type { ErrorReportTable } from '#server/adapters/tables.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeErrorReports, type KeptErrorReport } from '#tests/fakes/fake-error-reports.ts';

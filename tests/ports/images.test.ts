@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { SqlImages } from '#server/adapters/sql-images.ts';
+import { SqlImages } from '#server/adapters/media/sql-images.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeImages } from '#tests/fakes/fake-images.ts';
 import { keepsItsPromises } from './images.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/login.ts';
 import type { Passkeys } from '#core/login/passkeys.ts';
-import { Secrets } from '#server/adapters/secrets.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { HttpPasskeys } from '#web/adapters/login/http-passkeys.ts';
 import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { aDatabase } from '#tests/database.ts';

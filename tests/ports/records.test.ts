@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { SqlRecords } from '#server/adapters/sql-records.ts';
+import { SqlRecords } from '#server/adapters/privacy/sql-records.ts';
 import { FakeRecords } from '#tests/fakes/fake-records.ts';
 import { keepsItsPromises } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/login.ts';
-import { Secrets } from '#server/adapters/secrets.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';

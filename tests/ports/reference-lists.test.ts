@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/dropdown.ts';
-import { SqlReferenceLists } from '#server/adapters/sql-reference-lists.ts';
+import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { aDatabase } from '#tests/database.ts';

@@ -1,6 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/feed.ts';
-import { CleaningWordsmith } from '#server/adapters/wordsmith.ts';
+import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
 import type { ServiceFor } from '#server/app/contract/handlers.ts';
 import { servicesOver } from '#server/app/keepers.ts';
 import { talkKeepers } from '#server/app/talk-keepers.ts';

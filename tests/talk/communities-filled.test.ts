@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { fillCommunities } from '#server/adapters/fill-communities.ts';
-import { fillReferences } from '#server/adapters/fill-references.ts';
-import { communitiesOffered } from '#server/adapters/known-communities.ts';
-import { referenceRows } from '#server/adapters/reference/reference-rows.ts';
+import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
+import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
+import { communitiesOffered } from '#server/adapters/communities/known-communities.ts';
+import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';

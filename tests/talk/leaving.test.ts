@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Community } from '#core/communities/community.ts';
 import { leftBehindName } from '#core/account/account-deletion.ts';
-import { countOwned, settleUnjoined } from '#server/adapters/account-remains.ts';
-import { SqlOwnCommunities } from '#server/adapters/sql-own-communities.ts';
+import { countOwned, settleUnjoined } from '#server/adapters/account/account-remains.ts';
+import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
 import type { Caller } from '#core/sessions/asker.ts';
 import { deviceNamed } from '#core/sessions/device.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
 import { ledgerTrouble } from '#scripts/verify-ledger.ts';
-import { CleaningWordsmith } from '#server/adapters/wordsmith.ts';
+import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
 import { servicesOver } from '#server/app/keepers.ts';
 import { talkKeepers } from '#server/app/talk-keepers.ts';
 import { openHouse } from '#tests/contract/house.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DemoProviders } from '#server/adapters/demo-providers.ts';
-import { fillReferences } from '#server/adapters/fill-references.ts';
+import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
+import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { subjectOf } from '#server/demo/demo-members.ts';
 import { printPage } from '#web/app/print.tsx';
 import { openTestSite } from '#tests/contract/site.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ModelWordsmith } from '#server/adapters/model-wordsmith.ts';
+import { ModelWordsmith } from '#server/adapters/rephrase/model-wordsmith.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { aTalkHouse, everything, published } from './helpers.ts';

@@ -1,13 +1,13 @@
 import type { Retention, TableMap } from '#core/privacy/data-map.ts';
-import { careerNotes } from './career-notes.ts';
-import type { ColumnNote, TableNote } from './data-note.ts';
-import { memberNotes } from './member-notes.ts';
-import { moderationNotes } from './moderation-notes.ts';
-import { personaNotes } from './persona-notes.ts';
-import { recordNotes } from './record-notes.ts';
-import { referenceNotes } from './reference-notes.ts';
+import { careerNotes } from './careers/career-notes.ts';
+import type { ColumnNote, TableNote } from './database/data-note.ts';
+import { memberNotes } from './sessions/member-notes.ts';
+import { moderationNotes } from './moderation/moderation-notes.ts';
+import { personaNotes } from './personas/persona-notes.ts';
+import { recordNotes } from './profile/record-notes.ts';
+import { referenceNotes } from './reference-lists/reference-notes.ts';
 import type { Tables } from './tables.ts';
-import { talkNotes } from './talk-notes.ts';
+import { talkNotes } from './posts/talk-notes.ts';
 
 const publicKnowledge: Retention & { for: 'always' } = { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' };
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
-import { Notes } from './notes.ts';
-import { Secrets } from './secrets.ts';
-import { SqlEntrances } from './sql-entrances.ts';
-import { SqlErrorReports } from './sql-error-reports.ts';
+import { Notes } from './login/notes.ts';
+import { Secrets } from './secrets/secrets.ts';
+import { SqlEntrances } from './login/sql-entrances.ts';
+import { SqlErrorReports } from './errors/sql-error-reports.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
 const dayMs = 86_400_000;

@@ -1,12 +1,12 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { SocialLink } from '#core/companies/company.ts';
-import type { CareerTables } from './career-tables.ts';
-import type { MemberTables } from './member-tables.ts';
-import type { ModerationTables } from './moderation-tables.ts';
-import type { PersonaTables } from './persona-tables.ts';
-import type { RecordTables } from './record-tables.ts';
-import type { ReferenceTables } from './reference-tables.ts';
-import type { TalkTables } from './talk-tables.ts';
+import type { CareerTables } from './careers/career-tables.ts';
+import type { MemberTables } from './sessions/member-tables.ts';
+import type { ModerationTables } from './moderation/moderation-tables.ts';
+import type { PersonaTables } from './personas/persona-tables.ts';
+import type { RecordTables } from './profile/record-tables.ts';
+import type { ReferenceTables } from './reference-lists/reference-tables.ts';
+import type { TalkTables } from './posts/talk-tables.ts';
 
 /** Every table of the database. Each of them, and each column, has its line in data-map.ts. */
 export interface Tables extends MemberTables, PersonaTables, CareerTables, ReferenceTables, RecordTables, TalkTables, ModerationTables {

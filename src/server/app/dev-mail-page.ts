@@ -1,4 +1,4 @@
-import type { KeptMail } from '#server/adapters/memory-mails.ts';
+import type { KeptMail } from '#server/adapters/mail/memory-mails.ts';
 import { devMailWords } from './dev-mail-words.ts';
 import { escaped, ownDocument, type OwnPage } from './own-document.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
-import type { Database } from '#server/adapters/database.ts';
-import { foldCounts } from '#server/adapters/fold-counts.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
 import type { Logger } from './log.ts';
 
 const pauseMs = 2_000;

@@ -1,4 +1,4 @@
-import type { OpenidClients } from '#server/adapters/configured-providers.ts';
+import type { OpenidClients } from '#server/adapters/providers/configured-providers.ts';
 import { providers, type Provider } from '#core/providers/provider.ts';
 import { addressWith, anyText, setting, wholeNumber, yesOrNo } from './setting.ts';
 

@@ -1,9 +1,9 @@
 import type { Clock } from '#core/clock.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import type { Mails } from '#core/mail/mails.ts';
-import { MemoryMails } from '#server/adapters/memory-mails.ts';
-import { noMails } from '#server/adapters/no-mails.ts';
-import { SmtpMails } from '#server/adapters/smtp-mails.ts';
+import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { noMails } from '#server/adapters/mail/no-mails.ts';
+import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
 import { addressWith, setting, wholeNumber } from './setting.ts';
 
 /** What can be set of sending mails. */

@@ -1,19 +1,19 @@
 import type { Clock } from '#core/clock.ts';
 import type { Asker } from '#core/sessions/asker.ts';
-import type { Database } from '#server/adapters/database.ts';
-import type { Secrets } from '#server/adapters/secrets.ts';
-import { SqlAccounts } from '#server/adapters/sql-accounts.ts';
-import { SqlConsents } from '#server/adapters/sql-consents.ts';
-import { SqlDevices } from '#server/adapters/sql-devices.ts';
-import { SqlEducations } from '#server/adapters/sql-educations.ts';
-import { SqlEligibilityPopups } from '#server/adapters/sql-eligibility-popups.ts';
-import { SqlExperiences } from '#server/adapters/sql-experiences.ts';
-import { SqlFeedbacks } from '#server/adapters/sql-feedbacks.ts';
-import { SqlMemberPreferences } from '#server/adapters/sql-member-preferences.ts';
-import { SqlMessagePreferences } from '#server/adapters/sql-message-preferences.ts';
-import { SqlPopupChecks } from '#server/adapters/sql-popup-checks.ts';
-import { SqlProfilePhotos } from '#server/adapters/sql-profile-photos.ts';
-import { SqlSubscriptions } from '#server/adapters/sql-subscriptions.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
+import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
+import { SqlDevices } from '#server/adapters/notifications/sql-devices.ts';
+import { SqlEducations } from '#server/adapters/profile/sql-educations.ts';
+import { SqlEligibilityPopups } from '#server/adapters/nudges/sql-eligibility-popups.ts';
+import { SqlExperiences } from '#server/adapters/profile/sql-experiences.ts';
+import { SqlFeedbacks } from '#server/adapters/settings/sql-feedbacks.ts';
+import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
+import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
+import { SqlPopupChecks } from '#server/adapters/notifications/sql-popup-checks.ts';
+import { SqlProfilePhotos } from '#server/adapters/profile/sql-profile-photos.ts';
+import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts';
 import type { RecordPorts } from '#server/services/user-service.ts';
 
 /** What every member is served with. */

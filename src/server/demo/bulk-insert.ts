@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { unhurried } from '#server/adapters/database-pool.ts';
+import { unhurried } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 
 /** One column of a table, its type in the database, and where a row of ours has it. */

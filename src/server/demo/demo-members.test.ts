@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localIssuer } from '#server/adapters/local-issuer.ts';
-import { Secrets } from '#server/adapters/secrets.ts';
+import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { aDatabase } from '#tests/database.ts';
 import { demoMembers, fillDemoMembers, subjectOf } from './demo-members.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { localIssuer } from '#server/adapters/local-issuer.ts';
-import { randomId, type Secrets } from '#server/adapters/secrets.ts';
+import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
+import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { fillCompanyDomains } from './company-domains.ts';
 import type { DemoKind } from './demo-kind.ts';

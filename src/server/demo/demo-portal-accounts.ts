@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PortalDetails } from '#core/verification/job-portals.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
-import { localIssuer } from '#server/adapters/local-issuer.ts';
-import type { Secrets } from '#server/adapters/secrets.ts';
+import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { demoCareers } from './demo-careers.ts';
 import type { DemoKind } from './demo-kind.ts';

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { placeKeyOf } from '#core/verification/place-key.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { keepDesignation } from '#server/adapters/designation-face.ts';
-import { communitiesNamed } from '#server/adapters/known-communities.ts';
-import { joinCommunities } from '#server/adapters/memberships.ts';
-import { randomId, type Secrets } from '#server/adapters/secrets.ts';
+import { keepDesignation } from '#server/adapters/careers/designation-face.ts';
+import { communitiesNamed } from '#server/adapters/communities/known-communities.ts';
+import { joinCommunities } from '#server/adapters/communities/memberships.ts';
+import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { demoCareers, demoFaces, demoFollowed, type DemoCareer } from './demo-careers.ts';
 import type { DemoKind } from './demo-kind.ts';

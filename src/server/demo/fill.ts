@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
-import { unhurried } from '#server/adapters/database-pool.ts';
+import { unhurried } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns, type Office } from './demo-columns.ts';

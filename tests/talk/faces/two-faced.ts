@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { DemoKind } from '#server/demo/demo-kind.ts';
 import { subjectOf } from '#server/demo/demo-members.ts';
-import { randomId } from '#server/adapters/secrets.ts';
+import { randomId } from '#server/adapters/secrets/secrets.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import type { LoginHouse } from '#tests/login/login-house.ts';
 import { aPicture } from '#tests/pictures.ts';

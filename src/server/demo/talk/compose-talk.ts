@@ -1,7 +1,7 @@
 import { troubleWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
-import { madeUpName } from '#server/adapters/made-up-names.ts';
+import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
 import { demoFaces } from '../demo-careers.ts';
 import { demoCities } from '../demo-cities.ts';
 import { demoMembers } from '../demo-members.ts';

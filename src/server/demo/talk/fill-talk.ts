@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { unhurried } from '#server/adapters/database-pool.ts';
-import { drawnPicture } from '#server/adapters/drawn-picture.ts';
+import { unhurried } from '#server/adapters/database/database-pool.ts';
+import { drawnPicture } from '#server/adapters/media/drawn-picture.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoScale } from '../fill.ts';

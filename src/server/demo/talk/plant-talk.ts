@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { heatOf } from '#core/posts/feed-order.ts';
-import { addToLedger } from '#server/adapters/ledger-book.ts';
-import { localIssuer } from '#server/adapters/local-issuer.ts';
-import { randomId, type Secrets } from '#server/adapters/secrets.ts';
+import { addToLedger } from '#server/adapters/moderation/ledger-book.ts';
+import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
+import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
 import type { DemoKind } from '../demo-kind.ts';

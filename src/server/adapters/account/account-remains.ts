@@ -1,0 +1,85 @@
+import { sql, type Transaction } from 'kysely';
+import { leftBehindName, type AccountItem, type DeletionChoice } from '#core/account/account-deletion.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import { leaveCommunities } from '../communities/memberships.ts';
+import { feedbackRef } from '../settings/record-refs.ts';
+import { randomId, type Secrets } from '../secrets/secrets.ts';
+import { blockerOf } from '../moderation/sql-mutes.ts';
+import type { Tables } from '../tables.ts';
+
+type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
+type Count = DeletionCount[keyof DeletionCount];
+type DeletionCount = Readonly<Record<AccountItem, number>>;
+
+const itemOf: Readonly<Record<ProfileType, 'anonymousProfile' | 'designationProfile'>> = { ANONYMOUS: 'anonymousProfile', DESIGNATION: 'designationProfile' };
+
+/** In which tables rows of an account lie that go with it by themselves. */
+const tablesOf: Readonly<Partial<Record<AccountItem, readonly (keyof Tables)[]>>> = {
+  signIns: ['identity'],
+  sessions: ['session'],
+  passkeys: ['passkey'],
+  recoveryCodes: ['recovery_code'],
+  careerStatus: ['career'],
+  workExperience: ['work_experience'],
+  education: ['education'],
+  profilePhoto: ['profile_photo'],
+  preferences: ['member_preference', 'message_preference'],
+  consents: ['consent', 'portal_link'],
+  subscriptions: ['subscription'],
+};
+
+/** What somebody keeps to themselves where people talk. What is counted, such as a vote, stays counted: without the account nobody can tell any more whose it was. */
+const ownInTalk = [
+  ['hidden_post', 'viewer', 'hidden'],
+  ['mute', 'muter', 'mutes'],
+  ['upload', 'owner', 'uploads'],
+] as const;
+
+/** By what the faces of an account are kept. */
+export const personaRefs = (secrets: Keys, accountId: string): string[] => profileTypes.map((kind) => secrets.personaOf(accountId, kind));
+
+/** How many of each there are that will go with the account. */
+export async function countOwned(transaction: Transaction<Tables>, accountId: string): Promise<Partial<DeletionCount>> {
+  const counts = Object.entries(tablesOf).map(([item, tables]) => {
+    const sums = tables.map((table) => sql`(select count(*) from ${sql.table(table)} where account_id = ${accountId})`);
+    return sql`(${sql.join(sums, sql` + `)})::int as ${sql.ref(item)}`;
+  });
+  const devices = sql`(select count(*) from device join session on session.id = device.session_id where session.account_id = ${accountId})::int as devices`;
+  const { rows } = await sql<Partial<DeletionCount>>`select 1 as account, ${sql.join([...counts, devices])}`.execute(transaction);
+  return rows[0] ?? {};
+}
+
+/** Deletes what no column of the database joins with the account, or leaves it behind as nobody's, as the member chose. */
+export async function settleUnjoined(
+  transaction: Transaction<Tables>,
+  secrets: Keys,
+  accountId: string,
+  choice: DeletionChoice,
+): Promise<Partial<DeletionCount>> {
+  const communities = await leaveCommunities(transaction, secrets.reference('communities', accountId));
+  for (const [table, column, purpose] of ownInTalk) await deleted(transaction, table, column, secrets.reference(purpose, accountId));
+  const feedback = choice.feedback === 'delete' ? await deleted(transaction, 'feedback', 'ref', feedbackRef(secrets, accountId)) : 0;
+  const faces: [AccountItem, Count][] = [];
+  for (const kind of profileTypes) {
+    const ref = secrets.personaOf(accountId, kind);
+    await deleted(transaction, 'block', 'blocker', blockerOf(secrets, ref));
+    if (choice[itemOf[kind]] === 'delete') faces.push([itemOf[kind], await deleted(transaction, 'persona', 'ref', ref)]);
+    else await leaveBehind(transaction, kind, ref);
+  }
+  return { communities, feedback, ...Object.fromEntries(faces) };
+}
+
+async function deleted(transaction: Transaction<Tables>, table: keyof Tables, column: string, key: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${key}`.execute(transaction);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** What was written under it stays, under a name that everybody gets who left; whoever knew the former one cannot tell which it is. */
+async function leaveBehind(transaction: Transaction<Tables>, kind: ProfileType, ref: string): Promise<void> {
+  const nameless = kind === 'ANONYMOUS' ? { name_key: `left ${randomId()}`, avatar: '0-slate' } : {};
+  await transaction
+    .updateTable('persona')
+    .set({ name: leftBehindName, is_verified: false, is_hidden: false, ...nameless })
+    .where('ref', '=', ref)
+    .execute();
+}

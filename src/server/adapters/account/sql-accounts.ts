@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import { accountItems, leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
+import type { Accounts } from '#core/account/accounts.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import { countOwned, personaRefs, settleUnjoined } from './account-remains.ts';
+import { freshCaller } from '../caller/fresh-caller.ts';
+import { callerOf } from '../caller/own-caller.ts';
+import { hashed, randomId, type Secrets } from '../secrets/secrets.ts';
+import { dayOf } from '../sessions/session-start.ts';
+import type { Tables } from '../tables.ts';
+
+interface AccountParts {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>;
+  readonly asker: Pick<Asker, 'caller' | 'jar'>;
+}
+
+export class SqlAccounts implements Accounts {
+  readonly #db: Kysely<Tables>;
+  readonly #parts: AccountParts;
+
+  constructor(db: Kysely<Tables>, parts: AccountParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  async deactivate(): Promise<void> {
+    const { clock, asker } = this.#parts;
+    const now = clock.now();
+    const { userId } = freshCaller(asker, now).member;
+    await this.#rest(userId, dayOf(now));
+    asker.jar.clear();
+  }
+
+  async reactivate(): Promise<void> {
+    await this.#rest(callerOf(this.#parts.asker).member.userId, null);
+  }
+
+  async delete(choice: DeletionChoice): Promise<DeletionReceipt> {
+    const { clock, secrets, asker } = this.#parts;
+    const now = clock.now();
+    const { userId } = freshCaller(asker, now).member;
+    const receipt = await this.#db.transaction().execute(async (transaction) => {
+      const account = await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+      if (!account) throw new Failure('signed-out');
+      const counts = { ...(await countOwned(transaction, userId)), ...(await settleUnjoined(transaction, secrets, userId, choice)) };
+      await transaction.deleteFrom('account').where('id', '=', userId).execute();
+      const made: DeletionReceipt = {
+        receiptNumber: receiptNumber(),
+        deletedOn: dayOf(now),
+        deleted: accountItems.flatMap((item) => (counts[item] ? [{ item, count: counts[item] }] : [])),
+        left: leftAfter(choice),
+      };
+      const row = { number_hash: hashed(made.receiptNumber), deleted_on: made.deletedOn };
+      await transaction
+        .insertInto('deletion_receipt')
+        .values({ ...row, deleted: JSON.stringify(made.deleted), left_behind: JSON.stringify(made.left) })
+        .execute();
+      return made;
+    });
+    asker.jar.clear();
+    return receipt;
+  }
+
+  async receipt(number: string): Promise<DeletionReceipt> {
+    const row = await this.#db.selectFrom('deletion_receipt').selectAll().where('number_hash', '=', hashed(number)).executeTakeFirst();
+    if (!row) throw new Failure('missing', 'There is no such receipt.');
+    return { receiptNumber: number, deletedOn: row.deleted_on, deleted: row.deleted, left: row.left_behind };
+  }
+
+  /** Whoever goes to rest is signed out everywhere and hidden; whoever comes back is shown again. */
+  async #rest(userId: string, since: string | null): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('account').set({ resting_since: since }).where('id', '=', userId).execute();
+      const refs = personaRefs(this.#parts.secrets, userId);
+      await transaction
+        .updateTable('persona')
+        .set({ is_hidden: since !== null })
+        .where('ref', 'in', refs)
+        .execute();
+      if (since !== null) await transaction.deleteFrom('session').where('account_id', '=', userId).execute();
+    });
+  }
+}
+
+/** Eighty random bits in groups that can be read out. */
+const receiptNumber = (): string => (randomId().match(/.{4}/g) ?? []).join('-');

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { Tables } from '../tables.ts';
+import type { TalkDesk } from './talk-desk.ts';
+
+/** What is sent, the key it is sent under, and the name it will have if it is new. */
+interface Submission {
+  readonly key: string;
+  readonly payload: unknown;
+  readonly answer: string;
+}
+
+/**
+ * Whether this is the first time that something is sent; if not, the name it was given then. Whoever sends the same meanwhile waits
+ * until the first has been written or given up (F-13).
+ */
+export async function submittedBefore(transaction: Transaction<Tables>, desk: TalkDesk, { key, payload, answer }: Submission): Promise<string | undefined> {
+  const kept = desk.reference('submission', key);
+  const sum = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+  const { rows } = await sql`insert into submission (key, payload, answer, sent_on) values (${kept}, ${sum}, ${answer}, ${desk.today})
+    on conflict (key) do nothing returning 1`.execute(transaction);
+  if (rows.length > 0) return undefined;
+  const known = await transaction.selectFrom('submission').select(['payload', 'answer']).where('key', '=', kept).executeTakeFirstOrThrow();
+  if (known.payload !== sum) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED' });
+  return known.answer;
+}

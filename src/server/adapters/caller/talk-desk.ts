@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+/** What every keeper of talk stands on. */
+export interface TalkParts {
+  readonly db: Kysely<Tables>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly secrets: Secrets;
+  readonly asker: Pick<Asker, 'caller'>;
+}
+
+/** Whoever asks, by the sums under which their things are kept; the account itself never goes near them. */
+export class TalkDesk {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Secrets;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #asker: Pick<Asker, 'caller'>;
+  readonly #known = new Map<string, string>();
+  #faces: readonly string[] | undefined;
+
+  constructor({ db, clock, secrets, asker }: TalkParts) {
+    this.db = db;
+    this.secrets = secrets;
+    this.#clock = clock;
+    this.#asker = asker;
+  }
+
+  get now(): number {
+    return this.#clock.now();
+  }
+
+  get today(): string {
+    return dayOf(this.now);
+  }
+
+  get isMember(): boolean {
+    return this.#asker.caller !== undefined;
+  }
+
+  /** The sum for a purpose; for a guest a word that is nobody's. */
+  mark(purpose: string): string {
+    return this.isMember ? this.reference(purpose) : '';
+  }
+
+  /** The sum for a purpose; only members have one. */
+  reference(purpose: string, ...more: readonly string[]): string {
+    const accountId = this.#accountId();
+    const key = JSON.stringify([purpose, ...more]);
+    const known = this.#known.get(key) ?? this.secrets.reference(purpose, accountId, ...more);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  persona(profileType: ProfileType): string {
+    return this.secrets.personaOf(this.#accountId(), profileType);
+  }
+
+  /** Both faces; a guest has none. */
+  get faces(): readonly string[] {
+    this.#faces ??= this.isMember ? profileTypes.map((type) => this.persona(type)) : [];
+    return this.#faces;
+  }
+
+  /** Only those who have chosen the name they write under may write. */
+  needWriter(): void {
+    this.#accountId();
+    if (!this.#asker.caller?.member.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
+  }
+
+  /** To whoever is no moderator there is nothing to moderate. */
+  needModerator(): void {
+    this.#accountId();
+    if (this.#asker.caller?.role !== 'moderator') throw new Failure('missing');
+  }
+
+  #accountId(): string {
+    if (!this.#asker.caller) throw new Failure('signed-out');
+    return this.#asker.caller.member.userId;
+  }
+}

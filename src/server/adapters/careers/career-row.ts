@@ -1,0 +1,89 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { unproven, type Career, type CareerOutcome, type CareerProof, type CareerStatus, nextStepAfter } from '#core/careers/career.ts';
+import { designationOf } from '#core/careers/designation.ts';
+import { proofStanding } from '#core/verification/proof-standing.ts';
+import { Failure } from '#core/failure.ts';
+import type { CareerTable } from './career-tables.ts';
+import type { Tables } from '../tables.ts';
+
+/** A career with everything that speaks for it. */
+export interface CareerRow extends Selectable<CareerTable> {
+  readonly mail_month: string | null;
+  readonly portal_month: string | null;
+  readonly denied_place_key: string | null;
+}
+
+/** The career of a member with its proofs, in one question. */
+export const careerRowOf = (db: Kysely<Tables>, accountId: string): Promise<CareerRow | undefined> =>
+  db
+    .selectFrom('career')
+    .leftJoin('portal_link', 'portal_link.account_id', 'career.account_id')
+    .leftJoin('career_proof as by_mail', (join) =>
+      join.onRef('by_mail.account_id', '=', 'career.account_id').onRef('by_mail.place_key', '=', 'career.place_key').on('by_mail.source', '=', 'mail'),
+    )
+    .leftJoin('career_proof as by_portal', (join) =>
+      join.onRef('by_portal.account_id', '=', 'career.account_id').onRef('by_portal.place_key', '=', 'career.place_key').on('by_portal.source', '=', 'portal'),
+    )
+    .selectAll('career')
+    .select(['by_mail.month as mail_month', 'by_portal.month as portal_month', 'portal_link.denied_place_key'])
+    .where('career.account_id', '=', accountId)
+    .executeTakeFirst();
+
+/** The career of a member whose id was given; that of anybody else is not there. */
+export async function ownCareerRow(db: Kysely<Tables>, accountId: string, careerStatusId: string): Promise<CareerRow> {
+  const row = await careerRowOf(db, accountId);
+  if (!row || row.id !== careerStatusId) throw new Failure('missing');
+  return row;
+}
+
+export function careerIn(row: CareerRow): Career {
+  const status = statusIn(row);
+  return { careerStatusId: row.id, status, proof: proofIn(row), profileBio: designationOf(status) };
+}
+
+export function outcomeIn(row: CareerRow): CareerOutcome {
+  const { verified, source } = proofIn(row);
+  return { verified, source, nextStep: nextStepAfter(row.type, verified) };
+}
+
+/** Nobody without a job or a place to study can be verified, whatever was confirmed before (R-120). */
+export function proofIn(row: CareerRow): CareerProof {
+  if (row.type === 'unemployed') return unproven;
+  const portal = row.portal_month ? 'agrees' : row.denied_place_key !== null && row.denied_place_key === row.place_key ? 'disagrees' : 'unasked';
+  const mail = row.mail_month ? 'confirmed' : row.is_mail_asked ? 'asked' : 'unasked';
+  const { verified, source } = proofStanding(portal, mail);
+  return { verified, source, month: source === 'mail' ? row.mail_month : source === 'portal' ? row.portal_month : null };
+}
+
+function statusIn(row: CareerRow): CareerStatus {
+  if (row.type === 'student')
+    return {
+      type: 'student',
+      collegeName: row.place ?? '',
+      courseId: row.course_id,
+      courseName: row.course_name,
+      specializationId: row.specialization_id,
+      specialization: row.specialization,
+    };
+  const work = { departmentId: row.department_id, industryId: row.industry_id, jobProfile: row.job_profile, tagId: row.tag_id, roleId: row.role_id };
+  return row.type === 'working'
+    ? { type: 'working', companyName: row.place ?? '', ...work, jobLocation: row.job_location }
+    : { type: 'unemployed', companyName: row.place, ...work };
+}
+
+/** The month of a moment in India, as it is kept of a proof. */
+export const monthOf = (now: number): string => new Date(now + 19_800_000).toISOString().slice(0, 7);
+
+/** Notes that a place of a member is confirmed; a second time changes nothing. */
+export async function noteProof(db: Kysely<Tables>, proof: { accountId: string; placeKey: string; source: 'mail' | 'portal'; month: string }): Promise<void> {
+  await db
+    .insertInto('career_proof')
+    .values({ account_id: proof.accountId, place_key: proof.placeKey, source: proof.source, month: proof.month })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Lets what comes after wait until this member's other requests of the kind are through. */
+export async function queueUp(transaction: Kysely<Tables>, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { PortalDetails } from '#core/verification/job-portals.ts';
+import { placeKeyOf } from '#core/verification/place-key.ts';
+import { monthOf, noteProof, type CareerRow } from './career-row.ts';
+import { dayOf } from '../sessions/session-start.ts';
+import type { Tables } from '../tables.ts';
+
+/** Notes whether the portal agrees with the place of a career, and that it was asked. Nothing else of what it said. */
+export async function notePortalWord(
+  db: Kysely<Tables>,
+  row: CareerRow | undefined,
+  details: PortalDetails,
+  by: { accountId: string; now: number },
+): Promise<void> {
+  const { accountId, now } = by;
+  const wanted = row?.type === 'unemployed' ? null : (row?.place_key ?? null);
+  const named = row && namedFor(row.type, details);
+  const agrees = wanted !== null && named === wanted;
+  const link = { linked_on: dayOf(now), denied_place_key: agrees || named === undefined ? null : wanted };
+  await db
+    .insertInto('portal_link')
+    .values({ account_id: accountId, consent_on: null, ...link })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(link))
+    .execute();
+  if (agrees) await noteProof(db, { accountId, placeKey: wanted, source: 'portal', month: monthOf(now) });
+}
+
+/** What the portal names where the member named a company or a college; nothing where it names neither. */
+function namedFor(type: CareerRow['type'], { companyName, collegeName }: PortalDetails): string | undefined {
+  if (type === 'student') return collegeName === null ? undefined : placeKeyOf('college', collegeName);
+  return companyName === null ? undefined : placeKeyOf('company', companyName);
+}

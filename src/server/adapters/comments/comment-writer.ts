@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely';
+import type { CommentDraft } from '#core/comments/comments.ts';
+import { Failure } from '#core/failure.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { postLimits } from '#core/content/post-limits.ts';
+import { keptMomentAfter } from '#core/posts/posted-moment.ts';
+import { noteChange } from '../counts/counters.ts';
+import { countUse, countWithinLimit } from '../caller/daily-use.ts';
+import { openItem } from '../moderation/moderation-items.ts';
+import { needsLook } from '../content/refuse-text.ts';
+import { randomId } from '../secrets/secrets.ts';
+import { blockerOf } from '../moderation/sql-mutes.ts';
+import { submittedBefore } from '../caller/submissions.ts';
+import type { Tables } from '../tables.ts';
+import type { TalkDesk } from '../caller/talk-desk.ts';
+import { writingFace } from '../personas/writing-face.ts';
+
+/** Where a comment is written: below a post, or in answer to something there. */
+export interface CommentPlace {
+  readonly postId: string;
+  readonly rootId: string | null;
+  readonly replyToId: string | null;
+}
+
+/** Writes a comment and answers its id; the id it has already when it was sent before. */
+export async function writeComment(
+  transaction: Transaction<Tables>,
+  desk: TalkDesk,
+  place: CommentPlace,
+  { submissionKey, content, profileType }: CommentDraft,
+): Promise<string> {
+  const id = randomId();
+  const before = await submittedBefore(transaction, desk, { key: submissionKey, payload: [place, content, profileType], answer: id });
+  if (before !== undefined) return before;
+  await countWithinLimit(transaction, desk, 'comments');
+  if ((await countUse(transaction, desk, 'comments', place.postId)) > postLimits.comments)
+    throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
+  const author = await writingFace(transaction, desk, profileType);
+  const followed = await followedBy(transaction, desk, place, author);
+  const text = plainText(content);
+  const status = needsLook(text) ? 'FLAGGED' : 'LIVE';
+  await transaction
+    .insertInto('comment')
+    .values({
+      id,
+      post_id: place.postId,
+      root_id: place.rootId,
+      reply_to_id: place.replyToId,
+      author_ref: author,
+      status,
+      content: text,
+      posted_at: new Date(keptMomentAfter(profileType, desk.now, Math.random(), followed)),
+    })
+    .execute();
+  if (status === 'FLAGGED') await openItem(transaction, desk, { thing: id, thingType: 'COMMENT', cause: 'words', rule: 'harassment' });
+  else {
+    await noteChange(transaction, place.postId, 'comments', 1);
+    if (place.rootId !== null) await noteChange(transaction, place.rootId, 'replies', 1);
+  }
+  return id;
+}
+
+/** The moment of the last thing that a comment follows. Where its author is not let in, nothing is written. */
+async function followedBy(transaction: Transaction<Tables>, desk: TalkDesk, { postId, rootId, replyToId }: CommentPlace, author: string): Promise<number> {
+  const { rows } = await sql<{ readonly author_ref: string; readonly posted_at: Date }>`
+    select author_ref, posted_at from post where id = ${postId} and status = 'LIVE'
+    union all select author_ref, posted_at from comment where id = ${replyToId} and status = 'LIVE'`.execute(transaction);
+  if (rows.length < (replyToId === null ? 1 : 2)) throw new Failure('missing');
+  const closed = await transaction
+    .selectFrom('block')
+    .select('author_ref')
+    .where('author_ref', '=', author)
+    .where(
+      'blocker',
+      'in',
+      rows.map(({ author_ref }) => blockerOf(desk.secrets, author_ref)),
+    )
+    .executeTakeFirst();
+  if (closed) throw new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' });
+  const { rows: last } = await sql<{ readonly at: Date | null }>`select max(posted_at) as at from comment
+    where ${rootId === null ? sql`post_id = ${postId} and root_id is null` : sql`root_id = ${rootId}`}`.execute(transaction);
+  return Math.max(...rows.map(({ posted_at }) => posted_at.getTime()), last[0]?.at?.getTime() ?? 0);
+}

@@ -1,0 +1,88 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Community, CommunityKey, CommunityType, Membership } from '#core/communities/community.ts';
+import { Failure } from '#core/failure.ts';
+import { waitingFor } from '../counts/counters.ts';
+import { fillCommunities } from './fill-communities.ts';
+import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
+import type { Tables } from '../tables.ts';
+import type { TalkDesk } from '../caller/talk-desk.ts';
+
+interface CommunityRow {
+  readonly id: string;
+  readonly type: CommunityType;
+  readonly url_name: string;
+  readonly name: string;
+  readonly category: string;
+  readonly about: string;
+  readonly logo_id: string | null;
+  readonly logo_type: string | null;
+  readonly logo_bytes: Uint8Array | null;
+  readonly posts: number;
+  readonly followers: number;
+  readonly is_followed: boolean;
+}
+
+interface Wishes {
+  readonly where: RawBuilder<unknown>;
+  readonly order?: RawBuilder<unknown>;
+  readonly limit: number;
+}
+
+const bySize = sql`followers_count desc, community.id`;
+
+/** Communities as the one who asks sees them. */
+export async function communityRows(desk: TalkDesk, { where, order = bySize, limit }: Wishes): Promise<readonly Community[]> {
+  const { rows } = await sql<CommunityRow>`
+    select community.id, type, url_name, name, category, about, image.id as logo_id, content_type as logo_type,
+      case when octet_length(bytes) <= ${smallPictureBytes} then bytes end as logo_bytes,
+      posts_count + ${waitingFor('community.id', 'posts')} as posts, followers_count + ${waitingFor('community.id', 'followers')} as followers,
+      membership.member is not null as is_followed
+    from community
+    left join image on image.id = logo_image_id
+    left join membership on member = ${desk.mark('communities')} and community_id = community.id
+    where ${where} order by ${order} limit ${sql.lit(limit)}`.execute(desk.db);
+  return rows.map(communityIn);
+}
+
+/** How these communities stand for the one who asks; those that are not there are left out. */
+export async function membershipsIn(desk: TalkDesk, entityIds: readonly string[]): Promise<readonly Membership[]> {
+  const wanted = [...new Set(entityIds)];
+  if (wanted.length === 0) return [];
+  const found = await communityRows(desk, { where: sql`community.id = any(${wanted}::text[])`, limit: wanted.length });
+  return wanted
+    .flatMap((id) => found.filter(({ entityId }) => entityId === id))
+    .map(({ entityId, isFollowed, topicMeta }) => ({ entityId, isFollowed, followers: topicMeta.followers }));
+}
+
+interface FoundCommunity {
+  readonly id: string;
+  readonly category: string;
+}
+
+/** The id and category of a community by its id or its name in addresses. A company that came after the start gets its community when somebody asks for it. */
+export async function communityAt({ db }: TalkDesk, place: CommunityKey): Promise<FoundCommunity> {
+  const known = await communityKnown(db, place);
+  if (known) return known;
+  if (place.type === 'company') await fillCommunities(db, place.key);
+  const made = await communityKnown(db, place);
+  if (!made) throw new Failure('missing');
+  return made;
+}
+
+async function communityKnown(db: Kysely<Tables>, { type, key }: CommunityKey): Promise<FoundCommunity | undefined> {
+  const { rows } = await sql<FoundCommunity>`select id, category from community where type = ${type} and (id = ${key} or url_name = ${key})
+    order by (id = ${key}) desc limit 1`.execute(db);
+  return rows[0];
+}
+
+const communityIn = (row: CommunityRow): Community => ({
+  entityId: row.id,
+  type: row.type,
+  slug: row.url_name,
+  name: row.name,
+  logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),
+  category: row.category,
+  about: row.about,
+  topicMeta: { posts: Math.max(0, row.posts), followers: Math.max(0, row.followers) },
+  isFollowed: row.is_followed,
+});

@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import { unhurried } from '../database/database-pool.ts';
+import type { Tables } from '../tables.ts';
+
+/** What people talk about. Those of a list have ids in its order, so that they stand in it as long as nobody has joined any. */
+const wanted = sql`
+  select 'topic' || lpad(id::text, 11, '0') as id, 'topic' as type, url_name, name, category, about, null as logo_image_id from topic
+  union all select 'department' || lpad(id::text, 6, '0'), 'department', url_name, name, 'Departments', 'What people in ' || name || ' talk about.', null from department
+  union all select substr(md5('industry ' || url_name), 1, 16), 'industry', url_name, name, 'Industries', 'Work and pay in ' || name || '.', null from industry
+  union all select substr(md5('company ' || company.url_name), 1, 16), 'company', company.url_name, company.name, industry.name,
+      'What people say about working at ' || company.name || '.', logo_image_id
+    from company join industry on industry.url_name = company.industry`;
+
+/**
+ * Gives every topic, department, industry and company the community in which people talk about it, or just one company its own.
+ * What is as it should be is not touched.
+ */
+export async function fillCommunities(db: Kysely<Tables>, companyUrl?: string): Promise<void> {
+  const these = companyUrl === undefined ? sql`true` : sql`wanted.type = 'company' and wanted.url_name = ${companyUrl}`;
+  await db.transaction().execute(async (transaction) => {
+    await sql.raw(unhurried('set local statement_timeout = 0')).execute(transaction);
+    await sql`
+      ${sql.raw(unhurried('insert into'))} community (id, type, url_name, name, category, about, logo_image_id)
+      select wanted.* from (${wanted}) as wanted left join community as known on known.type = wanted.type and known.url_name = wanted.url_name
+      where ${these} and (known.name, known.category, known.about, known.logo_image_id)
+        is distinct from (wanted.name, wanted.category, wanted.about, wanted.logo_image_id)
+      on conflict (type, url_name) do update set
+        name = excluded.name, category = excluded.category, about = excluded.about, logo_image_id = excluded.logo_image_id`.execute(transaction);
+  });
+}

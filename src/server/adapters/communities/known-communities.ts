@@ -1,0 +1,45 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Community, CommunityKey } from '#core/communities/own-communities.ts';
+import type { Tables } from '../tables.ts';
+
+/** A community as it is chosen while joining, with the id by which people talk there. */
+interface KnownCommunity extends Community {
+  readonly id: string;
+}
+
+/** How many companies are offered to somebody who has chosen nothing yet. */
+const companiesOffered = 12;
+const mostListed = 200;
+
+export const sameCommunity = (one: CommunityKey, other: CommunityKey): boolean => one.type === other.type && one.entityId === other.entityId;
+
+/** What somebody is told of a community. */
+export const communityShown = ({ type, entityId, name, logo, category }: KnownCommunity): Community => ({ type, entityId, name, logo, category });
+
+/** The communities of these keys that are there, topics first. */
+export async function communitiesNamed(db: Kysely<Tables>, keys: readonly CommunityKey[]): Promise<readonly KnownCommunity[]> {
+  if (keys.length === 0) return [];
+  return listed(db, sql`(type, url_name) in (${sql.join(keys.map(({ type, entityId }) => sql`(${type}, ${entityId})`))})`);
+}
+
+/** The communities that the member has joined for whom a sum stands. */
+export const communitiesJoined = (db: Kysely<Tables>, member: string): Promise<readonly KnownCommunity[]> =>
+  listed(db, sql`id in (select community_id from membership where member = ${member})`);
+
+/** What is offered for choosing: all topics and departments, and the companies that most follow. */
+export const communitiesOffered = (db: Kysely<Tables>): Promise<readonly KnownCommunity[]> =>
+  listed(
+    db,
+    sql`type in ('topic', 'department') or type = 'company'
+      and url_name in (select url_name from company order by followers_count desc, id limit ${sql.lit(companiesOffered)})`,
+  );
+
+async function listed(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<readonly KnownCommunity[]> {
+  const { rows } = await sql<KnownCommunity>`
+    select id, type, url_name as "entityId", name, '/images/' || logo_image_id as logo, category from community
+    where (${where}) and type <> 'industry'
+    order by array_position(array['topic', 'department', 'company'], type::text),
+      (select company.followers_count from company where type = 'company' and company.url_name = community.url_name) desc, followers_count desc, id
+    limit ${sql.lit(mostListed)}`.execute(db);
+  return rows;
+}

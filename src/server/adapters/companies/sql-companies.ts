@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Companies } from '#core/companies/companies.ts';
+import type { CompanyFilters } from '#core/companies/company-filters.ts';
+import type { CompanySearch } from '#core/companies/company-search.ts';
+import type { CompanyFacts, CompanyHeader, CompanySummary } from '#core/companies/company.ts';
+import { Failure } from '#core/failure.ts';
+import type { Page } from '#core/page.ts';
+import { cursorAt, placeAt } from './company-cursor.ts';
+import { choicesQuery, filtersIn } from './company-filters-query.ts';
+import { companyListQuery, type CompanyListRow } from './company-list-query.ts';
+import { companyPageQuery, factsIn, headerIn, type CompanyPageRow } from './company-page-query.ts';
+import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
+import { ratingOfTenths } from './rating-tenths.ts';
+import { sizeOfCode } from './size-code.ts';
+import type { Tables } from '../tables.ts';
+
+export class SqlCompanies implements Companies {
+  readonly #db: Kysely<Tables>;
+  readonly #pageSize: number;
+
+  constructor(db: Kysely<Tables>, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+    this.#db = db;
+    this.#pageSize = pageSize;
+  }
+
+  async list(search: CompanySearch, after?: string | null): Promise<Page<CompanySummary>> {
+    const place = after ? placeAt(after, search) : undefined;
+    const { rows } = await companyListQuery(search, place, this.#pageSize + 1, smallPictureBytes).execute(this.#db);
+    const shown = rows.slice(0, this.#pageSize);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    return { items: shown.map(summaryIn), next: last ? cursorAt({ id: last.id, ratingKey: last.rating_key, reviewsCount: last.reviews_count }, search) : null };
+  }
+
+  async filters(): Promise<CompanyFilters> {
+    const { rows } = await choicesQuery.execute(this.#db);
+    return filtersIn(rows);
+  }
+
+  async header(urlName: string): Promise<CompanyHeader> {
+    return headerIn(await this.#page(urlName));
+  }
+
+  async facts(urlName: string): Promise<CompanyFacts> {
+    return factsIn(await this.#page(urlName));
+  }
+
+  async #page(urlName: string): Promise<CompanyPageRow> {
+    const { rows } = await companyPageQuery(urlName).execute(this.#db);
+    const [row] = rows;
+    if (!row) throw new Failure('missing', 'We could not find what you are looking for!');
+    return row;
+  }
+}
+
+const summaryIn = (row: CompanyListRow): CompanySummary => ({
+  urlName: row.url_name,
+  name: row.name,
+  logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),
+  industry: row.industry,
+  headquarters: row.headquarters,
+  rating: ratingOfTenths(row.rating_tenths),
+  reviewsCount: row.reviews_count,
+  indianEmployeeCount: sizeOfCode(row.indian_size),
+  foundedYear: row.founded_year,
+  officesCount: row.offices_count,
+});

@@ -1,0 +1,74 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { FailingPool } from './database-pool.ts';
+import { openEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Tables } from '../tables.ts';
+
+/** Which database to work on: the one at an address, or else the one we bring along. */
+export interface DatabaseWishes {
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly say: (sentence: string) => void;
+}
+
+/** The database of this installation, as adapters use it. */
+export interface Database {
+  readonly db: Kysely<Tables>;
+  /** Asks for a sign of life; a failure says there is none. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const oldestVersion = 15;
+
+export async function openDatabase({ databaseUrl, dataDir, say }: DatabaseWishes): Promise<Database> {
+  if (databaseUrl) return connected(databaseUrl, async () => undefined);
+  const embedded = await openEmbeddedPostgres({ dataDir, say });
+  return connected(embedded.url, () => embedded.close());
+}
+
+async function connected(url: string, closeServer: () => Promise<void>): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new FailingPool(url) }) });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await closeServer();
+  };
+  const ping = async (): Promise<void> => {
+    await sql`select 1`.execute(db);
+  };
+  try {
+    await refuseOldVersion(db, url);
+    return { db, ping, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function refuseOldVersion(db: Kysely<Tables>, url: string): Promise<void> {
+  const { rows } = await sql<{
+    number: number;
+    name: string;
+  }>`select current_setting('server_version_num')::int as number, current_setting('server_version') as name`
+    .execute(db)
+    .catch((error: unknown) => {
+      throw withPlace(Failure.from(error), url);
+    });
+  const [version] = rows;
+  if (version && version.number < oldestVersion * 10_000) {
+    throw new Failure('broken', `The database${placeOf(url)} is PostgreSQL ${version.name}, and PostgreSQL ${oldestVersion} or later is needed.`);
+  }
+}
+
+/** Says where the database was looked for and what came back, and never the password. */
+const withPlace = ({ kind, cause }: Failure, url: string): Failure =>
+  new Failure(
+    kind,
+    `The database${placeOf(url)} cannot be used: ${cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : kind}.`,
+    { cause },
+  );
+
+function placeOf(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  return host ? ` at ${host}` : ' in DATABASE_URL';
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { Database } from './database.ts';
+import { sqlStateOf } from './database-failure.ts';
+import { unhurried } from './database-pool.ts';
+import type { Tables } from '../tables.ts';
+
+/** One step of the schema, which is never changed once it has run anywhere. */
+interface Migration {
+  readonly name: string;
+  readonly checksum: string;
+  readonly text: string;
+}
+
+const ownFolder = join(import.meta.dirname, '../migrations');
+const madeByAnother = ['23505', '42P07', '42710'];
+
+/**
+ * Brings the schema up to date, step by step and only forward. Each step and the record of it are one transaction,
+ * so that a stop at any moment leaves the step whole or absent; servers that start together wait for each other.
+ */
+export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: string) => void, folder: string = ownFolder): Promise<void> {
+  const migrations = migrationsIn(folder);
+  await makeRecord(db);
+  for (let ran = await runNext(db, migrations); ran; ran = await runNext(db, migrations)) say(`The database was brought forward by ${ran}.`);
+}
+
+function migrationsIn(folder: string): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+  return files.map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+    return { name: basename(file, '.sql'), checksum: createHash('sha256').update(text).digest('hex'), text };
+  });
+}
+
+async function makeRecord(db: Kysely<Tables>): Promise<void> {
+  const making = sql`create table if not exists migration (name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())`;
+  await making.execute(db).catch((error: unknown) => {
+    if (!madeByAnother.includes(sqlStateOf(error) ?? '')) throw error;
+  });
+}
+
+/** Runs the first step that has not run yet, and answers its name; nothing once all have. */
+async function runNext(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql.raw(unhurried('lock table migration in exclusive mode')).execute(transaction);
+    const applied = await transaction.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
+    refuseOtherHistory(applied, migrations);
+    const next = migrations[applied.length];
+    if (next) await run(transaction, next);
+    return next?.name;
+  });
+}
+
+async function run(transaction: Transaction<Tables>, { name, checksum, text }: Migration): Promise<void> {
+  await sql.raw(unhurried(text)).execute(transaction);
+  await transaction.insertInto('migration').values({ name, checksum }).execute();
+}
+
+/** What ran must be the beginning of what there is to run, letter by letter. */
+function refuseOtherHistory(applied: readonly Pick<Migration, 'name' | 'checksum'>[], migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const last = migrations.at(-1)?.name ?? '';
+  for (const [at, { name, checksum }] of applied.entries()) {
+    const migration = known.get(name);
+    if (!migration && name > last)
+      throw refused(`it was brought forward by ${name}, which only a newer version of this server knows. Please start that version`);
+    if (!migration) throw refused(`it was made with ${name}, which is missing from this version. Please put that file back`);
+    if (migration.checksum !== checksum)
+      throw refused(`${name} was edited after it had run. Please put it back as it was, and write what shall change into a new one`);
+    const earlier = migrations[at];
+    if (earlier && earlier.name !== name)
+      throw refused(`${earlier.name} would have to run before ${name}, which has run already. Please give it a later number`);
+  }
+}
+
+const refused = (reason: string): Failure => new Failure('broken', `The database cannot be used with this version: ${reason}.`);

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { withoutTraces, type ErrorReport } from '#core/errors/error-report.ts';
+import type { ErrorReports } from '#core/errors/error-reports.ts';
+import type { Tables } from '../tables.ts';
+
+/** So many different reports a day are kept; what comes beyond is dropped, so that no flood fills the disk. */
+const mostDifferentADay = 2_000;
+const mostTimes = 2_000_000_000;
+
+export class SqlErrorReports implements ErrorReports {
+  readonly #db: Kysely<Tables>;
+  readonly #clock: Clock;
+
+  constructor(db: Kysely<Tables>, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Counts a report that is known today; takes a new one in as long as the day has room, which its own row counts. */
+  async file(report: ErrorReport): Promise<void> {
+    const { error, display, screen, operation, kind, status, requestId } = withoutTraces(report);
+    const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
+    const fingerprint = fingerprintOf([error.name, error.message, screen, operation, kind]);
+    const values = [day, fingerprint, error.name, error.message, error.stack, display, screen, operation, kind, status, requestId];
+    await sql`
+      with known as (
+        update error_report set times = least(times + 1, ${mostTimes}) where day = ${day} and fingerprint = ${fingerprint} returning day
+      ), admitted as (
+        insert into error_day (day, different) select ${day}::date, 1 where not exists (select from known)
+        on conflict (day) do update set different = error_day.different + 1 where error_day.different < ${mostDifferentADay}
+        returning day
+      )
+      insert into error_report (day, fingerprint, name, message, stack, display, screen, operation, kind, status, request_id)
+      select ${sql.join(values.map((value, at) => sql`${value ?? null}::${types[at]}`))} from admitted
+      on conflict (day, fingerprint) do update set times = least(error_report.times + 1, ${mostTimes})`.execute(this.#db);
+  }
+}
+
+const types = [sql`date`, ...Array.from({ length: 8 }, () => sql`text`), sql`smallint`, sql`text`];
+
+const fingerprintOf = (parts: readonly (string | undefined)[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { CommunityKey } from '#core/communities/community.ts';
+import { Failure } from '#core/failure.ts';
+import type { Page } from '#core/page.ts';
+import { varied } from '#core/posts/feed-order.ts';
+import { usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/feeds/feeds.ts';
+import type { Post } from '#core/posts/post.ts';
+import { communityAt, communityRows } from '../communities/community-rows.ts';
+import { feedQuery, recentQuery } from './feed-query.ts';
+import { postRows } from '../posts/post-rows.ts';
+import { postIn } from '../posts/shown-post.ts';
+import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
+import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+
+const mostNew = 50;
+const besidesCount = 5;
+const recentMs = 2 * 3_600_000;
+
+export class SqlFeeds implements Feeds {
+  readonly #desk: TalkDesk;
+  readonly #pageSize: number;
+
+  constructor(parts: TalkParts, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+    this.#desk = new TalkDesk(parts);
+    this.#pageSize = pageSize;
+  }
+
+  async list(question: FeedQuestion, after?: string | null): Promise<FeedPage> {
+    const { db, secrets } = this.#desk;
+    if (question.feedType === 'PERSONALIZED') this.#desk.reference('communities');
+    const communityId = question.community ? (await communityAt(this.#desk, question.community)).id : undefined;
+    const list = this.#listOf(question);
+    const { rows } = await feedQuery(this.#desk, { question, communityId, after: talkPlace(secrets, list, after), count: this.#pageSize + 1 }).execute(db);
+    const shown = rows.slice(0, this.#pageSize);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    const ordered = communityId === undefined && question.order === 'FOR_YOU' ? varied(shown, ({ community_id }) => community_id) : shown;
+    const [items, newest] = await Promise.all([this.#posts(ordered.map(({ id }) => id)), after ? null : this.#newest(question, communityId)]);
+    return { items, next: last ? talkCursor(secrets, list, { order: last.place, id: last.id }) : null, newest };
+  }
+
+  async newSince(newest: string): Promise<number> {
+    const { db, secrets } = this.#desk;
+    const mark = secrets.unseal('talk newest', newest);
+    const [who, question, communityId, sinceMs, before] = Array.isArray(mark) ? (mark as [string, FeedQuestion, string | null, number, number]) : [];
+    if (question === undefined || sinceMs === undefined || before === undefined || who !== this.#desk.mark('lists'))
+      throw new Failure('invalid', 'This mark is not ours', { code: 'CURSOR_INVALID' });
+    const { rows } = await recentQuery(this.#desk, question, communityId ?? undefined, sinceMs).execute(db);
+    return Math.min(mostNew, Math.max(0, (rows[0]?.count ?? 0) - before));
+  }
+
+  async mine(after?: string | null): Promise<Page<Post>> {
+    const { db, secrets } = this.#desk;
+    const list = ['mine', this.#desk.reference('lists')];
+    const place = talkPlace(secrets, list, after);
+    const { rows } = await sql<{ readonly id: string; readonly place: number }>`select id, (extract(epoch from posted_at) * 1000)::bigint as place from post
+      where author_ref = any(${this.#desk.faces}::text[]) and status <> 'DELETED'
+        ${place ? sql`and (posted_at, id) < (to_timestamp(${place.order}::float8 / 1000), ${place.id})` : sql``}
+      order by posted_at desc, id desc limit ${sql.lit(this.#pageSize + 1)}`.execute(db);
+    const shown = rows.slice(0, this.#pageSize);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    return { items: await this.#posts(shown.map(({ id }) => id)), next: last ? talkCursor(secrets, list, { order: last.place, id: last.id }) : null };
+  }
+
+  async myFigures(): Promise<MyFigures> {
+    const member = this.#desk.reference('communities');
+    const { faces, db } = this.#desk;
+    const { rows } = await sql<MyFigures>`select
+      (select count(*)::integer from post where author_ref = any(${faces}::text[]) and status <> 'DELETED') as "postsCount",
+      (select count(*)::integer from comment where author_ref = any(${faces}::text[]) and status <> 'DELETED') as "commentsCount",
+      (select count(*)::integer from membership where member = ${member}) as "communitiesCount",
+      (select count(*)::integer from post where author_ref = any(${faces}::text[]) and status = 'FLAGGED') as "flaggedCount"`.execute(db);
+    return rows[0] ?? { postsCount: 0, commentsCount: 0, communitiesCount: 0, flaggedCount: 0 };
+  }
+
+  async besides(community: CommunityKey | null): Promise<Interlinking> {
+    const place = community && (await communityAt(this.#desk, community));
+    const question = { ...usualFeed, community };
+    const { rows } = await feedQuery(this.#desk, { question, communityId: place?.id, after: undefined, count: besidesCount }).execute(this.#desk.db);
+    const near = place ? sql`community.category = ${place.category} and community.id <> ${place.id}` : sql`true`;
+    return { posts: await this.#posts(rows.map(({ id }) => id)), communities: await communityRows(this.#desk, { where: near, limit: besidesCount }) };
+  }
+
+  async #posts(ids: readonly string[]): Promise<readonly Post[]> {
+    return (await postRows(this.#desk.db, this.#desk, ids)).map((row) => postIn(row, this.#desk));
+  }
+
+  async #newest(question: FeedQuestion, communityId: string | undefined): Promise<string> {
+    const sinceMs = this.#desk.now - recentMs;
+    const { rows } = await recentQuery(this.#desk, question, communityId, sinceMs).execute(this.#desk.db);
+    return this.#desk.secrets.seal('talk newest', [
+      this.#desk.mark('lists'),
+      { ...question, community: null },
+      communityId ?? null,
+      sinceMs,
+      rows[0]?.count ?? 0,
+    ]);
+  }
+
+  #listOf({ feedType, order, communityType, community }: FeedQuestion): readonly unknown[] {
+    return [feedType, order, communityType, community, this.#desk.mark('lists')];
+  }
+}

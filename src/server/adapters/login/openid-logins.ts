@@ -1,0 +1,100 @@
+import { Failure } from '#core/failure.ts';
+import { namesOf, type Provider } from '#core/providers/provider.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import type { Entrances } from '#core/login/entrances.ts';
+import type { Logins, LoginWishes } from '#core/login/logins.ts';
+import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
+import type { Notes } from './notes.ts';
+import type { Identity, OpenidSource } from '../providers/openid-source.ts';
+import { randomSecret } from '../secrets/secrets.ts';
+
+/** How long somebody may take at the provider. */
+const patienceMs = 600_000;
+
+interface LoginParts {
+  readonly source: OpenidSource;
+  readonly notes: Notes;
+  readonly entrances: Entrances;
+  readonly asker: Pick<Asker, 'origin'>;
+}
+
+/** What is remembered of somebody who is at a provider. */
+interface Begun {
+  readonly provider: Provider;
+  readonly origin: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly returnTo: string;
+}
+
+/** Logins by OpenID Connect: authorization code, proof key, state and nonce (D-27). */
+export class OpenidLogins implements Logins {
+  readonly #parts: LoginParts;
+
+  constructor(parts: LoginParts) {
+    this.#parts = parts;
+  }
+
+  async start(provider: Provider, wishes: LoginWishes): Promise<string> {
+    const { source, notes, asker } = this.#parts;
+    if (wishes.type !== undefined && provider !== 'naukri') throw new Failure('invalid', 'Only the job portal has this way in.', { code: 'REQUEST_INVALID' });
+    if (!source.ways.providers.some((way) => way.provider === provider)) throw new Failure('missing', 'This provider is not set up here.');
+    const begun: Begun = {
+      provider,
+      origin: asker.origin,
+      state: randomSecret(24),
+      nonce: randomSecret(24),
+      verifier: randomSecret(32),
+      returnTo: loginReturn(wishes, asker.origin),
+    };
+    const address = await this.#addressAt(begun).catch(() => undefined);
+    if (address === undefined) return failedReturn(begun.returnTo, provider);
+    notes.give('login', begun, patienceMs);
+    return address;
+  }
+
+  async complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string> {
+    const { notes, entrances, asker } = this.#parts;
+    const begun = await notes.take<Begun>('login', (note) => note.provider === provider && note.state === came['state'] && note.origin === asker.origin);
+    if (!begun) throw new Failure('signed-out', 'This login was not started here, or it was used already, or it took too long. Please start again.');
+    const identity = await this.#identityFor(begun, came).catch(() => undefined);
+    if (!identity) return failedReturn(begun.returnTo, provider);
+    await entrances.admit({ by: 'issuer', ...identity, source: namesOf[provider].source });
+    return welcomeReturn(begun.returnTo);
+  }
+
+  async #addressAt({ provider, origin, state, nonce, verifier }: Begun): Promise<string> {
+    const { source } = this.#parts;
+    const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
+    const { scope, hasProofKey, hasNonce, prompt } = source.factsOf(provider);
+    const address = buildAuthorizationUrl(await source.configurationOf(provider, origin), {
+      redirect_uri: callbackOf(provider, origin),
+      scope,
+      state,
+      ...(hasNonce ? { nonce } : {}),
+      ...(hasProofKey ? { code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' } : {}),
+      ...(prompt === undefined ? {} : { prompt }),
+    });
+    return address.href;
+  }
+
+  /** Who the provider says it is. Whatever is wrong with its answer, and whatever it refuses, is a failure. */
+  async #identityFor({ provider, origin, state, nonce, verifier }: Begun, came: Readonly<Record<string, string | undefined>>): Promise<Identity | undefined> {
+    const { source } = this.#parts;
+    const { authorizationCodeGrant } = await import('openid-client');
+    const { hasProofKey, hasNonce } = source.factsOf(provider);
+    const address = new URL(callbackOf(provider, origin));
+    for (const [name, value] of Object.entries(came)) if (value !== undefined) address.searchParams.set(name, value);
+    const tokens = await authorizationCodeGrant(await source.configurationOf(provider, origin), address, {
+      expectedState: state,
+      idTokenExpected: true,
+      ...(hasNonce ? { expectedNonce: nonce } : {}),
+      ...(hasProofKey ? { pkceCodeVerifier: verifier } : {}),
+    });
+    const claims = tokens.claims();
+    return claims && { issuer: source.issuerNamed(claims.iss), subject: claims.sub };
+  }
+}
+
+const callbackOf = (provider: Provider, origin: string): string => `${origin}/login/${provider}/callback`;

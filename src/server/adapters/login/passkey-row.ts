@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely';
+import type { Device } from '#core/sessions/device.ts';
+import type { Passkey, Transport } from '#core/login/passkeys.ts';
+import type { PasskeyTable } from '../sessions/member-tables.ts';
+
+export const passkeyIn = ({ id, browser, system, is_synced, made_on, last_used_on }: Selectable<PasskeyTable>): Passkey => ({
+  passkeyId: id,
+  browser: browser as Device['browser'],
+  system: system as Device['system'],
+  isSynced: is_synced,
+  madeOn: made_on,
+  lastUsedOn: last_used_on,
+});
+
+export const transportsIn = (transports: readonly string[]): Transport[] => [...transports] as Transport[];

@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { largestImageBytes, type PostImage, type PostMedia } from '#core/media/post-media.ts';
+import { cleanPicture } from './picture-reader.ts';
+import { countWithinLimit } from '../caller/daily-use.ts';
+import { oneAtATime } from '../database/one-at-a-time.ts';
+import { randomId } from '../secrets/secrets.ts';
+import { imageOf } from '../posts/shown-post.ts';
+import type { Tables } from '../tables.ts';
+import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+
+const mostWaiting = 24;
+
+export class SqlPostMedia implements PostMedia {
+  readonly #desk: TalkDesk;
+
+  constructor(parts: TalkParts) {
+    this.#desk = new TalkDesk(parts);
+  }
+
+  async upload(bytes: Uint8Array<ArrayBuffer>): Promise<PostImage> {
+    this.#desk.needWriter();
+    if (bytes.length > largestImageBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
+    const owner = this.#desk.reference('uploads');
+    await countWithinLimit(this.#desk.db, this.#desk, 'uploads');
+    await refuseMore(this.#desk.db, owner);
+    const { width, height, bytes: clean, small } = await cleanPicture(bytes);
+    const id = randomId();
+    await oneAtATime(this.#desk.db, owner, async (transaction) => {
+      await refuseMore(transaction, owner);
+      await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, small, made_on: this.#desk.today }).execute();
+    });
+    return imageOf({ id, width, height, bytes: clean.length, smallBytes: small && small.length });
+  }
+
+  async remove(postId: string, fileKey: string): Promise<void> {
+    this.#desk.reference('posts');
+    const { rows } = await sql`delete from post_media using post
+      where post_media.id = ${fileKey} and post_id = ${postId} and post.id = post_id and author_ref = any(${this.#desk.faces}::text[]) and status in ('LIVE', 'FLAGGED')
+      returning 1`.execute(this.#desk.db);
+    if (rows.length === 0) throw new Failure('missing');
+  }
+
+  /** The bytes of a picture, as they are or small, for whoever may see it: everybody where its post is live, its author otherwise. */
+  async bytesOf(id: string, isSmall = false): Promise<Uint8Array | undefined> {
+    const seen = isSmall ? sql`coalesce(small, bytes)` : sql`bytes`;
+    const { rows } = await sql<{ readonly bytes: Uint8Array }>`
+      select ${seen} as bytes from post_media join post on post.id = post_id where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and author_ref = any(${this.#desk.faces}::text[])))
+      union all select ${seen} from upload where id = ${id} and owner = ${this.#desk.mark('uploads')}`.execute(this.#desk.db);
+    return rows[0]?.bytes;
+  }
+}
+
+/** Pictures that no post has taken are few for each member. It is asked before a picture is read, and again when it is kept, for others may have come meanwhile. */
+async function refuseMore(db: Kysely<Tables>, owner: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('upload')
+    .select((found) => found.fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
+  if (count >= mostWaiting) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
+}

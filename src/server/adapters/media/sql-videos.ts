@@ -1,0 +1,69 @@
+import { Failure } from '#core/failure.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { mostVideos, type KeptVideo, type Videos } from '#core/media/videos.ts';
+import { youtubeVideoAt } from '#core/media/youtube-video.ts';
+import { oneAtATime } from '../database/one-at-a-time.ts';
+import { randomId } from '../secrets/secrets.ts';
+import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+
+export class SqlVideos implements Videos {
+  readonly #desk: TalkDesk;
+
+  constructor(parts: TalkParts) {
+    this.#desk = new TalkDesk(parts);
+  }
+
+  async list(): Promise<readonly KeptVideo[]> {
+    const rows = await this.#desk.db
+      .selectFrom('video')
+      .selectAll()
+      .where('owner', '=', this.#owner)
+      .orderBy('made_on', 'desc')
+      .orderBy('id')
+      .limit(mostVideos)
+      .execute();
+    return rows.flatMap(({ id, youtube_id, is_short, title }) => {
+      const video = youtubeVideoAt(`https://youtube.com/${is_short ? 'shorts' : 'embed'}/${youtube_id}`);
+      return video ? [{ ...video, id, title }] : [];
+    });
+  }
+
+  async at(id: string): Promise<KeptVideo> {
+    const found = (await this.list()).find((video) => video.id === id);
+    if (!found) throw new Failure('missing');
+    return found;
+  }
+
+  async keep(fullUrl: string, title: string | null): Promise<KeptVideo> {
+    const video = youtubeVideoAt(fullUrl);
+    if (!video) throw new Failure('invalid', 'This is not the address of a YouTube video.', { code: 'RULE_BROKEN' });
+    const id = randomId();
+    const kept = {
+      id,
+      owner: this.#owner,
+      youtube_id: video.videoId,
+      is_short: video.mediaType === 'YOUTUBE_SHORT',
+      title: plainText(title ?? '') || null,
+      made_on: this.#desk.today,
+    };
+    await oneAtATime(this.#desk.db, kept.owner, async (transaction) => {
+      const { count } = await transaction
+        .selectFrom('video')
+        .select((found) => found.fn.countAll<number>().as('count'))
+        .where('owner', '=', kept.owner)
+        .executeTakeFirstOrThrow();
+      if (count >= mostVideos) throw new Failure('conflict', `You keep ${mostVideos} videos already.`);
+      await transaction.insertInto('video').values(kept).execute();
+    });
+    return { ...video, id, title: kept.title };
+  }
+
+  async remove(id: string): Promise<void> {
+    const { numDeletedRows } = await this.#desk.db.deleteFrom('video').where('id', '=', id).where('owner', '=', this.#owner).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Failure('missing');
+  }
+
+  get #owner(): string {
+    return this.#desk.reference('videos');
+  }
+}

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import { noHash, type LedgerHead, type LedgerLine, type RemovalLedger } from '#core/moderation/ledger.ts';
+import { Failure } from '#core/failure.ts';
+import type { Page } from '#core/page.ts';
+import type { Tables } from '../tables.ts';
+
+const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
+const mostLines = 50;
+
+export class SqlRemovalLedger implements RemovalLedger {
+  readonly #db: Kysely<Tables>;
+  readonly #pageSize: number;
+
+  constructor(db: Kysely<Tables>, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+    this.#db = db;
+    this.#pageSize = pageSize;
+  }
+
+  async head(): Promise<LedgerHead> {
+    const last = await this.#db.selectFrom('removal').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
+    const { rows } = await sql<
+      LedgerHead['totals'][number]
+    >`select action, rule, count(*)::integer as count from removal group by action, rule order by count desc, action, rule limit 200`.execute(this.#db);
+    return { sequence: last?.sequence ?? 0, hash: last?.hash ?? noHash, totals: rows };
+  }
+
+  /** The ledger is public and in order, so that its cursor is the number of a line. */
+  async lines(after?: string | null): Promise<Page<LedgerLine>> {
+    if (after && !/^[1-9]\d{0,14}$/.test(after)) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
+    const { rows } =
+      await sql<LedgerLine>`select ${columns} from removal ${after ? sql`where sequence < ${Number(after)}` : sql``} order by sequence desc limit ${sql.lit(this.#pageSize + 1)}`.execute(
+        this.#db,
+      );
+    const items = rows.slice(0, this.#pageSize);
+    return { items, next: rows.length > items.length ? String(items.at(-1)?.sequence) : null };
+  }
+
+  async from(sequence: number): Promise<readonly LedgerLine[]> {
+    const { rows } = await sql<LedgerLine>`select ${columns} from removal where sequence >= ${sequence} order by sequence limit ${sql.lit(mostLines)}`.execute(
+      this.#db,
+    );
+    return rows;
+  }
+}

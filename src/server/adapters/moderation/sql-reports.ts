@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { gravestOf, isToBeHidden, type Report, type ReportCounts, type ReportReason } from '#core/moderation/report.ts';
+import type { Reports } from '#core/moderation/reports.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { countWithinLimit } from '../caller/daily-use.ts';
+import { openItem } from './moderation-items.ts';
+import { shownToAll } from '../votes/shown-to-all.ts';
+import { standingOf, take } from './standing.ts';
+import type { Tables } from '../tables.ts';
+import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+
+export class SqlReports implements Reports {
+  readonly #desk: TalkDesk;
+
+  constructor(parts: TalkParts) {
+    this.#desk = new TalkDesk(parts);
+  }
+
+  async file({ resourceId, resourceType, reason, note }: Report): Promise<boolean> {
+    const reporter = this.#desk.reference('reports');
+    return this.#desk.db.transaction().execute(async (transaction) => {
+      const thing = await standingOf(transaction, resourceId);
+      const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
+      if (!thing || shown.length === 0) throw new Failure('missing');
+      await countWithinLimit(transaction, this.#desk, 'reports');
+      const { rows } = await sql`insert into report (thing, reporter, reason, note, filed_on)
+        values (${resourceId}, ${reporter}, ${reason}, ${plainText(note ?? '').slice(0, 500) || null}, ${this.#desk.today}) on conflict do nothing returning 1`.execute(
+        transaction,
+      );
+      if (rows.length === 0) return false;
+      const counts = await countsOf(transaction, resourceId);
+      const rule = gravestOf(counts);
+      await openItem(transaction, this.#desk, { thing: resourceId, thingType: thing.type, cause: 'reports', rule });
+      if (isToBeHidden(counts, thing.upVotes))
+        await take(transaction, this.#desk, thing, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
+      return true;
+    });
+  }
+}
+
+/** What was reported since moderators last decided about it, by different people. */
+async function countsOf(transaction: Transaction<Tables>, thing: string): Promise<ReportCounts> {
+  const { rows } = await sql<{ readonly reason: ReportReason; readonly count: number }>`select reason, count(*)::integer as count from report
+    where thing = ${thing} and not is_settled group by reason`.execute(transaction);
+  return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
+}

@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
+import type { SalaryOffers } from '#core/offers/salary-offers.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { choose, chosenRows } from '../polls/choice-votes.ts';
+import { offersIn } from '../polls/choices.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+
+export class SqlSalaryOffers implements SalaryOffers {
+  readonly #desk: TalkDesk;
+
+  constructor(parts: TalkParts) {
+    this.#desk = new TalkDesk(parts);
+  }
+
+  async config(): Promise<OfferConfig> {
+    return offerConfig;
+  }
+
+  async list(): Promise<readonly SavedOffer[]> {
+    const rows = await this.#desk.db
+      .selectFrom('salary_offer')
+      .selectAll()
+      .where('owner', '=', this.#owner)
+      .orderBy('is_current', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, facts, is_current }) => ({ ...facts, offerId: id, isCurrent: is_current }));
+  }
+
+  async at(offerId: string): Promise<SavedOffer> {
+    const found = (await this.list()).find((offer) => offer.offerId === offerId);
+    if (!found) throw new Failure('missing');
+    return found;
+  }
+
+  async save(facts: OfferFacts): Promise<SavedOffer> {
+    const offerId = randomId();
+    await this.#alone(async (transaction) => {
+      const { count } = await transaction
+        .selectFrom('salary_offer')
+        .select((found) => found.fn.countAll<number>().as('count'))
+        .where('owner', '=', this.#owner)
+        .executeTakeFirstOrThrow();
+      if (count >= offerConfig.mostOffers) throw new Failure('conflict', `You can only add ${offerConfig.mostOffers} salaries/offers.`);
+      await this.#keep(transaction, offerId, facts);
+    });
+    return this.at(offerId);
+  }
+
+  async change(offerId: string, facts: OfferFacts): Promise<SavedOffer> {
+    await this.at(offerId);
+    await this.#alone((transaction) => this.#keep(transaction, offerId, facts));
+    return this.at(offerId);
+  }
+
+  async remove(offerId: string): Promise<void> {
+    const { numDeletedRows } = await this.#desk.db.deleteFrom('salary_offer').where('id', '=', offerId).where('owner', '=', this.#owner).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Failure('missing');
+  }
+
+  async choose(postId: string, offerId: string | null): Promise<OfferVotes> {
+    const isChosen = await choose(this.#desk, postId, offerId, 'salary');
+    const votes = (await this.of([postId])).get(postId);
+    if (!votes || !isChosen) throw new Failure('missing');
+    return votes;
+  }
+
+  async of(postIds: readonly string[]): Promise<ReadonlyMap<string, OfferVotes>> {
+    const rows = await chosenRows(this.#desk, postIds, 'salary');
+    return new Map(rows.map(({ id, mine, choices }) => [id, { postId: id, myOfferId: mine, offers: offersIn(choices) }]));
+  }
+
+  get #owner(): string {
+    return this.#desk.reference('offers');
+  }
+
+  /** Changes of one member's offers wait for each other, so that one of them is the current salary at any moment. */
+  #alone(work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
+    return this.#desk.db.transaction().execute(async (transaction) => {
+      await sql`insert into daily_use as known (key, used_on, times) values (${this.#desk.reference('use', 'offers')}, ${this.#desk.today}, 1)
+        on conflict (key, used_on) do update set times = known.times + 1`.execute(transaction);
+      await work(transaction);
+    });
+  }
+
+  async #keep(transaction: Transaction<Tables>, id: string, { isCurrent, companyName, jobProfile, location, ...figures }: OfferFacts): Promise<void> {
+    const facts = JSON.stringify({
+      ...figures,
+      companyName: plainText(companyName),
+      jobProfile: plainText(jobProfile),
+      location: plainText(location ?? '') || null,
+    });
+    if (isCurrent) await transaction.updateTable('salary_offer').set({ is_current: false }).where('owner', '=', this.#owner).where('id', '<>', id).execute();
+    await transaction
+      .insertInto('salary_offer')
+      .values({ id, owner: this.#owner, facts, is_current: isCurrent })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ facts, is_current: isCurrent }))
+      .execute();
+  }
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { Career } from '#core/careers/career.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
+import type { AnonymousFace } from '#core/profile/profiles.ts';
+import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
+import { mayComplete } from '#core/onboarding/may-complete.ts';
+import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import { anonymousFaceOf } from '../personas/anonymous-face.ts';
+import { careerIn, careerRowOf } from '../careers/career-row.ts';
+import { communitiesOffered, communityShown, sameCommunity } from '../communities/known-communities.ts';
+import { callerOf } from '../caller/own-caller.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { SqlOwnCommunities } from '../communities/sql-own-communities.ts';
+import type { Tables } from '../tables.ts';
+
+interface OnboardingParts {
+  readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>;
+  readonly asker: Asker;
+}
+
+/** What is known of a member who joins. */
+interface Standing {
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  readonly lastStep: OnboardingStep | null;
+  readonly face: AnonymousFace | undefined;
+  readonly career: Career | undefined;
+}
+
+/** How whoever asks becomes a reader and a writer. */
+export class SqlOnboardings implements Onboardings {
+  readonly #db: Kysely<Tables>;
+  readonly #parts: OnboardingParts;
+  readonly #communities: SqlOwnCommunities;
+
+  constructor(db: Kysely<Tables>, parts: OnboardingParts) {
+    this.#db = db;
+    this.#parts = parts;
+    this.#communities = new SqlOwnCommunities(db, parts);
+  }
+
+  async prefill(): Promise<OnboardingPrefill> {
+    const { displayName, naukriUser } = callerOf(this.#parts.asker).member;
+    const [standing, chosen, offered] = await Promise.all([this.#standing(), this.#communities.own(), communitiesOffered(this.#db)]);
+    const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
+    return {
+      ...progressIn(standing),
+      hasFilledUserProfile: standing.face !== undefined,
+      hasFilledCareerStatus: hasFilledCareer(standing.career),
+      readerStepCompleted: standing.isReader,
+      hasNaukriAccount: naukriUser,
+      name: displayName,
+      face: standing.face ?? null,
+      career: standing.career ?? null,
+      communities: [...chosen.map((one) => ({ ...one, isSelected: true })), ...others.map((one) => ({ ...one, isSelected: false }))],
+    };
+  }
+
+  async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
+    const standing = await this.#standing();
+    const { isReader, face, career, lastStep } = standing;
+    const hasCommunities = step === 'Communities' && (await this.#communities.own()).length > 0;
+    if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasFace: face !== undefined, hasCareer: career !== undefined, lastStep }))
+      throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
+    const id = this.#accountId;
+    if (step === 'Communities') await this.#db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
+    if (step === 'AnonymousProfile') await this.#db.updateTable('account').set({ is_writer: true }).where('id', '=', id).execute();
+    await this.#note(furthest(lastStep, step));
+    return progressIn(await this.#standing());
+  }
+
+  async #standing(): Promise<Standing> {
+    const id = this.#accountId;
+    const [account, face, row] = await Promise.all([
+      this.#db
+        .selectFrom('account')
+        .leftJoin('onboarding', 'onboarding.account_id', 'account.id')
+        .select(['is_reader', 'is_writer', 'last_step'])
+        .where('account.id', '=', id)
+        .executeTakeFirst(),
+      anonymousFaceOf(this.#db, this.#parts.secrets, id),
+      careerRowOf(this.#db, id),
+    ]);
+    if (!account) throw new Failure('signed-out');
+    return { isReader: account.is_reader, isWriter: account.is_writer, lastStep: account.last_step, face, career: row && careerIn(row) };
+  }
+
+  async #note(last_step: OnboardingStep): Promise<void> {
+    await this.#db
+      .insertInto('onboarding')
+      .values({ account_id: this.#accountId, last_step })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ last_step }))
+      .execute();
+  }
+
+  get #accountId(): string {
+    return callerOf(this.#parts.asker).member.userId;
+  }
+}
+
+/** Whoever goes back to a former step has not come less far. */
+const furthest = (one: OnboardingStep | null, other: OnboardingStep): OnboardingStep =>
+  one !== null && onboardingSteps.indexOf(one) > onboardingSteps.indexOf(other) ? one : other;
+
+const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isCareerComplete(career.status.type, career.status);
+
+/** Everything filled, or every step gone to its end. */
+function progressIn({ isReader, isWriter, lastStep, face, career }: Standing): OnboardingProgress {
+  const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: face !== undefined, isReader });
+  return {
+    isReader,
+    isWriter,
+    isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && face !== undefined),
+    lastStepCompleted: lastStep,
+  };
+}

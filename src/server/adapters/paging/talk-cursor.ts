@@ -1,0 +1,21 @@
+import { Failure } from '#core/failure.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+/** A place in a list: the number by which it is ordered, and the id of what stands there. */
+export interface TalkPlace {
+  readonly order: number;
+  readonly id: string;
+}
+
+/** The place as a word for an address. It is sealed, because the moment of an anonymous post may be in it, and good for this list and reader only. */
+export const talkCursor = (secrets: Secrets, list: readonly unknown[], { order, id }: TalkPlace): string =>
+  secrets.seal('talk cursor', [JSON.stringify(list), order, id]);
+
+export function talkPlace(secrets: Secrets, list: readonly unknown[], cursor: string | null | undefined): TalkPlace | undefined {
+  if (!cursor) return undefined;
+  const parts = secrets.unseal('talk cursor', cursor);
+  const [of, order, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
+  if (of !== JSON.stringify(list) || typeof order !== 'number' || typeof id !== 'string')
+    throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
+  return { order, id };
+}

@@ -1,0 +1,31 @@
+import { Failure } from '#core/failure.ts';
+import { pollConfig, type Poll, type PollConfig } from '#core/polls/poll.ts';
+import type { Polls } from '#core/polls/polls.ts';
+import { choose, chosenRows } from './choice-votes.ts';
+import { pollIn } from './choices.ts';
+import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+
+export class SqlPolls implements Polls {
+  readonly #desk: TalkDesk;
+
+  constructor(parts: TalkParts) {
+    this.#desk = new TalkDesk(parts);
+  }
+
+  async config(): Promise<PollConfig> {
+    return pollConfig;
+  }
+
+  async choose(postId: string, optionId: string | null): Promise<Poll> {
+    const isChosen = await choose(this.#desk, postId, optionId, 'poll');
+    const poll = (await this.of([postId])).get(postId);
+    if (!poll) throw new Failure('missing');
+    if (isChosen) return poll;
+    throw poll.isOpen ? new Failure('missing') : new Failure('conflict', undefined, { code: 'POLL_CLOSED' });
+  }
+
+  async of(postIds: readonly string[]): Promise<ReadonlyMap<string, Poll>> {
+    const rows = await chosenRows(this.#desk, postIds, 'poll');
+    return new Map(rows.map(({ id, closes_on, mine, choices }) => [id, pollIn(choices, closes_on ?? '', mine, this.#desk.today)]));
+  }
+}

@@ -1,0 +1,92 @@
+import { sql, type Kysely } from 'kysely';
+import type { CommunityType } from '#core/communities/community.ts';
+import type { KeptDecision } from '#core/moderation/fate-of.ts';
+import type { PostKind } from '#core/posts/post.ts';
+import { askedOften } from '../database/database-pool.ts';
+import { counters, waitingFor } from '../counts/counters.ts';
+import type { ChoiceJson } from '../polls/choices.ts';
+import type { FaceRow } from '../personas/face.ts';
+import { smallPictureBytes } from '../media/pictures.ts';
+import type { Tables } from '../tables.ts';
+import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { KeptStatus } from './talk-tables.ts';
+import { faceColumns } from '../personas/face-columns.ts';
+
+/** What is known of a picture of a post, but for its points. */
+export interface KeptPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly smallBytes: number | null;
+}
+
+/** A post as one statement reads it for one reader: its own row, and all that stands around it at that moment. */
+export interface PostRow extends FaceRow {
+  readonly id: string;
+  readonly version: number;
+  readonly status: KeptStatus;
+  readonly kind: PostKind;
+  readonly title: string | null;
+  readonly content: string;
+  readonly video_id: string | null;
+  readonly is_short: boolean;
+  readonly closes_on: string | null;
+  readonly posted_at: Date;
+  readonly is_edited: boolean;
+  readonly community_id: string;
+  readonly community_type: CommunityType;
+  readonly community_slug: string;
+  readonly community_name: string;
+  readonly logo_id: string | null;
+  readonly logo_type: string | null;
+  readonly logo_bytes: Uint8Array | null;
+  readonly ups: number;
+  readonly downs: number;
+  readonly comments: number;
+  readonly views: number;
+  readonly requests: number;
+  readonly my_vote: number | null;
+  readonly my_choice: string | null;
+  readonly is_joined: boolean;
+  readonly images: readonly KeptPicture[] | null;
+  readonly choices: readonly ChoiceJson[] | null;
+  readonly last_decision: KeptDecision | null;
+}
+
+const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
+
+/** The choices of a post with their votes, as part of a statement. */
+export const choicesOf = (postId: string) => sql`(select json_agg(json_build_object('id', choice.id, 'text', text, 'offer', offer,
+    'votes', votes_count + ${waitingFor('choice.id', 'choices')}) order by place) from choice where choice.post_id = ${sql.ref(postId)})`;
+
+/** The posts of these ids, in the order of the ids; those that are not there are left out. */
+export async function postRows(db: Kysely<Tables>, desk: TalkDesk, ids: readonly string[]): Promise<readonly PostRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } =
+    await sql<PostRow>`${sql.raw(askedOften('select'))} post.id, version, status, post.kind, title, content, video_id, is_short, closes_on, posted_at, is_edited, author_ref,
+      ${faceColumns},
+      community.id as community_id, community.type as community_type, community.url_name as community_slug, community.name as community_name,
+      image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,
+      up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
+      views_count + waiting.views as views, requests_count + waiting.requests as requests,
+      vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_choice,
+      case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes), 'smallBytes', octet_length(small)) order by place) from post_media where post_id = post.id) end as images,
+      case when post.kind in ('poll', 'salary') then ${choicesOf('post.id')} end as choices,
+      case when author_ref = any(${desk.faces}::text[]) then (
+        select json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on)
+        from moderation_item where thing = post.id order by place desc limit 1) end as last_decision
+    from unnest(${ids}::text[]) with ordinality as wanted (id, at)
+    join post on post.id = wanted.id
+    join persona on persona.ref = author_ref
+    join community on community.id = community_id
+    left join image on image.id = logo_image_id
+    left join vote on vote.thing = post.id and voter = ${desk.mark('votes')}
+    left join membership on member = ${desk.mark('communities')} and membership.community_id = post.community_id
+    left join choice_vote on choice_vote.post_id = post.id and choice_vote.voter = ${desk.mark('votes')}
+    cross join lateral (
+      select ${sumOf('up')} as ups, ${sumOf('down')} as downs, ${sumOf('comments')} as comments, ${sumOf('views')} as views, ${sumOf('requests')} as requests
+      from count_delta where thing = post.id) as waiting
+    order by wanted.at`.execute(db);
+  return rows;
+}

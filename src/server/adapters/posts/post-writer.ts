@@ -1,0 +1,95 @@
+import { sql, type Transaction } from 'kysely';
+import type { CommunityType } from '#core/communities/community.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { heatOf } from '#core/posts/feed-order.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { kindOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { keptMoment } from '#core/posts/posted-moment.ts';
+import { youtubeVideoAt } from '#core/media/youtube-video.ts';
+import { noteChange } from '../counts/counters.ts';
+import { countWithinLimit } from '../caller/daily-use.ts';
+import { openItem } from '../moderation/moderation-items.ts';
+import { needsLook } from '../content/refuse-text.ts';
+import { randomId } from '../secrets/secrets.ts';
+import { submittedBefore } from '../caller/submissions.ts';
+import type { Tables } from '../tables.ts';
+import type { TalkDesk } from '../caller/talk-desk.ts';
+import { writingFace } from '../personas/writing-face.ts';
+
+const dayMs = 86_400_000;
+
+/** Writes a post with everything that belongs to it, whole or not at all, and answers its id; the id it has already when it was sent before. */
+export async function writePost(transaction: Transaction<Tables>, desk: TalkDesk, { submissionKey, ...draft }: PostDraft): Promise<string> {
+  const id = randomId();
+  const before = await submittedBefore(transaction, desk, { key: submissionKey, payload: draft, answer: id });
+  if (before !== undefined) return before;
+  await countWithinLimit(transaction, desk, 'posts');
+  const community = await communityOf(transaction, draft.community);
+  const author = await writingFace(transaction, desk, draft.profileType);
+  const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
+  const postedAt = keptMoment(draft.profileType, desk.now, Math.random());
+  const title = plainText(draft.title ?? '') || null;
+  const content = plainText(draft.content);
+  const status = needsLook(`${title ?? ''}\n${content}`) ? 'FLAGGED' : 'LIVE';
+  await transaction
+    .insertInto('post')
+    .values({
+      id,
+      community_id: community,
+      author_ref: author,
+      kind: kindOf(draft),
+      status,
+      title,
+      content,
+      campaign: draft.campaign ?? null,
+      video_id: video?.videoId ?? null,
+      is_short: video?.mediaType === 'YOUTUBE_SHORT',
+      closes_on: draft.poll ? dayOf(desk.now + draft.poll.days * dayMs) : null,
+      posted_at: new Date(postedAt),
+      heat: heatOf({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 }),
+    })
+    .execute();
+  await takePictures(transaction, desk, id, draft);
+  await keepChoices(transaction, desk, id, draft);
+  if (status === 'LIVE') await noteChange(transaction, community, 'posts', 1);
+  else await openItem(transaction, desk, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
+  return id;
+}
+
+async function communityOf(transaction: Transaction<Tables>, { type, entityId }: { readonly type: CommunityType; readonly entityId: string }): Promise<string> {
+  const found = await transaction.selectFrom('community').select('id').where('id', '=', entityId).where('type', '=', type).executeTakeFirst();
+  if (!found) throw new Failure('missing');
+  return found.id;
+}
+
+/** Pictures become the post's, in the order of the draft. One that is not the member's own is not there. */
+async function takePictures(transaction: Transaction<Tables>, desk: TalkDesk, postId: string, { media }: Pick<PostDraft, 'media'>): Promise<void> {
+  const keys = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [item.fileKey] : []));
+  if (keys.length === 0) return;
+  const { rows } =
+    await sql`with taken as (delete from upload where id = any(${keys}::text[]) and owner = ${desk.reference('uploads')} returning id, width, height, bytes, small)
+    insert into post_media (id, post_id, place, width, height, bytes, small)
+    select taken.id, ${postId}, at, width, height, bytes, small from taken join unnest(${keys}::text[]) with ordinality as wanted (id, at) on wanted.id = taken.id
+    returning 1`.execute(transaction);
+  if (rows.length < new Set(keys).size || keys.length > rows.length) throw new Failure('missing', 'One of these pictures is not there any more.');
+}
+
+/** Options of a poll; or copies of the member's offers under names of their own. */
+async function keepChoices(
+  transaction: Transaction<Tables>,
+  desk: TalkDesk,
+  postId: string,
+  { poll, salaryIds }: Pick<PostDraft, 'poll' | 'salaryIds'>,
+): Promise<void> {
+  const options = poll?.options.map((text, place) => ({ id: randomId(), post_id: postId, place, text: plainText(text).replace(/\s+/g, ' '), offer: null }));
+  if (options) await transaction.insertInto('choice').values(options).execute();
+  if (salaryIds.length === 0) return;
+  const ids = salaryIds.map(() => randomId());
+  const { rows } = await sql`insert into choice (id, post_id, place, offer)
+    select wanted.copy, ${postId}, at, facts || jsonb_build_object('isCurrent', is_current)
+    from unnest(${salaryIds}::text[], ${ids}::text[]) with ordinality as wanted (id, copy, at)
+    join salary_offer on salary_offer.id = wanted.id and owner = ${desk.reference('offers')}
+    returning 1`.execute(transaction);
+  if (rows.length < salaryIds.length) throw new Failure('invalid', 'One of these offers is not yours.', { code: 'REQUEST_INVALID' });
+}

@@ -1,0 +1,67 @@
+import { fateOf } from '#core/moderation/fate-of.ts';
+import { whyHere } from '#core/posts/feed-order.ts';
+import type { Post } from '#core/posts/post.ts';
+import { sizeWithin, smallSide, type PostImage } from '#core/media/post-media.ts';
+import { postedOf } from '#core/posts/posted-moment.ts';
+import { youtubeVideoAt } from '#core/media/youtube-video.ts';
+import type { Vote } from '#core/votes/vote.ts';
+import { offersIn, pollIn } from '../polls/choices.ts';
+import { faceIn } from '../personas/face.ts';
+import { pictureOf } from '../media/pictures.ts';
+import type { KeptPicture, PostRow } from './post-rows.ts';
+import type { TalkDesk } from '../caller/talk-desk.ts';
+
+/** How a vote stands in the database. */
+export const voteCodes: Readonly<Record<Vote, number>> = { up: 1, down: -1, none: 0 };
+
+export const voteOf = (code: number | null): Vote => (code === 1 ? 'up' : code === -1 ? 'down' : 'none');
+
+/** A post as the one who asks may see it. */
+export function postIn(row: PostRow, desk: TalkDesk): Post {
+  const isMine = desk.faces.includes(row.author_ref);
+  const facts = { postedAtMs: row.posted_at.getTime(), upVotes: row.ups, downVotes: row.downs, commentsCount: row.comments, requestsCount: row.requests };
+  const choices = row.choices ?? [];
+  return {
+    postId: row.id,
+    version: row.version,
+    status: row.status,
+    kind: row.kind,
+    author: faceIn(row),
+    isMine,
+    community: {
+      entityId: row.community_id,
+      type: row.community_type,
+      slug: row.community_slug,
+      name: row.community_name,
+      logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),
+    },
+    title: row.title,
+    content: row.content,
+    images: (row.images ?? []).map(imageOf),
+    video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
+    poll: row.kind === 'poll' && row.closes_on !== null ? pollIn(choices, row.closes_on, row.my_choice, desk.today) : null,
+    offers: row.kind === 'salary' ? offersIn(choices) : [],
+    ...postedOf(row.face_kind, row.posted_at.getTime()),
+    isEdited: row.is_edited,
+    upVotes: Math.max(0, row.ups),
+    downVotes: Math.max(0, row.downs),
+    commentsCount: Math.max(0, row.comments),
+    viewsCount: Math.max(0, row.views),
+    myVote: voteOf(row.my_vote),
+    mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED'),
+    mayDelete: isMine && row.status !== 'DELETED',
+    moderation: isMine ? fateOf(row.status, row.last_decision) : null,
+    why: whyHere(facts, row.is_joined, desk.now),
+  };
+}
+
+/** A picture with the addresses at which its bytes are found. */
+export function imageOf({ id, width, height, bytes, smallBytes }: KeptPicture): PostImage {
+  const whole = { url: `/media/${id}`, width, height, bytes };
+  const small = smallBytes === null ? whole : { url: `/media/${id}/small`, ...sizeWithin(smallSide, whole), bytes: smallBytes };
+  return { fileKey: id, ...whole, small };
+}
+
+/** Whether the one who asks may read a post: everybody what is live, its author whatever they have not deleted. */
+export const mayRead = ({ status, author_ref }: Pick<PostRow, 'status' | 'author_ref'>, desk: TalkDesk): boolean =>
+  status === 'LIVE' || (status !== 'DELETED' && desk.faces.includes(author_ref));

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { RemovalReason } from '#core/moderation/fate.ts';
+import { abusiveWords } from '#core/moderation/abusive-words.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { problemsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { refusedBy } from '#core/content/post-limits.ts';
+import type { Post, PostFigures } from '#core/posts/post.ts';
+import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
+import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
+import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
+import { membershipsIn } from '../communities/community-rows.ts';
+import { counters } from '../counts/counters.ts';
+import { postRows, type PostRow } from './post-rows.ts';
+import { writePost } from './post-writer.ts';
+import { refuseText } from '../content/refuse-text.ts';
+import { mayRead, postIn } from './shown-post.ts';
+import { standingOf, take } from '../moderation/standing.ts';
+import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+
+export class SqlPosts implements Posts {
+  readonly #desk: TalkDesk;
+
+  constructor(parts: TalkParts) {
+    this.#desk = new TalkDesk(parts);
+  }
+
+  async at(postId: string): Promise<ShownPost> {
+    const [row] = await postRows(this.#desk.db, this.#desk, [postId]);
+    if (!row) return { postId, status: 'NOT_FOUND', post: null, removal: null };
+    const post = mayRead(row, this.#desk) ? postIn(row, this.#desk) : null;
+    return { postId, status: row.status, post, removal: row.status === 'LIVE' ? null : await this.#removalOf(postId) };
+  }
+
+  async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {
+    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = postIn(await this.#readable(postId), this.#desk);
+    return { postId, status, upVotes, downVotes, myVote, commentsCount, viewsCount, communities: await membershipsIn(this.#desk, updatedCommunities) };
+  }
+
+  create(draft: PostDraft): Promise<Publication> {
+    return this.#publish(draft).catch(refusedBy);
+  }
+
+  async change(postId: string, { version, title, content }: PostEdit): Promise<Post> {
+    this.#desk.needWriter();
+    const clean = { title: plainText(title ?? '') || null, content: plainText(content) };
+    const { kind } = await this.#own(postId);
+    if (clean.title === null && (clean.content === '' || kind === 'poll' || kind === 'salary'))
+      throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
+    refuseText(`${clean.title ?? ''}\n${clean.content}`);
+    const { rows } = await sql`update post set title = ${clean.title}, content = ${clean.content}, version = version + 1, is_edited = true
+      where id = ${postId} and version = ${version} and status in ('LIVE', 'FLAGGED') returning 1`.execute(this.#desk.db);
+    if (rows.length === 0) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    return postIn(await this.#own(postId), this.#desk);
+  }
+
+  async remove(postId: string): Promise<void> {
+    this.#desk.reference('posts');
+    await this.#desk.db.transaction().execute(async (transaction) => {
+      const thing = await standingOf(transaction, postId);
+      if (thing?.type !== 'POST' || thing.status === 'DELETED' || !this.#desk.faces.includes(thing.authorRef)) throw new Failure('missing');
+      await transaction.deleteFrom('moderation_item').where('thing', '=', postId).where('decision', 'is', null).execute();
+      await take(transaction, this.#desk, thing, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
+    });
+  }
+
+  async hide(postId: string): Promise<void> {
+    const viewer = this.#desk.reference('hidden');
+    await this.#readable(postId);
+    await this.#desk.db
+      .insertInto('hidden_post')
+      .values({ viewer, post_id: postId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async unhide(postId: string): Promise<void> {
+    await this.#desk.db.deleteFrom('hidden_post').where('viewer', '=', this.#desk.reference('hidden')).where('post_id', '=', postId).execute();
+  }
+
+  async requestAnswer(postId: string): Promise<number> {
+    const asker = this.#desk.reference('requests');
+    await this.#readable(postId);
+    await sql`with asked as (insert into answer_request (post_id, asker) values (${postId}, ${asker}) on conflict do nothing returning post_id)
+      insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.requests)}, 1 from asked`.execute(this.#desk.db);
+    return Math.max(0, (await this.#readable(postId)).requests);
+  }
+
+  async shareAddress(postId: string, commentId?: string): Promise<string> {
+    const row = await this.#readable(postId);
+    if (row.status !== 'LIVE') throw new Failure('missing');
+    if (commentId === undefined) return `/p/${postId}`;
+    const { rows } = await sql`select from comment where id = ${commentId} and post_id = ${postId} and status = 'LIVE'`.execute(this.#desk.db);
+    if (rows.length === 0) throw new Failure('missing');
+    return `/p/${postId}?comment=${commentId}`;
+  }
+
+  async videoAt(url: string): Promise<YoutubeVideo | null> {
+    return youtubeVideoAt(url);
+  }
+
+  async draftFromReview(review: ReviewFacts): Promise<DraftText> {
+    this.#desk.reference('posts');
+    const { title, content } = postFromReview(review, {
+      title: (name, rating) => `Working at ${name}: ${rating} of 5`,
+      likes: 'What I like:',
+      dislikes: 'What I do not:',
+    });
+    return { title: plainText(title).slice(0, 160), content: plainText(content) };
+  }
+
+  async abusiveWords(): Promise<readonly string[]> {
+    return abusiveWords;
+  }
+
+  async #publish(draft: PostDraft): Promise<Publication> {
+    this.#desk.needWriter();
+    const problems = problemsOf(draft);
+    if (problems.length > 0) throw new Failure('invalid', `This is no post yet (${problems.join(', ')}).`, { code: 'RULE_BROKEN' });
+    refuseText(plainText([draft.title ?? '', draft.content, ...(draft.poll?.options ?? [])].join('\n')));
+    const id = await this.#desk.db.transaction().execute((transaction) => writePost(transaction, this.#desk, draft));
+    const { postId, status, community } = postIn(await this.#own(id), this.#desk);
+    return { postId, status, community };
+  }
+
+  async #readable(postId: string): Promise<PostRow> {
+    const [row] = await postRows(this.#desk.db, this.#desk, [postId]);
+    if (!row || !mayRead(row, this.#desk)) throw new Failure('missing');
+    return row;
+  }
+
+  async #own(postId: string): Promise<PostRow> {
+    const row = await this.#readable(postId);
+    if (!this.#desk.faces.includes(row.author_ref)) throw new Failure('missing');
+    return row;
+  }
+
+  /** Why it is not shown, as the ledger has it; nothing for what never was public. */
+  async #removalOf(postId: string): Promise<RemovalReason | null> {
+    const line = await this.#desk.db
+      .selectFrom('removal')
+      .select(['rule', 'week', 'asked_by'])
+      .where('item_id', '=', postId)
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return line ? { rule: line.rule, week: line.week, askedBy: line.asked_by } : null;
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { recordsInTheDatabase } from '#tests/login/record-stands.ts';
+import { sweepExpired } from '../sweep-expired.ts';
+
+const dayMs = 86_400_000;
+
+describe('sweeping the records of members (F-15)', () => {
+  it('forgets popups that were put away after half a year, feedback after two, receipts after three', async () => {
+    const { db, clock, ports } = await recordsInTheDatabase();
+    const { eligibilityPopups, feedbacks, accounts, experiences } = await ports();
+    await eligibilityPopups.putAway('become-writer');
+    await feedbacks.give({ rating: 5, text: 'Fine.' });
+    await experiences.add({ companyName: 'Some Mill', designation: 'Fitter', employmentType: 'fulltime', location: null, from: '2020-01', to: null });
+    await db.insertInto('deletion_receipt').values({ number_hash: 'x', deleted_on: '2026-11-20', deleted: '[]', left_behind: '[]' }).execute();
+    await expect(accounts.receipt('0000-0000-0000-0000')).rejects.toMatchObject({ kind: 'missing' });
+    const left = async () => {
+      await sweepExpired(db, clock);
+      const count = async (table: 'popup_rest' | 'feedback' | 'deletion_receipt' | 'work_experience' | 'session') =>
+        (
+          await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as('rows'))
+            .executeTakeFirstOrThrow()
+        ).rows;
+      return Promise.all([count('popup_rest'), count('feedback'), count('deletion_receipt'), count('work_experience')]);
+    };
+    const seen: number[][] = [await left()];
+    for (const day of [181, 182, 711, 712, 1_095, 1_096]) {
+      clock.advance(Date.UTC(2026, 10, 20, 10) + day * dayMs - clock.now());
+      seen.push(await left());
+    }
+    expect(seen).toEqual([
+      [1, 1, 1, 1],
+      [1, 1, 1, 1],
+      [0, 1, 1, 1],
+      [0, 1, 1, 1],
+      [0, 0, 1, 1],
+      [0, 0, 1, 1],
+      [0, 0, 0, 1],
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import type { Education, EducationDraft } from '#core/profile/education.ts';
+import type { Educations } from '#core/profile/educations.ts';
+import { tenureFailure } from '#core/profile/tenure-failure.ts';
+import { monthAt, newestFirst } from '#core/profile/tenure.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import { callerOf } from '../caller/own-caller.ts';
+import type { EducationTable } from './record-tables.ts';
+import { roomForOneMore } from './room-for-one-more.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+export class SqlEducations implements Educations {
+  readonly #db: Kysely<Tables>;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #asker: Pick<Asker, 'caller'>;
+
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, asker: Pick<Asker, 'caller'>) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#asker = asker;
+  }
+
+  async list(): Promise<readonly Education[]> {
+    const rows = await this.#db.selectFrom('education').selectAll().where('account_id', '=', this.#accountId).execute();
+    return rows.map(educationIn).toSorted(newestFirst);
+  }
+
+  async add(draft: EducationDraft): Promise<Education> {
+    this.#refuseWrong(draft);
+    const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
+    await this.#db.transaction().execute(async (transaction) => {
+      await roomForOneMore(transaction, 'education', row.account_id);
+      await transaction.insertInto('education').values(row).execute();
+    });
+    return educationIn(row);
+  }
+
+  async change(educationId: string, draft: EducationDraft): Promise<Education> {
+    this.#refuseWrong(draft);
+    const changed = this.#db.updateTable('education').set(rowOf(draft)).where('id', '=', educationId).where('account_id', '=', this.#accountId);
+    const row = await changed.returningAll().executeTakeFirst();
+    if (!row) throw new Failure('missing');
+    return educationIn(row);
+  }
+
+  async remove(educationId: string): Promise<void> {
+    const removed = this.#db.deleteFrom('education').where('id', '=', educationId).where('account_id', '=', this.#accountId);
+    const { numDeletedRows } = await removed.executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Failure('missing');
+  }
+
+  get #accountId(): string {
+    return callerOf(this.#asker).member.userId;
+  }
+
+  #refuseWrong(draft: EducationDraft): void {
+    const failure = tenureFailure(draft, monthAt(this.#clock.now()));
+    if (failure) throw failure;
+  }
+}
+
+const rowOf = ({ level, courseName, specialization, collegeName, mode, from, to }: EducationDraft) => ({
+  level,
+  course_name: courseName.trim(),
+  specialization: specialization?.trim() ?? null,
+  college_name: collegeName.trim(),
+  mode,
+  from_month: from,
+  to_month: to,
+});
+
+const educationIn = (row: EducationTable): Education => ({
+  educationId: row.id,
+  level: row.level,
+  courseName: row.course_name,
+  specialization: row.specialization,
+  collegeName: row.college_name,
+  mode: row.mode,
+  from: row.from_month,
+  to: row.to_month,
+});

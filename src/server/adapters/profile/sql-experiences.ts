@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { nameKey } from '#core/companies/name-key.ts';
+import { Failure } from '#core/failure.ts';
+import type { Experiences } from '#core/profile/experiences.ts';
+import { tenureFailure } from '#core/profile/tenure-failure.ts';
+import { monthAt, newestFirst } from '#core/profile/tenure.ts';
+import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import { callerOf } from '../caller/own-caller.ts';
+import { addressOfImage } from '../media/pictures.ts';
+import type { WorkExperienceTable } from './record-tables.ts';
+import { roomForOneMore } from './room-for-one-more.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+export class SqlExperiences implements Experiences {
+  readonly #db: Kysely<Tables>;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #asker: Pick<Asker, 'caller'>;
+
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, asker: Pick<Asker, 'caller'>) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#asker = asker;
+  }
+
+  async list(): Promise<readonly WorkExperience[]> {
+    const rows = await this.#db.selectFrom('work_experience').selectAll().where('account_id', '=', this.#accountId).execute();
+    const logos = await this.#logosOf(rows.map(({ company_name }) => company_name));
+    return rows.map((row) => experienceIn(row, logos)).toSorted(newestFirst);
+  }
+
+  async add(draft: WorkExperienceDraft): Promise<WorkExperience> {
+    this.#refuseWrong(draft);
+    const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
+    await this.#db.transaction().execute(async (transaction) => {
+      await roomForOneMore(transaction, 'work_experience', row.account_id);
+      await transaction.insertInto('work_experience').values(row).execute();
+    });
+    return experienceIn(row, await this.#logosOf([draft.companyName]));
+  }
+
+  async change(workExperienceId: string, draft: WorkExperienceDraft): Promise<WorkExperience> {
+    this.#refuseWrong(draft);
+    const row = await this.#db
+      .updateTable('work_experience')
+      .set(rowOf(draft))
+      .where('id', '=', workExperienceId)
+      .where('account_id', '=', this.#accountId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new Failure('missing');
+    return experienceIn(row, await this.#logosOf([draft.companyName]));
+  }
+
+  async remove(workExperienceId: string): Promise<void> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('work_experience')
+      .where('id', '=', workExperienceId)
+      .where('account_id', '=', this.#accountId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Failure('missing');
+  }
+
+  get #accountId(): string {
+    return callerOf(this.#asker).member.userId;
+  }
+
+  #refuseWrong(draft: WorkExperienceDraft): void {
+    const failure = tenureFailure(draft, monthAt(this.#clock.now()));
+    if (failure) throw failure;
+  }
+
+  /** The logos of those companies that we know, by what their names are compared by. */
+  async #logosOf(names: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    if (names.length === 0) return new Map();
+    const rows = await this.#db.selectFrom('company').select(['name_key', 'logo_image_id']).where('name_key', 'in', names.map(nameKey)).execute();
+    return new Map(rows.map(({ name_key, logo_image_id }) => [name_key, addressOfImage(logo_image_id)]));
+  }
+}
+
+const rowOf = ({ companyName, designation, employmentType, location, from, to }: WorkExperienceDraft) => ({
+  company_name: companyName.trim(),
+  designation: designation.trim(),
+  employment_type: employmentType,
+  location: location?.trim() ?? null,
+  from_month: from,
+  to_month: to,
+});
+
+const experienceIn = (row: WorkExperienceTable, logos: ReadonlyMap<string, string | null>): WorkExperience => ({
+  workExperienceId: row.id,
+  companyName: row.company_name,
+  designation: row.designation,
+  employmentType: row.employment_type,
+  location: row.location,
+  from: row.from_month,
+  to: row.to_month,
+  logo: logos.get(nameKey(row.company_name)) ?? null,
+});

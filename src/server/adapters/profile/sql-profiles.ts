@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import { anonymousFaceOf } from '../personas/anonymous-face.ts';
+import { careerIn, careerRowOf } from '../careers/career-row.ts';
+import { callerOf } from '../caller/own-caller.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+interface ProfileParts {
+  readonly secrets: Pick<Secrets, 'personaOf'>;
+  readonly asker: Asker;
+}
+
+/** The profile of whoever asks. */
+export class SqlProfiles implements Profiles {
+  readonly #db: Kysely<Tables>;
+  readonly #parts: ProfileParts;
+
+  constructor(db: Kysely<Tables>, parts: ProfileParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  async own(): Promise<MemberProfile> {
+    const { member } = callerOf(this.#parts.asker);
+    const { userId, displayName, isReader, isWriter, naukriUser } = member;
+    const [row, face] = await Promise.all([careerRowOf(this.#db, userId), anonymousFaceOf(this.#db, this.#parts.secrets, userId)]);
+    return { isReader, isWriter, naukriUser, name: displayName, career: row ? careerIn(row) : null, face: face ?? null };
+  }
+
+  async name(): Promise<string> {
+    return callerOf(this.#parts.asker).member.displayName;
+  }
+
+  async saveName(text: string): Promise<string> {
+    const { userId } = callerOf(this.#parts.asker).member;
+    const name = tidiedName(text);
+    if (troubleWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    const written = await this.#db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).executeTakeFirst();
+    if (written) throw new Failure('conflict', 'Somebody writes under this name. Please take another one.', { code: 'NAME_TAKEN' });
+    await this.#db.updateTable('account').set({ display_name: name }).where('id', '=', userId).execute();
+    return name;
+  }
+}

@@ -1,0 +1,92 @@
+import type { JWTVerifyGetKey } from 'jose';
+import type { Configuration } from 'openid-client';
+import { Failure } from '#core/failure.ts';
+import type { Provider } from '#core/providers/provider.ts';
+import { carefulFetch } from '../system/careful-fetch.ts';
+import type { Identity, OpenidSource } from './openid-source.ts';
+
+const oldest = '10 minutes';
+const skewSeconds = 30;
+const google = { issuer: 'https://accounts.google.com', shortName: 'accounts.google.com', tokenInfo: 'https://oauth2.googleapis.com/tokeninfo' } as const;
+
+/** Tokens that a provider's script gave to one of our pages, and whom they are about. A token that was not given to this product is refused (S-26, S-27). */
+export class OpenidTokens {
+  readonly #source: OpenidSource;
+  readonly #fetch: typeof fetch;
+  readonly #keys = new Map<string, JWTVerifyGetKey>();
+
+  constructor(source: OpenidSource, fetchFrom: typeof fetch = carefulFetch()) {
+    this.#source = source;
+    this.#fetch = fetchFrom;
+  }
+
+  /** Whom a credential of a one-tap is about. It is signed by the provider, meant for us, young, and carries our nonce. */
+  async inCredential(provider: Provider, credential: string, origin: string, nonce: string): Promise<Identity | undefined> {
+    const { jwtVerify } = await import('jose');
+    const configuration = await this.#configurationOf(provider, origin);
+    const { issuer } = configuration.serverMetadata();
+    const { client_id: audience } = configuration.clientMetadata();
+    try {
+      const { payload } = await jwtVerify(credential, await this.#keysOf(configuration), {
+        issuer: issuer === google.issuer ? [google.issuer, google.shortName] : issuer,
+        audience,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+        maxTokenAge: oldest,
+        clockTolerance: skewSeconds,
+      });
+      const isOurs = payload['nonce'] === nonce && (payload['azp'] === undefined || payload['azp'] === audience) && onlyFor(audience, payload.aud);
+      return isOurs && payload.sub ? { issuer: this.#source.issuerNamed(payload.iss ?? issuer), subject: payload.sub } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whom an access token is about. The provider itself is asked, and it also says for which product the token was made. */
+  async inAccessToken(provider: Provider, token: string, origin: string): Promise<Identity | undefined> {
+    const configuration = await this.#configurationOf(provider, origin);
+    const { issuer, introspection_endpoint: desk } = configuration.serverMetadata();
+    const { client_id: audience } = configuration.clientMetadata();
+    const about = desk ? await introspected(configuration, token) : issuer === google.issuer ? await informedByGoogle(token, this.#fetch) : undefined;
+    if (!about || about.audience !== audience || !about.subject) return undefined;
+    return { issuer: this.#source.issuerNamed(issuer), subject: about.subject };
+  }
+
+  async #configurationOf(provider: Provider, origin: string): Promise<Configuration> {
+    return this.#source.configurationOf(provider, origin).catch((error: unknown) => {
+      throw error instanceof Failure ? error : new Failure('offline', 'The provider cannot be reached just now.', { cause: error });
+    });
+  }
+
+  async #keysOf(configuration: Configuration): Promise<JWTVerifyGetKey> {
+    const { createRemoteJWKSet, customFetch } = await import('jose');
+    const address = configuration.serverMetadata().jwks_uri ?? '';
+    const keys = this.#keys.get(address) ?? createRemoteJWKSet(new URL(address), { [customFetch]: (at: string, wishes: object) => this.#fetch(at, wishes) });
+    this.#keys.set(address, keys);
+    return keys;
+  }
+}
+
+interface About {
+  readonly audience: string | undefined;
+  readonly subject: string | undefined;
+}
+
+const onlyFor = (audience: string, aud: string | string[] | undefined): boolean => [aud ?? []].flat().every((one) => one === audience);
+
+async function introspected(configuration: Configuration, token: string): Promise<About | undefined> {
+  const { tokenIntrospection } = await import('openid-client');
+  const { active, client_id, sub } = await tokenIntrospection(configuration, token).catch(() => ({ active: false, client_id: undefined, sub: undefined }));
+  return active ? { audience: client_id, subject: sub } : undefined;
+}
+
+async function informedByGoogle(token: string, fetchFrom: typeof fetch): Promise<About | undefined> {
+  try {
+    const answer = await fetchFrom(google.tokenInfo, { method: 'POST', body: new URLSearchParams({ access_token: token }) });
+    if (!answer.ok) return undefined;
+    const { aud, sub } = (await answer.json()) as { readonly aud?: string; readonly sub?: string };
+    return { audience: aud, subject: sub };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import type { Caller } from '#core/sessions/asker.ts';
+import type { Callers } from '#core/sessions/callers.ts';
+import type { Device } from '#core/sessions/device.ts';
+import { isGood } from '#core/sessions/token-family.ts';
+import { memberColumns, memberIn } from './member-row.ts';
+import { handleHashOf, standingOf } from './session-tokens.ts';
+import type { Tables } from '../tables.ts';
+
+export class SqlCallers implements Callers {
+  readonly #db: Kysely<Tables>;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async holding(accessToken: string, { browser }: Device): Promise<Caller | undefined> {
+    const handleHash = handleHashOf(accessToken);
+    if (handleHash === undefined) return undefined;
+    const row = await this.#db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select(memberColumns)
+      .select(['session.id as session_id', 'role', 'browser', 'access_hashes', 'former_access_hashes', 'changed_at', 'access_ends_at'])
+      .where('handle_hash', '=', handleHash)
+      .executeTakeFirst();
+    if (!row || row.browser !== browser) return undefined;
+    const expiresAt = row.access_ends_at.getTime();
+    const shown = standingOf(accessToken, row.access_hashes, row.former_access_hashes);
+    if (!isGood(shown, { changedAt: row.changed_at.getTime(), expiresAt }, this.#clock.now())) return undefined;
+    return { sessionId: row.session_id, member: memberIn(row), role: row.role, expiresAt };
+  }
+}

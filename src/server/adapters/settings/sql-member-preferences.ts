@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { usualPreference, type MemberPreference } from '#core/settings/member-preference.ts';
+import type { MemberPreferences } from '#core/settings/member-preferences.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import { callerOf } from '../caller/own-caller.ts';
+import type { Tables } from '../tables.ts';
+
+export class SqlMemberPreferences implements MemberPreferences {
+  readonly #db: Kysely<Tables>;
+  readonly #asker: Pick<Asker, 'caller'>;
+
+  constructor(db: Kysely<Tables>, asker: Pick<Asker, 'caller'>) {
+    this.#db = db;
+    this.#asker = asker;
+  }
+
+  async own(): Promise<MemberPreference> {
+    const { userId } = callerOf(this.#asker).member;
+    const row = await this.#db.selectFrom('member_preference').selectAll().where('account_id', '=', userId).executeTakeFirst();
+    if (!row) return usualPreference;
+    return {
+      feedStart: row.feed_start,
+      hidesReadPosts: row.hides_read_posts,
+      savesData: row.saves_data,
+      warnsBeforeLeaving: row.warns_before_leaving,
+    };
+  }
+
+  async save(preference: MemberPreference): Promise<MemberPreference> {
+    const { userId } = callerOf(this.#asker).member;
+    const row = {
+      feed_start: preference.feedStart,
+      hides_read_posts: preference.hidesReadPosts,
+      saves_data: preference.savesData,
+      warns_before_leaving: preference.warnsBeforeLeaving,
+    };
+    await this.#db
+      .insertInto('member_preference')
+      .values({ account_id: userId, ...row })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+      .execute();
+    return preference;
+  }
+}

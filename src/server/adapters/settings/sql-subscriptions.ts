@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import { endingLastsMs, subscriptionTopics, type Subscription, type SubscriptionTopic } from '#core/settings/subscription.ts';
+import type { Subscriptions } from '#core/settings/subscriptions.ts';
+import type { Asker } from '#core/sessions/asker.ts';
+import { callerOf } from '../caller/own-caller.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+interface SubscriptionParts {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly secrets: Pick<Secrets, 'seal' | 'unseal'>;
+  readonly asker: Pick<Asker, 'caller'>;
+}
+
+/** What a message carries. Sealed, so that it names nobody to whoever else sees it. */
+interface Ending {
+  readonly accountId: string;
+  readonly topic: SubscriptionTopic;
+  readonly until: number;
+}
+
+const purpose = 'unsubscription';
+
+export class SqlSubscriptions implements Subscriptions {
+  readonly #db: Kysely<Tables>;
+  readonly #parts: SubscriptionParts;
+
+  constructor(db: Kysely<Tables>, parts: SubscriptionParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  async choose(topics?: readonly SubscriptionTopic[]): Promise<readonly Subscription[]> {
+    const accountId = callerOf(this.#parts.asker).member.userId;
+    if (topics) await this.#replace(accountId, topics);
+    const rows = await this.#db.selectFrom('subscription').select('topic').where('account_id', '=', accountId).execute();
+    return subscriptionTopics.map((topic) => {
+      const isOn = rows.some((row) => row.topic === topic);
+      return { topic, isOn, endingToken: isOn ? this.#endingOf(accountId, topic) : null };
+    });
+  }
+
+  async end(token: string): Promise<SubscriptionTopic> {
+    const ending = this.#parts.secrets.unseal(purpose, token) as Ending | undefined;
+    if (!ending || ending.until <= this.#parts.clock.now())
+      throw new Failure('invalid', 'This link is no longer good. Log in to change what is sent to you.', { code: 'LINK_INVALID' });
+    await this.#db.deleteFrom('subscription').where('account_id', '=', ending.accountId).where('topic', '=', ending.topic).execute();
+    return ending.topic;
+  }
+
+  #endingOf(accountId: string, topic: SubscriptionTopic): string {
+    const ending: Ending = { accountId, topic, until: this.#parts.clock.now() + endingLastsMs };
+    return this.#parts.secrets.seal(purpose, ending);
+  }
+
+  async #replace(accountId: string, topics: readonly SubscriptionTopic[]): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('subscription').where('account_id', '=', accountId).execute();
+      if (topics.length === 0) return;
+      const rows = topics.map((topic) => ({ account_id: accountId, topic }));
+      await transaction
+        .insertInto('subscription')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
+  }
+}

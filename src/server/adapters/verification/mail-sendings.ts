@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import { mailCode } from '#core/verification/mail-code.ts';
+import { queueUp } from '../careers/career-row.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+/** Who asks for a mail, where to, and from where. */
+interface Sending {
+  readonly accountId: string;
+  readonly address: string;
+  readonly network: string;
+  /** How many mails may leave for the network. */
+  readonly mostByNetwork: number;
+}
+
+interface Counted {
+  /** How many mails this member asked for within the window, with this one. */
+  readonly byMember: number;
+  /** Not, where the address had enough of them from anybody. */
+  readonly mayMail: boolean;
+}
+
+/**
+ * Counts a mail against the member, the address and the network, at most three each within a quarter of an hour, unless the installation allows a network more (S-88). That an address had its three
+ * is not told: whoever asks might otherwise learn that somebody else proves something with it just now.
+ */
+export async function countSending(
+  db: Kysely<Tables>,
+  { secrets, now }: { readonly secrets: Pick<Secrets, 'reference'>; readonly now: number },
+  { accountId, address, network, mostByNetwork }: Sending,
+): Promise<Counted> {
+  const keyOf = (what: string, value: string): string => secrets.reference('mail sending', what, value);
+  const keys = { member: keyOf('member', accountId), address: keyOf('address', address), network: keyOf('network', network) };
+  return db.transaction().execute(async (transaction) => {
+    await queueUp(transaction, ...Object.values(keys));
+    await transaction
+      .deleteFrom('mail_sending')
+      .where('sent_at', '<=', new Date(now - mailCode.sendWindowMs))
+      .execute();
+    const rows = await transaction.selectFrom('mail_sending').select('key').where('key', 'in', Object.values(keys)).execute();
+    const times = (key: string): number => rows.filter((row) => row.key === key).length;
+    if (times(keys.member) >= mailCode.sends || times(keys.network) >= mostByNetwork)
+      throw new Failure('limited', 'Three mails have left already. Please wait a quarter of an hour.');
+    const mayMail = times(keys.address) < mailCode.sends;
+    const counted = mayMail ? Object.values(keys) : [keys.member, keys.network];
+    await transaction
+      .insertInto('mail_sending')
+      .values(counted.map((key) => ({ key, sent_at: new Date(now) })))
+      .execute();
+    return { byMember: times(keys.member) + 1, mayMail };
+  });
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { Resource, Tally, Vote } from '#core/votes/vote.ts';
+import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
+import { counters, waitingFor } from '../counts/counters.ts';
+import { shownToAll } from './shown-to-all.ts';
+import { voteCodes, voteOf } from '../posts/shown-post.ts';
+import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+
+export class SqlVotes implements Votes {
+  readonly #desk: TalkDesk;
+
+  constructor(parts: TalkParts) {
+    this.#desk = new TalkDesk(parts);
+  }
+
+  /**
+   * Only what everybody can see can be voted on. One statement sets the one vote of the member and notes the difference it makes. Whoever does the same at the same moment waits for
+   * that one row and sees what it was, so that no vote counts twice; and nobody waits for the row of the thing itself.
+   */
+  async cast(resource: Resource, vote: Vote): Promise<Tally> {
+    const voter = this.#desk.reference('votes');
+    const { resourceId } = resource;
+    const { rows } = await sql`
+      with target as (${shownToAll(resource)}),
+      cast_vote as (
+        insert into vote as known (thing, voter, kind) select ${resourceId}, ${voter}, ${voteCodes[vote]}::smallint from target
+        on conflict (thing, voter) do update set before = known.kind, kind = excluded.kind
+        returning kind, before),
+      counted as (
+        insert into count_delta (thing, counter, change)
+        select ${resourceId}, counter, change from cast_vote cross join lateral (values
+          (${sql.lit(counters.up)}, (kind = 1)::integer - (before = 1)::integer),
+          (${sql.lit(counters.down)}, (kind = -1)::integer - (before = -1)::integer)) as difference (counter, change)
+        where change <> 0)
+      select kind from cast_vote`.execute(this.#desk.db);
+    if (rows.length === 0) throw new Failure('missing');
+    return this.tallyOf(resource);
+  }
+
+  async castAll(votes: readonly CastVote[]): Promise<readonly CountedVote[]> {
+    const counted: CountedVote[] = [];
+    for (const { resourceId, resourceType, voteType } of votes)
+      counted.push({ resourceId, tally: await this.#castIfThere({ resourceId, resourceType }, voteType) });
+    return counted;
+  }
+
+  async tallyOf(resource: Resource): Promise<Tally> {
+    const voter = this.#desk.reference('votes');
+    const table = resource.resourceType === 'POST' ? 'post' : 'comment';
+    const { rows } = await sql<{ readonly ups: number; readonly downs: number; readonly mine: number | null }>`
+      select up_count + ${waitingFor(`${table}.id`, 'up')} as ups, down_count + ${waitingFor(`${table}.id`, 'down')} as downs,
+        (select kind from vote where thing = ${resource.resourceId} and voter = ${voter}) as mine
+      from ${sql.table(table)} where id = ${resource.resourceId} and exists (${shownToAll(resource)})`.execute(this.#desk.db);
+    const [found] = rows;
+    if (!found) throw new Failure('missing');
+    return { upVotes: Math.max(0, found.ups), downVotes: Math.max(0, found.downs), myVote: voteOf(found.mine) };
+  }
+
+  async mineOn(ids: readonly string[]): Promise<ReadonlyMap<string, Vote>> {
+    const voter = this.#desk.reference('votes');
+    if (ids.length === 0) return new Map();
+    const rows = await this.#desk.db
+      .selectFrom('vote')
+      .select(['thing', 'kind'])
+      .where('voter', '=', voter)
+      .where('thing', 'in', ids)
+      .where('kind', '<>', 0)
+      .execute();
+    return new Map(rows.map(({ thing, kind }) => [thing, voteOf(kind)]));
+  }
+
+  #castIfThere(resource: Resource, vote: Vote): Promise<Tally | null> {
+    return this.cast(resource, vote).catch((error: unknown) => {
+      if (Failure.from(error).kind === 'missing') return null;
+      throw error;
+    });
+  }
+}
