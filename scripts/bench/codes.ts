@@ -10,7 +10,7 @@ import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { subjectOf } from '#server/demo/demo-members.ts';
+import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { databaseFor, removeData } from '../product-database.ts';
 import { startProduct } from '../product.ts';
 import { atMost, medianOf, told, type Finding } from './finding.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookOf } from '#core/personas/name-look.ts';
-import { demoFaces } from '#server/demo/demo-careers.ts';
-import { demoMembers } from '#server/demo/demo-members.ts';
+import { demoFaces } from '#server/demo/careers/demo-careers.ts';
+import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { everyRow, tablesHolding } from '#tests/every-row.ts';
 import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
 import { fillGround } from '#tests/login/member-stands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
-import { subjectOf } from '#server/demo/demo-members.ts';
+import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { openLoginHouse } from '#tests/login/login-house.ts';
 import { fillGround } from '#tests/login/member-stands.ts';
 import { openHouse as openPlainHouse } from './house.ts';

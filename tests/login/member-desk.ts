@@ -10,7 +10,7 @@ import type { Mails } from '#core/mail/mails.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { memberKeepers } from '#server/app/member-keepers.ts';
-import { DemoPortalAccounts } from '#server/demo/demo-portal-accounts.ts';
+import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
 import type { LoginPorts } from '#server/services/login-service.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
 import type { TestDatabase } from '#tests/database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
-import { subjectOf } from '#server/demo/demo-members.ts';
+import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { printPage } from '#web/app/print.tsx';
 import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';

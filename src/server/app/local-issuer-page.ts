@@ -1,5 +1,5 @@
 import type { Provider } from '#core/providers/provider.ts';
-import { subjectOf, type DemoMember } from '#server/demo/demo-members.ts';
+import { subjectOf, type DemoMember } from '#server/demo/login/demo-members.ts';
 import { localIssuerWords, providerTitles } from './local-issuer-words.ts';
 import { ownDocument, type OwnPage } from './own-document.ts';
 

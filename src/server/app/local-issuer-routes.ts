@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { LocalIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { localIssuerPath } from '#server/adapters/providers/local-issuer.ts';
-import type { DemoMember } from '#server/demo/demo-members.ts';
+import type { DemoMember } from '#server/demo/login/demo-members.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { choicePage, localIssuerPolicy, tooLatePage } from './local-issuer-page.ts';
 import type { Origin } from './origin.ts';

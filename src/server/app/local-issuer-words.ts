@@ -1,6 +1,6 @@
 import type { Language } from '#core/device/preferences.ts';
 import type { Provider } from '#core/providers/provider.ts';
-import type { DemoKind } from '#server/demo/demo-kind.ts';
+import type { DemoKind } from '#server/demo/careers/demo-kind.ts';
 
 /** What the local issuer says. It is no screen of the product, so its sentences stand beside it. */
 export interface LocalIssuerWords {

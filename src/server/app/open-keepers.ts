@@ -120,7 +120,7 @@ export class OpenKeepers {
   async #fillTalk({ db }: Database): Promise<void> {
     const { settings, progress, clock } = this.#parts;
     if (settings.demoScale === 'none') return;
-    const { fillDemoTalk } = await import('#server/demo/talk/fill-talk.ts');
+    const { fillDemoTalk } = await import('#server/demo/posts/fill-talk.ts');
     const began = performance.now();
     const posts = await fillDemoTalk(db, { scale: settings.demoScale, seed: settings.demoSeed, nowMs: clock.now() });
     if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
@@ -128,16 +128,16 @@ export class OpenKeepers {
 
   /** Gives those who try the log-in somebody to be. */
   async #fillMembers({ db }: Database, secrets: Secrets): Promise<void> {
-    const { fillDemoMembers } = await import('#server/demo/demo-members.ts');
+    const { fillDemoMembers } = await import('#server/demo/login/demo-members.ts');
     await fillDemoMembers(db, secrets, new Date(this.#parts.clock.now()).toISOString().slice(0, 10));
-    const { plantTalk } = await import('#server/demo/talk/plant-talk.ts');
+    const { plantTalk } = await import('#server/demo/posts/plant-talk.ts');
     await plantTalk(db, secrets, this.#parts.clock.now());
   }
 
   /** The job portal tells nothing to anybody yet but in the demo, where it is played here. */
   async #portal({ db }: Database, secrets: Secrets): Promise<PortalAccounts> {
     if (!this.#parts.source.ways.isDemo) return noPortalAccounts;
-    const { DemoPortalAccounts } = await import('#server/demo/demo-portal-accounts.ts');
+    const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');
     return new DemoPortalAccounts(db, secrets);
   }
 

@@ -6,7 +6,7 @@ import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
-import { demoMembers } from '#server/demo/demo-members.ts';
+import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver, type Keepers } from './keepers.ts';
 import { openidSourceFor } from './login-keepers.ts';

@@ -8,7 +8,7 @@ import type { Callers } from '#core/sessions/callers.ts';
 import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import type { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { LocalIssuer } from '#server/adapters/providers/local-issuer.ts';
-import type { DemoMember } from '#server/demo/demo-members.ts';
+import type { DemoMember } from '#server/demo/login/demo-members.ts';
 import { Askers } from './askers.ts';
 import { avatarRoutes } from './avatar-routes.ts';
 import { contractRoutes } from './contract-routes.ts';

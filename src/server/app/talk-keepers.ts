@@ -20,7 +20,7 @@ import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
 import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
 import { CleaningWordsmith, type Wordsmith } from '#server/adapters/rephrase/wordsmith.ts';
-import type { FeedPorts } from '#server/services/feed/feed-ports.ts';
+import type { FeedPorts } from '#server/services/feed-ports.ts';
 import type { ModerationPorts } from '#server/services/moderation-service.ts';
 import type { Settings } from './settings.ts';
 

@@ -3,8 +3,8 @@ import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import { unhurried } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns, type Office } from './demo-columns.ts';
-import type { DemoCompany } from './demo-company.ts';
+import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns, type Office } from './companies/demo-columns.ts';
+import type { DemoCompany } from './companies/demo-company.ts';
 import { demoWorld, type World } from './world.ts';
 
 /** How many companies to make up: as many as tests, visitors or measurements need, or a number. */

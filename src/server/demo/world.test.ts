@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
-import type { DemoCompany } from './demo-company.ts';
-import { namesRealEmployer } from './names/real-employers.ts';
+import type { DemoCompany } from './companies/demo-company.ts';
+import { namesRealEmployer } from './companies/real-employers.ts';
 import { demoWorld } from './world.ts';
 
 const companiesOf = (seed: number, companies: number) => [...demoWorld({ seed, companies }).companies()];

@@ -1,12 +1,12 @@
-import { composeCompany } from './compose-company.ts';
-import { everyCover } from './covers.ts';
-import { demoCities, type DemoCity } from './demo-cities.ts';
-import type { DemoCompany } from './demo-company.ts';
-import { demoIndustries } from './demo-industries.ts';
-import type { DemoIndustry } from './demo-industry.ts';
-import { everyLogo } from './logos.ts';
-import { CompanyNames } from './names/company-names.ts';
-import type { Picture } from './picture.ts';
+import { composeCompany } from './companies/compose-company.ts';
+import { everyCover } from './media/covers.ts';
+import { demoCities, type DemoCity } from './companies/demo-cities.ts';
+import type { DemoCompany } from './companies/demo-company.ts';
+import { demoIndustries } from './industries/demo-industries.ts';
+import type { DemoIndustry } from './industries/demo-industry.ts';
+import { everyLogo } from './media/logos.ts';
+import { CompanyNames } from './companies/company-names.ts';
+import type { Picture } from './media/picture.ts';
 
 /** Which world is meant. A larger one begins with the companies of a smaller one of the same seed. */
 export interface WorldSize {

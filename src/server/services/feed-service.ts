@@ -1,11 +1,11 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import { commentOperations } from './feed/comments.ts';
-import { communityOperations } from './feed/communities.ts';
-import type { FeedPorts } from './feed/feed-ports.ts';
-import { feedOperations } from './feed/feeds.ts';
-import { postOperations } from './feed/posts.ts';
-import { voteOperations } from './feed/votes.ts';
+import { commentOperations } from './comments/comment-operations.ts';
+import { communityOperations } from './communities/community-operations.ts';
+import type { FeedPorts } from './feed-ports.ts';
+import { feedOperations } from './feeds/feed-operations.ts';
+import { postOperations } from './posts/post-operations.ts';
+import { voteOperations } from './votes/vote-operations.ts';
 
 /** The contract of communities, answered for one who asks. */
 export const feedService = (ports: FeedPorts): Service<operations> => ({

@@ -2,13 +2,13 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { Devices } from '#core/notifications/devices.ts';
 import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
-import { accountOperations, type AccountPorts } from './user/account-operations.ts';
-import { careerOperations, type CareerPorts } from './user/career-operations.ts';
-import { joiningOperations, type JoiningPorts } from './user/joining-operations.ts';
-import { profileOperations, type ProfilePorts } from './user/profile-operations.ts';
-import { proofOperations, type ProofPorts } from './user/proof-operations.ts';
-import { settingOperations, type SettingPorts } from './user/setting-operations.ts';
-import { stationOperations, type StationPorts } from './user/station-operations.ts';
+import { accountOperations, type AccountPorts } from './account/account-operations.ts';
+import { careerOperations, type CareerPorts } from './careers/career-operations.ts';
+import { joiningOperations, type JoiningPorts } from './onboarding/joining-operations.ts';
+import { profileOperations, type ProfilePorts } from './profile/profile-operations.ts';
+import { proofOperations, type ProofPorts } from './verification/proof-operations.ts';
+import { settingOperations, type SettingPorts } from './settings/setting-operations.ts';
+import { stationOperations, type StationPorts } from './profile/station-operations.ts';
 
 /** What members say of themselves and set, with what of it other contracts answer. */
 export type RecordPorts = StationPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly eligibilityPopups: EligibilityPopups };

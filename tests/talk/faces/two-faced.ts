@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import type { DemoKind } from '#server/demo/demo-kind.ts';
-import { subjectOf } from '#server/demo/demo-members.ts';
+import type { DemoKind } from '#server/demo/careers/demo-kind.ts';
+import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { randomId } from '#server/adapters/secrets/secrets.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import type { LoginHouse } from '#tests/login/login-house.ts';

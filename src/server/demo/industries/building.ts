@@ -1,4 +1,4 @@
-import type { DemoIndustry } from '../demo-industry.ts';
+import type { DemoIndustry } from './demo-industry.ts';
 
 /** Work on sites, lines and public works. */
 export const building: readonly DemoIndustry[] = [

@@ -1,4 +1,4 @@
-import type { DemoIndustry } from '../demo-industry.ts';
+import type { DemoIndustry } from './demo-industry.ts';
 
 /** Work behind counters and in kitchens. */
 export const counters: readonly DemoIndustry[] = [

@@ -1,4 +1,4 @@
-import type { DemoIndustry } from '../demo-industry.ts';
+import type { DemoIndustry } from './demo-industry.ts';
 
 /** Work with children, readers and neighbours. */
 export const learning: readonly DemoIndustry[] = [

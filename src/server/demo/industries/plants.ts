@@ -1,4 +1,4 @@
-import type { DemoIndustry } from '../demo-industry.ts';
+import type { DemoIndustry } from './demo-industry.ts';
 
 /** Work with metal and stone. */
 export const plants: readonly DemoIndustry[] = [

@@ -1,4 +1,4 @@
-import type { DemoIndustry } from '../demo-industry.ts';
+import type { DemoIndustry } from './demo-industry.ts';
 
 /** Work for other companies and for travellers. */
 export const services: readonly DemoIndustry[] = [

@@ -1,4 +1,4 @@
-import type { DemoIndustry } from '../demo-industry.ts';
+import type { DemoIndustry } from './demo-industry.ts';
 
 /** Work done mostly on screens. */
 export const technology: readonly DemoIndustry[] = [

@@ -1,4 +1,4 @@
-import type { DemoIndustry } from '../demo-industry.ts';
+import type { DemoIndustry } from './demo-industry.ts';
 
 /** Work with cloth, paper, colour and clay. */
 export const workshops: readonly DemoIndustry[] = [

@@ -1,0 +1,54 @@
+import { sizeBucketOf } from '#core/companies/size-bucket.ts';
+import type { DemoFacts } from './demo-company.ts';
+import type { DemoIndustry } from '../industries/demo-industry.ts';
+import type { Random } from '../random.ts';
+
+/** A rating is shown from this many reviews on. */
+const fewestReviewsRated = 5;
+const lastYear = 2025;
+
+/** The facts of a company that are numbers. */
+export type DemoFigures = Pick<
+  DemoFacts,
+  'indianSize' | 'globalSize' | 'rating' | 'reviewsCount' | 'followersCount' | 'photosCount' | 'relationsCount' | 'isPremium'
+> & {
+  readonly foundedYear: number;
+};
+
+/** How large a company is, and how well known on a scale from 0 to 1. */
+export interface DemoStanding {
+  readonly reach: number;
+  readonly people: number;
+}
+
+/** Few companies are huge and most are small. */
+export function standingOf(random: Random, scale: number): DemoStanding {
+  const reach = random.next();
+  return { reach, people: 1 + Math.round((2 + 40 * reach + 260 * skewOf(reach, 0.004)) * scale * (0.6 + 0.8 * random.next())) };
+}
+
+/** Numbers that hang together: people hear of the companies that employ many. */
+export function figuresOf(random: Random, { reach, people }: DemoStanding, [from, to]: DemoIndustry['since']): DemoFigures {
+  const reviewsCount = Math.floor((3 + 25 * reach + 30 * skewOf(reach, 0.0012)) * (0.35 + 1.3 * random.next()));
+  const worldwide = random.chance(0.12) ? Math.round(people * (1 + 4 * random.next())) : people;
+  const age = Math.floor((to - from) * random.next() * (0.35 * reach + 0.65 * random.next()));
+  return {
+    foundedYear: Math.min(lastYear, to - age),
+    indianSize: sizeBucketOf(people) ?? null,
+    globalSize: sizeBucketOf(worldwide) ?? null,
+    rating: ratingOf(random, reviewsCount),
+    reviewsCount,
+    followersCount: reviewsCount * random.between(6, 24) + random.between(0, 40),
+    photosCount: Math.floor((reviewsCount / 25) * random.next() + 3 * random.next()),
+    relationsCount: random.chance(0.1 * reach) ? random.between(1, 4) : 0,
+    isPremium: random.chance(0.16 * reach * reach),
+  };
+}
+
+/** Little for nearly all, and a great deal for the very few; the limit keeps the greatest within reason. */
+const skewOf = (reach: number, limit: number): number => (reach * reach * reach) / (1 - reach + limit);
+
+function ratingOf(random: Random, reviewsCount: number): number | null {
+  const tenths = Math.round(38 + (reviewsCount < 50 ? 5.8 : 4.4) * random.bell());
+  return reviewsCount < fewestReviewsRated ? null : Math.min(50, Math.max(10, tenths)) / 10;
+}

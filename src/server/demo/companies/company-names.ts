@@ -1,0 +1,63 @@
+import type { Random } from '../random.ts';
+import { namesRealEmployer } from './real-employers.ts';
+import { afterwords, firstHalves, forewords, roots, secondHalves } from './name-roots.ts';
+
+/** As long as an address lets a name be. */
+const longestUrlName = 80;
+
+/** A name, and how it stands in an address. */
+export interface CompanyName {
+  readonly name: string;
+  readonly urlName: string;
+}
+
+/** Finds names for companies. No two of them ever share an address, and none is an employer's that exists. */
+export class CompanyNames {
+  readonly #taken = new Set<string>();
+
+  /** Takes a name that was thought up elsewhere. */
+  keep(name: string): CompanyName {
+    const urlName = urlNameOf(name);
+    if (this.#taken.has(urlName) || namesRealEmployer(name)) throw new RangeError(`"${name}" cannot be a company's name here`);
+    this.#taken.add(urlName);
+    return { name, urlName };
+  }
+
+  /** A name that ends in one of the words given. */
+  next(random: Random, words: readonly string[], city: string): CompanyName {
+    for (;;) {
+      const name = proposal(random, random.among(words), city);
+      const urlName = urlNameOf(name);
+      if (this.#taken.has(urlName) || namesRealEmployer(name)) continue;
+      this.#taken.add(urlName);
+      return { name, urlName };
+    }
+  }
+}
+
+/** A name in small Latin letters, digits and hyphens. */
+export function urlNameOf(name: string): string {
+  const whole = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/['’]|\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return whole.length <= longestUrlName ? whole : whole.slice(0, longestUrlName + 1).replace(/-[^-]*$/, '');
+}
+
+function proposal(random: Random, word: string, city: string): string {
+  const kind = random.next();
+  const root = random.among(roots);
+  if (kind < 0.52) return `${root} ${word}`;
+  if (kind < 0.74) return `${coined(random)} ${word}`;
+  if (kind < 0.82) return `${root} ${random.chance(0.5) ? '&' : 'and'} ${random.among(roots)} ${word}`;
+  if (kind < 0.89) return `${root} ${word}, ${city}`;
+  if (kind < 0.96) return `${random.among(forewords)} ${root} ${word}`;
+  return `${root} ${word} ${random.among(afterwords)}`;
+}
+
+function coined(random: Random): string {
+  return random.among(firstHalves) + random.among(secondHalves);
+}

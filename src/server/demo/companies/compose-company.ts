@@ -1,0 +1,64 @@
+import { nothingKnown, type DemoCompany, type DemoFacts } from './demo-company.ts';
+import { demoIndustries } from '../industries/demo-industries.ts';
+import type { DemoIndustry } from '../industries/demo-industry.ts';
+import { aboutOf } from './company-about.ts';
+import { addressesOf } from './company-addresses.ts';
+import { figuresOf, standingOf } from './company-figures.ts';
+import { officesOf } from './company-offices.ts';
+import { picturesOf } from './company-pictures.ts';
+import type { CompanyNames } from './company-names.ts';
+import { particularCompanies } from './particular-companies.ts';
+import { Random } from '../random.ts';
+import { fitting } from './trade.ts';
+
+const industryNamed = new Map(demoIndustries.map((industry) => [industry.urlName, industry]));
+const everyWeight = demoIndustries.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The company that stands at one place of a world. Only its name, and what is made from it, depends on those before it. */
+export function composeCompany(seed: number, place: number, names: CompanyNames): DemoCompany {
+  const particular = particularCompanies[place];
+  const random = new Random(seed, place, 'company');
+  const industry = industryNamed.get(particular?.industry ?? '') ?? anyIndustry(random);
+  const trade = random.among(industry.trades);
+  const standing = { ...standingOf(random, industry.scale), ...(particular?.people && { people: particular.people }) };
+  const offices = particular?.facts.offices ?? officesOf(random, industry, standing.people);
+  const named = particular
+    ? names.keep(particular.name)
+    : names.next(new Random(seed, place, 'name'), fitting(industry.words, trade), offices[0]?.name ?? 'India');
+  const figures = figuresOf(random, standing, industry.since);
+  const facts: DemoFacts = {
+    ...figures,
+    ...picturesOf(random, industry),
+    ...addressesOf(random, named.urlName),
+    about: aboutOf(random, {
+      name: named.name,
+      industry,
+      trade,
+      people: standing.people,
+      offices,
+      foundedYear: particular?.facts.foundedYear ?? figures.foundedYear,
+    }),
+    secondaryIndustry: random.chance(0.3) ? (industryNamed.get(random.among(industry.beside)) ?? null) : null,
+    offices,
+  };
+  const id = new Random(seed, place, 'id').name(16);
+  return { id, ...named, industry, ...(particular ? { ...facts, ...particular.facts } : withGaps(random, facts)) };
+}
+
+function anyIndustry(random: Random): DemoIndustry {
+  let place = random.next() * everyWeight;
+  return demoIndustries.find(({ weight }) => (place -= weight) < 0) ?? random.among(demoIndustries);
+}
+
+/** The same facts with some of them forgotten, as nobody has told us everything. */
+function withGaps(random: Random, facts: DemoFacts): DemoFacts {
+  if (random.chance(0.02)) return { ...nothingKnown, reviewsCount: facts.reviewsCount, rating: facts.rating, followersCount: facts.followersCount };
+  return {
+    ...facts,
+    about: random.chance(0.05) ? null : facts.about,
+    foundedYear: random.chance(0.07) ? null : facts.foundedYear,
+    indianSize: random.chance(0.05) ? null : facts.indianSize,
+    globalSize: random.chance(0.25) ? null : facts.globalSize,
+    offices: random.chance(0.02) ? [] : facts.offices,
+  };
+}

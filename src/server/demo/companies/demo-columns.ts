@@ -1,0 +1,74 @@
+import { sizeBuckets, type SizeBucket } from '#core/companies/size-bucket.ts';
+import type { Column } from '../bulk-insert.ts';
+import type { DemoCity } from './demo-cities.ts';
+import type { DemoCompany } from './demo-company.ts';
+import type { DemoIndustry } from '../industries/demo-industry.ts';
+import type { Picture } from '../media/picture.ts';
+
+/** One office of one company; the head office has place 0. */
+export interface Office {
+  readonly companyId: string;
+  readonly city: DemoCity;
+  readonly place: number;
+}
+
+const sizeOf = (bucket: SizeBucket | null): number | null => (bucket ? sizeBuckets.indexOf(bucket) : null);
+
+/** How pictures stand in the database. */
+export const pictureColumns: readonly Column<'image', Picture>[] = [
+  { name: 'id', type: 'text', of: ({ id }) => id },
+  { name: 'content_type', type: 'text', of: ({ contentType }) => contentType },
+  { name: 'bytes', type: 'bytea', of: ({ svg }) => Buffer.from(svg, 'utf8') },
+];
+
+/** How lines of work stand in the database. */
+export const industryColumns: readonly Column<'industry', DemoIndustry>[] = [
+  { name: 'url_name', type: 'text', of: ({ urlName }) => urlName },
+  { name: 'name', type: 'text', of: ({ name }) => name },
+];
+
+/** How cities stand in the database. */
+export const cityColumns: readonly Column<'location', DemoCity>[] = [
+  { name: 'url_name', type: 'text', of: ({ urlName }) => urlName },
+  { name: 'name', type: 'text', of: ({ name }) => name },
+  { name: 'state', type: 'text', of: ({ state }) => state },
+];
+
+/** How sizes stand in the database. */
+export const sizeColumns: readonly Column<'size_bucket', SizeBucket>[] = [{ name: 'size', type: 'smallint', of: sizeOf }];
+
+/** How companies stand in the database. */
+export const companyColumns: readonly Column<'company', DemoCompany>[] = [
+  { name: 'id', type: 'text', of: ({ id }) => id },
+  { name: 'url_name', type: 'text', of: ({ urlName }) => urlName },
+  { name: 'name', type: 'text', of: ({ name }) => name },
+  { name: 'about', type: 'text', of: ({ about }) => about },
+  { name: 'logo_image_id', type: 'text', of: ({ logo }) => logo },
+  { name: 'cover_image_id', type: 'text', of: ({ cover }) => cover },
+  { name: 'industry', type: 'text', of: ({ industry }) => industry.urlName },
+  { name: 'secondary_industry', type: 'text', of: ({ secondaryIndustry }) => secondaryIndustry?.urlName ?? null },
+  { name: 'headquarters', type: 'text', of: ({ offices }) => offices[0]?.urlName ?? null },
+  { name: 'founded_year', type: 'smallint', of: ({ foundedYear }) => foundedYear },
+  { name: 'indian_size', type: 'smallint', of: ({ indianSize }) => sizeOf(indianSize) },
+  { name: 'global_size', type: 'smallint', of: ({ globalSize }) => sizeOf(globalSize) },
+  { name: 'rating_tenths', type: 'smallint', of: ({ rating }) => (rating === null ? null : Math.round(rating * 10)) },
+  { name: 'reviews_count', type: 'integer', of: ({ reviewsCount }) => reviewsCount },
+  { name: 'followers_count', type: 'integer', of: ({ followersCount }) => followersCount },
+  { name: 'photos_count', type: 'integer', of: ({ photosCount }) => photosCount },
+  { name: 'relations_count', type: 'integer', of: ({ relationsCount }) => relationsCount },
+  { name: 'offices_count', type: 'integer', of: ({ offices }) => offices.length },
+  { name: 'is_premium', type: 'boolean', of: ({ isPremium }) => isPremium },
+  { name: 'website', type: 'text', of: ({ website }) => website },
+  { name: 'career_site_url', type: 'text', of: ({ careerSiteUrl }) => careerSiteUrl },
+  { name: 'naukri_company_page_url', type: 'text', of: ({ naukriCompanyPageUrl }) => naukriCompanyPageUrl },
+  { name: 'contact_number', type: 'text', of: ({ contactNumber }) => contactNumber },
+  { name: 'email_id', type: 'text', of: ({ emailId }) => emailId },
+  { name: 'social_links', type: 'jsonb', of: ({ socialLinks }) => JSON.stringify(socialLinks) },
+];
+
+/** How offices stand in the database. */
+export const officeColumns: readonly Column<'company_location', Office>[] = [
+  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
+  { name: 'location', type: 'text', of: ({ city }) => city.urlName },
+  { name: 'place', type: 'smallint', of: ({ place }) => place },
+];

@@ -1,0 +1,30 @@
+import type { CoverFamily } from '../media/covers.ts';
+import type { LogoShape } from '../media/logo-shapes.ts';
+
+/** One kind of work, and the words with which people talk about it. */
+export interface DemoIndustry {
+  readonly urlName: string;
+  readonly name: string;
+  /** What people call such a place, where "company" would sound odd. */
+  readonly noun?: string;
+  /** How many of a hundred or so companies are of this kind. */
+  readonly weight: number;
+  /** How many people such a company employs, compared with others. */
+  readonly scale: number;
+  /** The years in which such companies are founded. */
+  readonly since: readonly [from: number, to: number];
+  /** Cities known for this work. */
+  readonly cities: readonly string[];
+  /** What follows the fanciful part of a company's name. */
+  readonly words: readonly string[];
+  /** What such a company does, and for whom: "makes towels > for hotels | for shops abroad". */
+  readonly trades: readonly string[];
+  /** Who works there. "loom > weavers" is said only of a company whose trade holds the word before the arrow. */
+  readonly people: readonly string[];
+  /** A sentence of its own about how the work goes, held back in the same way. */
+  readonly notes: readonly string[];
+  /** Url names of the kinds of work that are often done beside it. */
+  readonly beside: readonly string[];
+  readonly logos: readonly LogoShape[];
+  readonly covers: readonly CoverFamily[];
+}

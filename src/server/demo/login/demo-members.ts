@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
+import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import { fillCompanyDomains } from '../companies/company-domains.ts';
+import type { DemoKind } from '../careers/demo-kind.ts';
+import { fillCareer } from '../careers/fill-careers.ts';
+
+/** Somebody whom everybody may be in the demo. */
+export interface DemoMember {
+  readonly kind: DemoKind;
+  readonly displayName: string;
+  readonly isWriter: boolean;
+  readonly naukriUser: boolean;
+}
+
+/** One of every kind. Nobody of them exists. */
+export const demoMembers: readonly DemoMember[] = [
+  { kind: 'reader', displayName: 'Quiet Banyan', isWriter: false, naukriUser: false },
+  { kind: 'writer', displayName: 'Steady Marigold', isWriter: true, naukriUser: false },
+  { kind: 'portal', displayName: 'Brave Kite', isWriter: true, naukriUser: true },
+  { kind: 'mail', displayName: 'Patient Neem', isWriter: true, naukriUser: false },
+  { kind: 'partly', displayName: 'Early Myna', isWriter: true, naukriUser: true },
+  { kind: 'student', displayName: 'Bright Jasmine', isWriter: true, naukriUser: false },
+  { kind: 'unemployed', displayName: 'Calm Peepal', isWriter: true, naukriUser: false },
+  { kind: 'moderator', displayName: 'Fair Gulmohar', isWriter: true, naukriUser: false },
+  { kind: 'colleague', displayName: 'Even Kadamba', isWriter: true, naukriUser: false },
+];
+
+/** What the local issuer calls them. */
+export const subjectOf = (kind: DemoKind): string => `demo-${kind}`;
+
+/** Makes the members of the demo, those that are not there yet. */
+export async function fillDemoMembers(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, today: string): Promise<void> {
+  const wanted = demoMembers.map((member) => ({ ...member, key: secrets.identityOf(localIssuer, subjectOf(member.kind)), account_id: randomId() }));
+  const keys = wanted.map(({ key }) => key);
+  await fillCompanyDomains(db);
+  await db.transaction().execute(async (transaction) => {
+    const known = await transaction.selectFrom('identity').select('key').where('key', 'in', keys).execute();
+    const missing = wanted.filter(({ key }) => !known.some((row) => row.key === key));
+    if (missing.length === 0) return;
+    await transaction
+      .insertInto('account')
+      .values(missing.map((member) => accountOf(member, today)))
+      .execute();
+    await transaction
+      .insertInto('identity')
+      .values(missing.map(({ key, account_id }) => ({ key, account_id, made_on: today })))
+      .execute();
+    for (const member of missing) await fillCareer(transaction, secrets, member, today);
+  });
+}
+
+const accountOf = ({ kind, displayName, isWriter, naukriUser, account_id }: DemoMember & { readonly account_id: string }, today: string) => ({
+  id: account_id,
+  display_name: displayName,
+  is_reader: true,
+  is_writer: isWriter,
+  role: kind === 'moderator' || kind === 'colleague' ? ('moderator' as const) : ('member' as const),
+  naukri_user: naukriUser,
+  made_on: today,
+});

@@ -1,0 +1,152 @@
+import { dayOf } from '#core/figures/ago.ts';
+import type { OfferFacts } from '#core/offers/salary-offer.ts';
+import type { Random } from '../random.ts';
+import type { PostKind } from '#core/posts/post.ts';
+import { composePictures } from './compose-pictures.ts';
+import type { DemoChoice, DemoComment, DemoFace, DemoPost } from './demo-talk.ts';
+import type { PostSeed } from './demo-topic.ts';
+import { anyAnswer, anyReply, roles } from './seed-chat.ts';
+import { spun } from './spun.ts';
+
+/** Where a post stands and what it may speak of. */
+export interface PostPlace {
+  readonly communityId: string;
+  readonly seed: PostSeed;
+  readonly random: Random;
+  readonly faces: readonly DemoFace[];
+  readonly companies: readonly string[];
+  readonly cities: readonly string[];
+  /** The company or field of the community itself. */
+  readonly here: string;
+  readonly nowMs: number;
+}
+
+const dayMs = 86_400_000;
+const oldestDays = 240;
+const months = ['January', 'March', 'April', 'June', 'July', 'September', 'October', 'December'] as const;
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+/** A post as somebody could have written it, with those who answered. */
+export function composePost(place: PostPlace): DemoPost {
+  const { random, seed, faces, nowMs } = place;
+  const names = namesFor(place);
+  const id = random.name(16);
+  const age = random.next();
+  const agedMs = seed.hoursAgo === undefined ? 600_000 + age * age * age * oldestDays * dayMs : seed.hoursAgo * 3_600_000;
+  const postedAtMs = Math.floor(nowMs - agedMs);
+  const liked = random.next();
+  const ups = Math.floor(liked * liked * liked * 160);
+  const author = random.among(faces);
+  const choices = choicesFor(place, id, ups);
+  const comments = commentsFor(place, { id, author, postedAtMs }, names);
+  return {
+    id,
+    communityId: place.communityId,
+    kind: kindOf(seed),
+    author,
+    title: spun(seed.title, random, names),
+    content: spun(seed.content, random, names),
+    postedAtMs,
+    ups,
+    downs: Math.floor(random.next() * random.next() * ups * 0.2),
+    views: ups * random.between(6, 14) + random.between(3, 90),
+    closesOn: seed.poll ? dayOf(postedAtMs + random.among([3, 7, 14]) * dayMs) : null,
+    videoId: seed.video ?? null,
+    pictures: composePictures(seed, id, random),
+    choices,
+    comments,
+  };
+}
+
+function kindOf({ poll, offers, pictures, video }: PostSeed): PostKind {
+  if (poll) return 'poll';
+  if (offers) return 'salary';
+  if (video) return 'video';
+  return pictures ? 'image' : 'text';
+}
+
+function namesFor({ random, companies, cities, here }: PostPlace): Readonly<Record<string, string>> {
+  const fixed = random.between(4, 42);
+  return {
+    here,
+    company: random.among(companies),
+    other: random.among(companies),
+    city: random.among(cities),
+    role: random.among(roles),
+    years: String(random.between(2, 12)),
+    few: String(random.between(2, 9)),
+    days: String(random.among([60, 90])),
+    shortDays: String(random.among([15, 30])),
+    officeDays: random.among(['three', 'four', 'five']),
+    ctc: random.chance(0.4) ? `${fixed}.${random.between(1, 9)}` : String(fixed),
+    hike: String(random.between(4, 35)),
+    rupees: `₹ ${random.between(6, 68)},${random.among(['000', '500', '250'])}`,
+    month: random.among(months),
+    weekday: random.among(weekdays),
+  };
+}
+
+/** Options with the votes they got, or offers to choose among. */
+function choicesFor({ seed, random, companies, cities }: PostPlace, postId: string, ups: number): readonly DemoChoice[] {
+  const votes = () => Math.floor(random.next() * (8 + ups));
+  if (seed.poll) return seed.poll.map((text, place) => ({ id: random.name(16), postId, place, text, offer: null, votes: votes() }));
+  if (!seed.offers) return [];
+  const role = random.among(roles);
+  const jobProfile = role.charAt(0).toUpperCase() + role.slice(1);
+  const years = random.between(1, 12);
+  const base = random.between(4, 30) * 100_000;
+  return Array.from({ length: random.between(2, 3) }, (_, place) => {
+    const fixedRupees = base + random.between(-2, 6) * 50_000;
+    const offer: OfferFacts = {
+      companyName: random.among(companies),
+      jobProfile,
+      location: random.among(cities),
+      experienceYears: years,
+      fixedRupees,
+      variableRupees: Math.round((fixedRupees * random.between(0, 20)) / 100_000) * 1_000,
+      stockRupees: random.chance(0.25) ? random.between(1, 8) * 50_000 : 0,
+      workMode: random.among(['office', 'hybrid', 'remote'] as const),
+      isCurrent: place === 0 && random.chance(0.6),
+    };
+    return { id: random.name(16), postId, place, text: null, offer, votes: votes() };
+  });
+}
+
+function commentsFor(
+  { random, seed, faces, nowMs }: PostPlace,
+  post: { readonly id: string; readonly author: DemoFace; readonly postedAtMs: number },
+  names: Readonly<Record<string, string>>,
+): readonly DemoComment[] {
+  const busy = random.next();
+  const said = shuffled([...seed.comments, ...shuffled(anyReply, random).slice(0, 2)], random).slice(0, seed.crowd ?? Math.floor(busy * busy * 7));
+  const span = Math.max(60_000, Math.min(nowMs - 60_000 - post.postedAtMs, 4 * dayMs));
+  const sayings = Array.from({ length: Math.ceil(said.length / 7) }, () => shuffled(anyAnswer, random)).flat();
+  return said.flatMap((text, turn) => {
+    const at = Math.floor(post.postedAtMs + (span * (turn + random.next())) / (said.length + 1));
+    const answers = random.chance(0.4) ? random.between(1, random.chance(0.1) ? 5 : 2) : 0;
+    const root = written(random, post.id, random.among(faces), spun(text, random, names), at);
+    const replies = sayings.splice(0, answers).map((saying, place) => ({
+      ...written(
+        random,
+        post.id,
+        place === 0 ? post.author : random.among(faces),
+        spun(saying, random, names),
+        Math.min(nowMs - 1_000, at + (place + 1) * 1_800_000),
+      ),
+      rootId: root.id,
+      replyToId: root.id,
+    }));
+    return [{ ...root, replies: replies.length }, ...replies];
+  });
+}
+
+function written(random: Random, postId: string, author: DemoFace, content: string, postedAtMs: number): DemoComment {
+  const ups = Math.floor(random.next() * random.next() * 30);
+  return { id: random.name(16), postId, rootId: null, replyToId: null, author, content, postedAtMs, ups, downs: random.chance(0.15) ? 1 : 0, replies: 0 };
+}
+
+const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
+  items
+    .map((item) => [random.next(), item] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, item]) => item);

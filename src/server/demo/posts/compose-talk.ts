@@ -1,0 +1,102 @@
+import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { lookOf } from '#core/personas/name-look.ts';
+import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
+import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
+import { demoFaces } from '../careers/demo-careers.ts';
+import { demoCities } from '../companies/demo-cities.ts';
+import { demoMembers } from '../login/demo-members.ts';
+import { Random } from '../random.ts';
+import { composePost } from './compose-post.ts';
+import type { DemoCommunity, DemoFace, DemoPost } from './demo-talk.ts';
+import type { DemoTopic, PostSeed } from './demo-topic.ts';
+import { demoTopics } from './demo-topics.ts';
+import { seen } from './seed-seen.ts';
+import { aboutCompany, aboutField, anyReply, employers, roles } from './seed-chat.ts';
+
+/** How much is said. */
+export interface TalkSize {
+  readonly seed: number;
+  readonly nowMs: number;
+  readonly faces: number;
+  readonly postsPerTopic: number;
+  readonly postsPerField: number;
+  readonly companyPosts: number;
+}
+
+const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
+
+/** What everybody of the demo is called or writes under; those who only talk are called something else. */
+const reserved = [...Object.values(demoFaces).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
+
+/** Those who talk: most under made-up names that no other looks like, some by what they work as. */
+export function composeFaces({ seed, faces }: TalkSize): readonly DemoFace[] {
+  const taken = new Set(reserved);
+  return Array.from({ length: faces }, (_, place): DemoFace => {
+    const random = new Random(seed, place, 'face');
+    const ref = random.name(43);
+    if (random.chance(0.3)) {
+      const role = random.among(roles);
+      const name = `${role.charAt(0).toUpperCase()}${role.slice(1)} at ${random.among(employers)}`;
+      return { ref, kind: 'DESIGNATION', name, avatar: null, isVerified: random.chance(0.55) };
+    }
+    const avatar = avatarUriOf({ picture: random.between(0, avatarPictures - 1), colour: random.among(avatarColours) });
+    return { ref, kind: 'ANONYMOUS', name: freeName(random, taken), avatar, isVerified: false };
+  });
+}
+
+/** Draws until a name will do and looks like none before it. */
+function freeName(random: Random, taken: Set<string>): string {
+  for (;;) {
+    const name = madeUpName((count) => random.between(0, count - 1));
+    if (troubleWithName(name) || taken.has(lookOf(name))) continue;
+    taken.add(lookOf(name));
+    return name;
+  }
+}
+
+/** How many have joined a community. */
+export function followersOf({ seed }: TalkSize, { type, urlName }: DemoCommunity): number {
+  const some = (most: number): number => new Random(seed, 0, `size ${type} ${urlName}`).between(3, most);
+  return type === 'topic' ? (topicNamed(urlName)?.weight ?? 0) * 31 + some(40) : some(mostFollowers[type]);
+}
+
+/** Everything that is said in these communities. */
+export function* composePosts(size: TalkSize, communities: readonly DemoCommunity[], faces: readonly DemoFace[]): Generator<DemoPost, void> {
+  const places = communities.filter(({ type }) => type === 'company');
+  const companies = places.map(({ name }) => name);
+  const cities = demoCities.map(({ name }) => name);
+  const post = (community: DemoCommunity, seed: PostSeed, turn: number): DemoPost =>
+    composePost({
+      communityId: community.id,
+      seed,
+      random: new Random(size.seed, turn, `post ${community.type} ${community.urlName}`),
+      faces,
+      companies,
+      cities,
+      here: community.name,
+      nowMs: size.nowMs,
+    });
+  for (const community of communities) {
+    const topic = community.type === 'topic' ? topicNamed(community.urlName) : undefined;
+    const seeds = topic?.posts ?? fieldSeeds;
+    if (community.type === 'company') continue;
+    const count = topic ? Math.ceil((size.postsPerTopic * topic.weight) / 6) : size.postsPerField;
+    for (let turn = 0; turn < count; turn++) yield post(community, seeds[turn % seeds.length] ?? seedless, turn);
+  }
+  for (const [turn, { topic, ...seed }] of seen.entries()) {
+    const community = communities.find(({ type, urlName }) => type === 'topic' && urlName === topic);
+    if (community) yield post(community, seed, seenFrom + turn);
+  }
+  for (let turn = 0; turn < size.companyPosts && places.length > 0; turn++) {
+    const community = places[new Random(size.seed, turn, 'which company').between(0, places.length - 1)];
+    if (community) yield post(community, companySeeds[turn % companySeeds.length] ?? seedless, turn);
+  }
+}
+
+/** No community has so many posts of its own. */
+const seenFrom = 10_000;
+
+const topicNamed = (wanted: string): DemoTopic | undefined => demoTopics.find(({ urlName }) => urlName === wanted);
+const seedless: PostSeed = { title: 'How is it here?', content: 'Asking before {month}.', comments: anyReply };
+const companySeeds: readonly PostSeed[] = aboutCompany.map((seed) => ({ ...seed, comments: anyReply }));
+const fieldSeeds: readonly PostSeed[] = aboutField.map((seed) => ({ ...seed, comments: anyReply }));

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
+import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
+import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { lookOf } from '#core/personas/name-look.ts';
+import { isAbusive } from '#core/moderation/abuse.ts';
+import { isJunk } from '#core/rephrase/junk.ts';
+import { aDatabase } from '#tests/database.ts';
+import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
+import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
+import { aMember } from '#tests/members.ts';
+import { demoFaces } from '../careers/demo-careers.ts';
+import { demoMembers, fillDemoMembers, subjectOf } from '../login/demo-members.ts';
+import { fillDemoWorld } from '../fill.ts';
+import { demoWorld } from '../world.ts';
+import { demoTopics } from './demo-topics.ts';
+import { composeFaces, composePosts } from './compose-talk.ts';
+import { fillDemoTalk, talkSizes } from './fill-talk.ts';
+import { plantTalk } from './plant-talk.ts';
+
+const nowMs = Date.UTC(2026, 10, 20, 9);
+const filled = async () => {
+  const { db } = await aDatabase();
+  await fillReferences(db);
+  await fillDemoWorld(db, { scale: 'test', seed: 1, onProgress: () => undefined });
+  await fillCommunities(db);
+  return { db, posts: await fillDemoTalk(db, { scale: 'test', seed: 1, nowMs }) };
+};
+
+describe('the talk of the demo world', () => {
+  it('has a few hundred posts for tests and a few thousand posts and comments to read, and is made once', async () => {
+    const { db, posts } = await filled();
+    expect(posts).toBeGreaterThan(100);
+    expect(await fillDemoTalk(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
+    const size = { ...talkSizes.demo, seed: 1, nowMs };
+    const { topic, department } = referenceRows;
+    const companies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name }) => ({ url_name: urlName, name }));
+    const communities = Object.entries({ topic, department, company: companies }).flatMap(([type, rows]) =>
+      rows.map(({ url_name, name }) => ({ id: url_name, type: type as 'topic', urlName: url_name, name })),
+    );
+    const demo = [...composePosts(size, communities, composeFaces(size))];
+    expect(demo.length).toBeGreaterThan(1_300);
+    expect(demo.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
+  });
+
+  it('is about every topic of the house, and about no other', () => {
+    expect(demoTopics.map(({ urlName }) => urlName).toSorted()).toEqual(referenceRows.topic.map(({ url_name }) => url_name).toSorted());
+  });
+
+  it('is said under names that look like none of the demo’s, nor like each other', () => {
+    const faces = composeFaces({ ...talkSizes.demo, seed: 1, nowMs }).filter(({ kind }) => kind === 'ANONYMOUS');
+    const looks = faces.map(({ name }) => lookOf(name));
+    expect(faces.length).toBeGreaterThan(200);
+    expect(new Set(looks).size).toBe(looks.length);
+    expect(faces.filter(({ name }) => troubleWithName(name) !== undefined)).toEqual([]);
+    const others = [...Object.values(demoFaces).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
+    expect(looks.filter((look) => others.includes(look))).toEqual([]);
+  });
+
+  it('keeps each made-up name by its look, so that no member gets one like it (R-158)', async () => {
+    const { db } = await filled();
+    const faces = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
+    expect(faces.length).toBeGreaterThan(30);
+    for (const { name, name_key } of faces) expect(name_key).toBe(lookOf(name));
+  });
+
+  it('reads like text, hurts nobody, and leaves no word of the seeds unfilled', async () => {
+    const { db } = await filled();
+    const { rows } = await sql<{
+      readonly text: string;
+    }>`select coalesce(title, '') || ' ' || content as text from post union all select content from comment`.execute(db);
+    for (const { text } of rows) expect([isAbusive(text), isJunk(text), /[{}<>|]/.test(text)], text).toEqual([false, false, false]);
+  });
+
+  it('has counts that are exactly the rows they count (F-22)', async () => {
+    const { db } = await filled();
+    const { rows } = await sql<{ readonly wrong: string }>`
+      select 'votes ' || post.id as wrong from post where up_count <> (select count(*) from vote where thing = post.id and kind = 1) or down_count <> (select count(*) from vote where thing = post.id and kind = -1)
+      union all select 'comments ' || post.id from post where comments_count <> (select count(*) from comment where post_id = post.id)
+      union all select 'replies ' || c.id from comment c where replies_count <> (select count(*) from comment where root_id = c.id)
+      union all select 'choices ' || choice.id from choice where votes_count <> (select count(*) from choice_vote where choice_id = choice.id)
+      union all select 'posts ' || name from community where posts_count <> (select count(*) from post where community_id = community.id)
+      union all select 'followers ' || name from community where followers_count <> (select count(*) from membership where community_id = community.id)
+      union all select 'early ' || c.id from comment c join post on post.id = post_id where c.posted_at < post.posted_at or c.posted_at > to_timestamp(${nowMs / 1_000})`.execute(
+      db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('shows pictures that every browser can draw, videos, and a crowd', async () => {
+    const { db } = await filled();
+    const { rows } = await sql<{ readonly kind: string; readonly pictures: number; readonly webp: boolean | null }>`
+      select kind, count(post_media.id)::integer as pictures, bool_and(substr(bytes, 9, 4) = 'WEBP') as webp
+      from post left join post_media on post_id = post.id where kind in ('image', 'video') group by post.id, kind order by kind, pictures`.execute(db);
+    expect(rows.map(({ kind, pictures }) => [kind, pictures])).toEqual([
+      ['image', 1],
+      ['image', 1],
+      ['image', 2],
+      ['image', 3],
+      ['video', 0],
+      ['video', 0],
+    ]);
+    expect(rows.every(({ kind, webp }) => kind === 'video' || webp)).toBe(true);
+    const { rows: busiest } = await sql<{ readonly most: number }>`select max(comments_count) as most from post`.execute(db);
+    expect(busiest[0]?.most).toBeGreaterThan(80);
+  });
+
+  it('leaves a second look to whoever has not decided before', async () => {
+    const { db } = await filled();
+    const secrets = new Secrets(Buffer.alloc(32, 7));
+    await fillDemoMembers(db, secrets, '2026-11-20');
+    await plantTalk(db, secrets, nowMs);
+    const waitingFor = async (kind: 'moderator' | 'colleague') => {
+      const key = secrets.identityOf(localIssuer, subjectOf(kind));
+      const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
+      const member = aMember({ userId: account_id });
+      const asker = { caller: { sessionId: 'session', member, role: 'moderator' as const, expiresAt: nowMs + 900_000 } };
+      return (await new SqlModerations({ db, clock: { now: () => nowMs }, secrets, asker }).queue('second')).waiting;
+    };
+    expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
+  });
+
+  it('plants the writer’s posts in each state and a queue, once', async () => {
+    const { db } = await filled();
+    const secrets = new Secrets(Buffer.alloc(32, 7));
+    await fillDemoMembers(db, secrets, '2026-11-20');
+    await plantTalk(db, secrets, nowMs);
+    await plantTalk(db, secrets, nowMs);
+    const { rows } = await sql<{
+      readonly status: string;
+      readonly count: number;
+    }>`select status, count(*)::integer as count from post where status <> 'LIVE' group by status order by status`.execute(db);
+    expect(rows).toEqual([
+      { status: 'AUTHOR_REJECTED', count: 3 },
+      { status: 'FLAGGED', count: 3 },
+    ]);
+    const { rows: waiting } = await sql<{ readonly count: number }>`select count(*)::integer as count from moderation_item where decision is null`.execute(db);
+    expect(waiting).toEqual([{ count: 5 }]);
+  });
+});

@@ -1,0 +1,182 @@
+import type { Kysely, Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import { heatOf } from '#core/posts/feed-order.ts';
+import { addToLedger } from '#server/adapters/moderation/ledger-book.ts';
+import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
+import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Tables } from '#server/adapters/tables.ts';
+import type { ModerationRule } from '#core/moderation/fate.ts';
+import type { DemoKind } from '../careers/demo-kind.ts';
+import { demoFaces } from '../careers/demo-careers.ts';
+import { subjectOf } from '../login/demo-members.ts';
+import { planted, waiting } from './planted-posts.ts';
+
+const hourMs = 3_600_000;
+const ownNames = Object.values(demoFaces).map(({ userName }) => userName);
+
+interface Place {
+  readonly transaction: Transaction<Tables>;
+  /** The sum of the moderator who decided so far. */
+  readonly decider: string;
+  readonly nowMs: number;
+}
+
+/** Plants cases that can be tried at once: the writer's own posts in each state, and a queue with something in it. It is done once. */
+export function plantTalk(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, nowMs: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const accountOf = async (kind: DemoKind): Promise<string | undefined> => {
+      const key = secrets.identityOf(localIssuer, subjectOf(kind));
+      return (await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
+    };
+    const writer = await accountOf('writer');
+    const others = transaction.selectFrom('persona').select('ref').where('kind', '=', 'ANONYMOUS').where('name', 'not in', ownNames);
+    const other = await others.orderBy('ref').limit(1).executeTakeFirst();
+    if (!writer || !other) return;
+    const ref = secrets.personaOf(writer, 'ANONYMOUS');
+    const own = await transaction.selectFrom('post').select('id').where('author_ref', '=', ref).limit(1).executeTakeFirst();
+    const anyItem = await transaction.selectFrom('moderation_item').select('id').limit(1).executeTakeFirst();
+    if (own || anyItem) return;
+    const moderatorId = await accountOf('moderator');
+    const place = { transaction, nowMs, decider: moderatorId === undefined ? 'somebody-of-the-demo' : secrets.reference('moderators', moderatorId) };
+    for (const known of planted) await plant(place, ref, known);
+    for (const known of waiting) await putInQueue(place, other.ref, known);
+  });
+}
+
+async function plant(place: Place, author: string, { topic, title, content, became, rule, hoursAgo, appealText }: (typeof planted)[number]): Promise<void> {
+  const id = await post(place, { author, topic, title, content, status: became, at: place.nowMs - hoursAgo * hourMs });
+  if (became === 'LIVE') return;
+  const isDecided = became === 'AUTHOR_REJECTED';
+  await place.transaction
+    .insertInto('moderation_item')
+    .values({
+      ...item(id, place.nowMs),
+      suggested_rule: rule,
+      ...(isDecided && { decision: 'remove', rule, decided_on: dayOf(place.nowMs), decided_at: place.nowMs - 24 * hourMs, decider: place.decider }),
+    })
+    .execute();
+  await addToLedger(place.transaction, place.nowMs, {
+    community: topic,
+    itemId: id,
+    itemKind: 'post',
+    stars: null,
+    action: isDecided ? 'removed' : 'flagged',
+    rule,
+    askedBy: 'reader',
+    appeal: 'none',
+  });
+  if (appealText !== undefined) await appeal(place, { id, topic, rule, appealText });
+}
+
+interface DemoAppeal {
+  readonly id: string;
+  readonly topic: string;
+  readonly rule: ModerationRule;
+  readonly appealText: string;
+}
+
+/** The author asks for a second look, which is never that of whoever decided first. */
+async function appeal({ transaction, nowMs, decider }: Place, { id, topic, rule, appealText }: DemoAppeal): Promise<void> {
+  await transaction
+    .insertInto('moderation_item')
+    .values({
+      ...item(id, nowMs),
+      cause: 'appeal',
+      stage: 'second',
+      suggested_rule: rule,
+      appeal_text: appealText,
+      former: 'remove',
+      former_decider: decider,
+    })
+    .execute();
+  await addToLedger(transaction, nowMs, {
+    community: topic,
+    itemId: id,
+    itemKind: 'post',
+    stars: null,
+    action: 'appealed',
+    rule,
+    askedBy: 'author',
+    appeal: 'open',
+  });
+}
+
+async function putInQueue(place: Place, author: string, { topic, title, content, reason, notes, stage }: (typeof waiting)[number]): Promise<void> {
+  const isSecond = stage === 'second';
+  const id = await post(place, { author, topic, title, content, status: isSecond ? 'AUTHOR_REJECTED' : 'FLAGGED', at: place.nowMs - 30 * hourMs });
+  const reporters = Array.from({ length: 3 }, (_, number) => ({
+    thing: id,
+    reporter: `demo-${number}`,
+    reason: reason === 'author' || reason === 'court' ? ('other' as const) : reason,
+    note: notes[number] ?? null,
+    filed_on: dayOf(place.nowMs),
+  }));
+  await place.transaction.insertInto('report').values(reporters).execute();
+  await place.transaction
+    .insertInto('moderation_item')
+    .values({
+      ...item(id, place.nowMs),
+      suggested_rule: reason,
+      ...(isSecond && {
+        cause: 'appeal',
+        stage: 'second',
+        appeal_text: 'I was there, and I name nobody.',
+        former: 'remove',
+        former_decider: 'somebody-of-the-demo',
+      }),
+    })
+    .execute();
+  await addToLedger(place.transaction, place.nowMs, {
+    community: topic,
+    itemId: id,
+    itemKind: 'post',
+    stars: null,
+    action: isSecond ? 'appealed' : 'flagged',
+    rule: reason,
+    askedBy: isSecond ? 'author' : 'reader',
+    appeal: isSecond ? 'open' : 'none',
+  });
+}
+
+const item = (thing: string, nowMs: number) => ({
+  id: randomId(),
+  thing,
+  thing_type: 'POST' as const,
+  cause: 'reports' as const,
+  stage: 'first' as const,
+  opened_on: dayOf(nowMs),
+});
+
+async function post(
+  { transaction }: Place,
+  {
+    author,
+    topic,
+    title,
+    content,
+    status,
+    at,
+  }: {
+    readonly author: string;
+    readonly topic: string;
+    readonly title: string;
+    readonly content: string;
+    readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
+    readonly at: number;
+  },
+): Promise<string> {
+  const id = randomId();
+  const community = await transaction.selectFrom('community').select('id').where('type', '=', 'topic').where('url_name', '=', topic).executeTakeFirstOrThrow();
+  const heat = heatOf({ postedAtMs: at, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 });
+  await transaction
+    .insertInto('post')
+    .values({ id, community_id: community.id, author_ref: author, kind: 'text', status, title, content, posted_at: new Date(at), heat })
+    .execute();
+  if (status === 'LIVE')
+    await transaction
+      .updateTable('community')
+      .set((row) => ({ posts_count: row('posts_count', '+', 1) }))
+      .where('id', '=', community.id)
+      .execute();
+  return id;
+}

@@ -1,0 +1,42 @@
+import type { operations } from '#contract/generated/feed.ts';
+import type { Output, Service } from '#contract/service.ts';
+import type { CommentOutcome } from '#core/comments/comments.ts';
+import { Failure } from '#core/failure.ts';
+import type { FeedPorts } from '../feed-ports.ts';
+import { commentOut, muteOut, threadOut } from '../posts/post-out.ts';
+
+/** Comments, reports, and whom one does not want to read. */
+export const commentOperations = ({ commentsBy, reports, mutes }: FeedPorts) =>
+  ({
+    listPostComments: async ({ path, query }) => {
+      const page = await commentsBy(query.limit).under(path.postId, query.sort ?? 'best', query.cursor);
+      return { ...page, items: page.items.map(threadOut) };
+    },
+    createComment: async ({ path, body }) => written(await commentsBy().write(path.postId, body)),
+    replyToComment: async ({ path, body }) => written(await commentsBy().reply(path.commentId, body)),
+    getComment: async ({ path }) => {
+      const { comment, root } = await commentsBy().at(path.commentId);
+      return { comment: commentOut(comment), root: threadOut(root) };
+    },
+    updateComment: async ({ path, body }) => commentOut(await commentsBy().change(path.commentId, body)),
+    deleteComment: async ({ path }) => {
+      await commentsBy().remove(path.commentId);
+      return undefined;
+    },
+    listCommentReplies: async ({ path, query }) => {
+      const page = await commentsBy(query.limit).repliesTo(path.commentId, query.cursor);
+      return { ...page, items: page.items.map(commentOut) };
+    },
+    reportContent: async ({ body }) => ({ isFiled: await reports.file(body) }),
+    listMutes: async () => ({ items: (await mutes.list()).map(muteOut) }),
+    addMute: async ({ body }) => muteOut(await mutes.add(body, body.kind, body.profileType ?? 'ANONYMOUS')),
+    removeMute: async ({ path }) => {
+      await mutes.remove(path.muteId);
+      return undefined;
+    },
+  }) satisfies Partial<Service<operations>>;
+
+function written(outcome: CommentOutcome): Output<operations['createComment']> {
+  if ('refusal' in outcome) throw new Failure('invalid', outcome.message === 'invalid' ? undefined : outcome.message, { code: outcome.refusal });
+  return commentOut(outcome.comment);
+}

@@ -1,0 +1,37 @@
+import type { operations } from '#contract/generated/feed.ts';
+import type { Service } from '#contract/service.ts';
+import { usualFeed } from '#core/feeds/feeds.ts';
+import type { FeedPorts } from '../feed-ports.ts';
+import { postOut } from '../posts/post-out.ts';
+
+/** Lists of posts. */
+export const feedOperations = ({ feedsBy, posts }: FeedPorts) =>
+  ({
+    listFeed: async ({ query }) => {
+      const question = {
+        ...usualFeed,
+        feedType: query.feedType ?? usualFeed.feedType,
+        order: query.order ?? usualFeed.order,
+        communityType: query.communityType ?? null,
+      };
+      const page = await feedsBy(query.limit).list(question, query.cursor);
+      return { ...page, items: page.items.map(postOut) };
+    },
+    listCommunityPosts: async ({ path, query }) => {
+      const community = { type: path.communityType, key: path.communityId };
+      const page = await feedsBy(query.limit).list({ ...usualFeed, order: query.order ?? usualFeed.order, community }, query.cursor);
+      return { ...page, items: page.items.map(postOut) };
+    },
+    getNewPosts: async ({ query }) => ({ count: await feedsBy().newSince(query.since) }),
+    listMyFeed: async ({ query }) => {
+      const page = await feedsBy(query.limit).mine(query.cursor);
+      return { ...page, items: page.items.map(postOut) };
+    },
+    getMyFeedMeta: () => feedsBy().myFigures(),
+    getInterlinkingWidget: async ({ query }) => {
+      const { communityType, community } = query;
+      const found = await feedsBy().besides(communityType !== undefined && community !== undefined ? { type: communityType, key: community } : null);
+      return { posts: found.posts.map(postOut), communities: found.communities };
+    },
+    getPostMeta: ({ path, query }) => posts.figures(path.postId, query.updatedCommunities),
+  }) satisfies Partial<Service<operations>>;

@@ -1,0 +1,23 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { Onboardings } from '#core/onboarding/onboardings.ts';
+import type { OwnCommunities } from '#core/communities/own-communities.ts';
+import { careerShape } from '../careers/career-shape.ts';
+import { faceShape } from '../personas/face-shape.ts';
+
+export interface JoiningPorts {
+  readonly onboardings: Onboardings;
+  readonly ownCommunities: OwnCommunities;
+}
+
+/** How a member joins, as `user.yaml` asks for it. */
+export const joiningOperations = ({ onboardings, ownCommunities }: JoiningPorts) =>
+  ({
+    getOnboardingPrefill: async () => {
+      const { name, face, career, communities, ...progress } = await onboardings.prefill();
+      return { ...progress, anonymousProfile: faceShape(face), careerStatus: careerShape(career, name), communities: [...communities] };
+    },
+    completeOnboardingStep: ({ body: { step, isSkipped } }) => onboardings.completeStep(step, isSkipped ?? false),
+    listMyCommunities: async () => ({ items: [...(await ownCommunities.own())] }),
+    saveMyCommunities: async ({ body: { items } }) => ({ items: [...(await ownCommunities.save(items))] }),
+  }) satisfies Partial<Service<operations>>;

@@ -1,0 +1,61 @@
+import type { operations } from '#contract/generated/feed.ts';
+import type { Input, Service } from '#contract/service.ts';
+import { Failure } from '#core/failure.ts';
+import type { MediaItem, PostDraft } from '#core/posts/post-draft.ts';
+import type { FeedPorts } from '../feed-ports.ts';
+import { postOut } from './post-out.ts';
+
+/** Posts, their pictures, and what is done with them. */
+export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) =>
+  ({
+    createPost: async ({ body }) => {
+      const made = await posts.create(draftOf(body));
+      if ('refusal' in made) throw new Failure('invalid', made.message === 'invalid' ? undefined : made.message, { code: made.refusal });
+      return made;
+    },
+    rephrasePost: ({ body }) => rephrasings.rephrase(body),
+    validateYoutubeUrl: async ({ body }) => {
+      const video = await posts.videoAt(body.url);
+      return { isValid: video !== null, video };
+    },
+    updatePost: async ({ path, body }) => postOut(await posts.change(path.postId, body)),
+    deletePost: async ({ path }) => {
+      await posts.remove(path.postId);
+      return undefined;
+    },
+    generateReviewPost: ({ body }) => posts.draftFromReview(body),
+    uploadPostMedia: ({ body }) => media.upload(body),
+    deletePostMedia: async ({ path }) => {
+      await media.remove(path.postId, path.mediaKey);
+      return undefined;
+    },
+    getPost: async ({ path }) => {
+      const shown = await posts.at(path.postId);
+      if (shown.status === 'NOT_FOUND') throw new Failure('missing');
+      return { ...shown, post: shown.post && postOut(shown.post) };
+    },
+    recordPostViews: async ({ body }) => {
+      await views.record(body.postIds);
+      return undefined;
+    },
+    sharePost: async ({ body }) => ({ path: await posts.shareAddress(body.postId, body.commentId) }),
+    markNotInterested: async ({ path }) => {
+      await posts.hide(path.postId);
+      return undefined;
+    },
+    removeNotInterested: async ({ path }) => {
+      await posts.unhide(path.postId);
+      return undefined;
+    },
+    requestAnswer: async ({ path }) => ({ requestsCount: await posts.requestAnswer(path.postId) }),
+    listAbusiveWords: async () => ({ words: await posts.abusiveWords() }),
+  }) satisfies Partial<Service<operations>>;
+
+const draftOf = ({ media, ...draft }: Input<operations['createPost']>['body']): PostDraft => ({ ...draft, media: media.map(itemOf) });
+
+/** A picture has a key and a video an address; with neither it is nothing. */
+function itemOf({ mediaType, fileKey, fullUrl }: Input<operations['createPost']>['body']['media'][number]): MediaItem {
+  if (mediaType === 'IMAGE' && fileKey !== undefined) return { mediaType, fileKey };
+  if (mediaType !== 'IMAGE' && fullUrl !== undefined) return { mediaType, fullUrl };
+  throw new Failure('invalid', 'A picture needs its key, and a video its address.', { code: 'RULE_BROKEN' });
+}

@@ -1,0 +1,54 @@
+import type { components, operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import { toWireSource } from '#contract/verification-source.ts';
+import type { JobPortals } from '#core/verification/job-portals.ts';
+import type { MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
+import { outcomeShape } from '../careers/career-shape.ts';
+
+export interface ProofPorts {
+  readonly mailVerifications: MailVerifications;
+  readonly jobPortals: JobPortals;
+}
+
+type Schemas = components['schemas'];
+
+/** What confirms where somebody works, as `user.yaml` asks for it. */
+export const proofOperations = ({ mailVerifications, jobPortals }: ProofPorts) =>
+  ({
+    generateEmailOtp: ({ body }) => mailVerifications.send(addressIn(body), body.language ?? 'en'),
+    verifyEmailOtp: async ({ body }) => outcomeShape(await mailVerifications.confirm(addressIn(body), body.otp)),
+    getJobPortalAccount: async () => {
+      const { exists, isConsentGiven, details } = await jobPortals.account();
+      return {
+        userNaukriAccountExist: exists,
+        isConsentGiven,
+        firstName: details?.firstName ?? null,
+        lastName: details?.lastName ?? null,
+        email: details?.email ?? null,
+        naukriImage: details?.image ?? null,
+        companyName: details?.companyName ?? null,
+        collegeName: details?.collegeName ?? null,
+        jobProfile: details?.jobProfile ?? null,
+        jobLocation: details?.jobLocation ?? null,
+      };
+    },
+    linkJobPortalAccount: async ({ body }) => {
+      const { outcome, verified, source } = await jobPortals.link(body.token);
+      const isMissing = outcome === 'missing';
+      return {
+        message: isMissing ? 'We found no account of yours there.' : null,
+        showPopup: false,
+        important: isMissing,
+        outcome,
+        verified,
+        verificationSource: toWireSource(source),
+      };
+    },
+    saveJobPortalConsent: async ({ body: { isConsentGiven } }) => {
+      await jobPortals.saveConsent(isConsentGiven);
+      return { isConsentGiven };
+    },
+  }) satisfies Partial<Service<operations>>;
+
+const addressIn = (body: Schemas['WorkMail'] | Schemas['StudentMail']): ProofAddress =>
+  'workEmail' in body ? { kind: 'work', address: body.workEmail } : { kind: 'student', address: body.studentEmail };
