@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isBuilt } from '#server/app/site.ts';
+import { isBuilt } from '#server/app/pages/site.ts';
 import { writeShelf } from './shelf.ts';
 
 const target = 'dist';
@@ -17,7 +17,7 @@ const inputs = [
   'openapi/*.yaml',
   'rsbuild.config.ts',
   'package-lock.json',
-  'src/server/app/{document,site}.ts',
+  'src/server/app/pages/{document,site}.ts',
   'scripts/{build,shelf,generate-contract}.ts',
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;

@@ -4,10 +4,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
-import { documentOf, emptyPage } from '#server/app/document.ts';
-import { readSettings } from '#server/app/read-settings.ts';
-import { preferenceIn } from '#server/app/reader.ts';
-import { assetsIn, type Manifest } from '#server/app/site.ts';
+import { documentOf, emptyPage } from '#server/app/pages/document.ts';
+import { readSettings } from '#server/app/config/read-settings.ts';
+import { preferenceIn } from '#server/app/pages/reader.ts';
+import { assetsIn, type Manifest } from '#server/app/pages/site.ts';
 import config from '../rsbuild.config.ts';
 import { generateContract } from './generate-contract.ts';
 

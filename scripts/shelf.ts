@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screens } from '#core/navigation/screens.ts';
 import { offlineScreens, type Shelf } from '#core/offline/shelf.ts';
-import { documentOf, emptyPage } from '#server/app/document.ts';
-import { assetsIn, type Assets, type Manifest } from '#server/app/site.ts';
+import { documentOf, emptyPage } from '#server/app/pages/document.ts';
+import { assetsIn, type Assets, type Manifest } from '#server/app/pages/site.ts';
 
 const shell = '/offline.html';
 

@@ -1,6 +1,6 @@
 // Starts the product: builds the pages when that is needed, then runs the server, in this one process.
 import { enableCompileCache } from 'node:module';
-import { staySmall } from '#server/app/stay-small.ts';
+import { staySmall } from '#server/app/process/stay-small.ts';
 
 staySmall();
 enableCompileCache('.cache/node');

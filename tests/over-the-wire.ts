@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
-import { servicesOver, type Keepers } from '#server/app/keepers.ts';
+import { servicesOver, type Keepers } from '#server/app/wiring/keepers.ts';
 import { openHouse, somebody } from '#tests/contract/house.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/fake-companies.ts';

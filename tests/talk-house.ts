@@ -7,7 +7,7 @@ import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Wordsmith } from '#server/adapters/rephrase/wordsmith.ts';
 import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
-import { talkKeepers, type TalkPorts } from '#server/app/talk-keepers.ts';
+import { talkKeepers, type TalkPorts } from '#server/app/wiring/talk-keepers.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { aMember } from './members.ts';

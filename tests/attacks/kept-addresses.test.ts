@@ -9,7 +9,7 @@ import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { hashed, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
-import { openLog } from '#server/app/log.ts';
+import { openLog } from '#server/app/process/log.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { everyRow, tablesHolding } from '#tests/every-row.ts';
 import { openLoginHouse } from '#tests/login/login-house.ts';

@@ -5,7 +5,7 @@ import type { Callers } from '#core/sessions/callers.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 import type { Handler, Services } from '#server/app/contract/handlers.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
-import { openLog } from '#server/app/log.ts';
+import { openLog } from '#server/app/process/log.ts';
 import { serve, type ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { openLog, shortLines } from '#server/app/log.ts';
+import { openLog, shortLines } from '#server/app/process/log.ts';
 import { openHouse, servicesWith } from './house.ts';
 import { openTestSite } from './site.ts';
 

@@ -3,7 +3,7 @@ import type { Companies } from '#core/companies/companies.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import { Failure } from '#core/failure.ts';
-import { late } from '#server/app/late.ts';
+import { late } from '#server/app/wiring/late.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { systemService } from '#server/services/system-service.ts';

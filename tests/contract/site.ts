@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PrintPage } from '#contract/printed-page.ts';
-import type { Site } from '#server/app/site.ts';
+import type { Site } from '#server/app/pages/site.ts';
 
 export const script = 'console.log("a page");\n'.repeat(100);
 

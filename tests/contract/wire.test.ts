@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { stop } from '#server/app/stopping.ts';
+import { stop } from '#server/app/process/stopping.ts';
 import { misfits } from './calls.ts';
 import { openHouse, servicesWith, silent } from './house.ts';
 

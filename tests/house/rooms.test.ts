@@ -34,7 +34,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
     `import type { HomeStore } from '#web/stores/home/home-store.ts';\nexport type A = HomeStore;\n`,
     'may not see web/stores: an adapter keeps a port and calls nobody back',
   ],
-  'src/web/app/a.ts': [`export const a = () => import('#server/app/log.ts');\n`, 'may not see server/app: the two sides meet in openapi/ and in core'],
+  'src/web/app/a.ts': [`export const a = () => import('#server/app/process/log.ts');\n`, 'may not see server/app: the two sides meet in openapi/ and in core'],
   'src/web/words/a.ts': [`import { useState } from 'react';\nexport const a = useState;\n`, 'may not use this package: words need only the language'],
   'src/server/services/a.ts': [`import pg from 'pg';\nexport const a = pg;\n`, 'may not use this package: a service only answers the contract from ports'],
   'src/server/services/b.ts': [

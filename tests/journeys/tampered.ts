@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import type { PageRequest } from '#contract/printed-page.ts';
-import { documentOf } from '#server/app/document.ts';
-import { openSite } from '#server/app/site.ts';
+import { documentOf } from '#server/app/pages/document.ts';
+import { openSite } from '#server/app/pages/site.ts';
 import { payloadsFrom } from '#tests/attacks/payloads.ts';
 import { contracts, exampleAnswer } from '#tests/contract/house.ts';
 

@@ -1,7 +1,7 @@
 // The process: everything that must be settled before the first of our other files is read.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { staySmall } from './stay-small.ts';
+import { staySmall } from './process/stay-small.ts';
 
 staySmall();
 enableCompileCache(join(import.meta.dirname, '../../../.cache/node'));

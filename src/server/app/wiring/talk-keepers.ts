@@ -22,7 +22,7 @@ import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
 import { CleaningWordsmith, type Wordsmith } from '#server/adapters/rephrase/wordsmith.ts';
 import type { FeedPorts } from '#server/services/feed-ports.ts';
 import type { ModerationPorts } from '#server/services/moderation-service.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** What everybody who talks is served with. */
 interface TalkKeeperParts {

@@ -1,6 +1,6 @@
 import type { KeptMail } from '#server/adapters/mail/memory-mails.ts';
 import { devMailWords } from './dev-mail-words.ts';
-import { escaped, ownDocument, type OwnPage } from './own-document.ts';
+import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
 
 /** What this page may do: show itself. */
 export const devMailPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";

@@ -4,9 +4,9 @@ import type { Asker, Caller } from '#core/sessions/asker.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { deviceNamed } from '#core/sessions/device.ts';
 import { CookieJar } from './cookie-jar.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../traffic/network.ts';
 import type { Origin } from './origin.ts';
-import { usualPatienceMs, withinPatience } from './patience.ts';
+import { usualPatienceMs, withinPatience } from '../traffic/patience.ts';
 
 /** One who asks, with the very jar whose contents go back with the answer. */
 export interface WebAsker extends Asker {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from './log.ts';
+import type { Logger } from '../process/log.ts';
 import { isOurs, problemOf, problemType } from './problem.ts';
 
 const retryAfterSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '2' };

@@ -17,10 +17,10 @@ import { moderationService } from '#server/services/moderation-service.ts';
 import { systemService } from '#server/services/system-service.ts';
 import { userService, type MemberPorts } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
-import type { Services } from './contract/handlers.ts';
+import type { Services } from '../contract/handlers.ts';
 import { late } from './late.ts';
 import { lateTalk } from './late-talk.ts';
-import type { FindPicture } from './media-routes.ts';
+import type { FindPicture } from '../http/media-routes.ts';
 import type { TalkPorts } from './talk-keepers.ts';
 
 /** Everything that is kept, once it can be reached. What belongs to somebody is kept for the one who asks. */

@@ -19,10 +19,10 @@ import { SqlRecords } from '#server/adapters/privacy/sql-records.ts';
 import type { Keepers } from './keepers.ts';
 import { FoldedCounts } from './folded-counts.ts';
 import { loginKeepers } from './login-keepers.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from '../process/log.ts';
 import { memberKeepers } from './member-keepers.ts';
-import type { Progress } from './progress.ts';
-import type { Settings } from './settings.ts';
+import type { Progress } from '../process/progress.ts';
+import type { Settings } from '../config/settings.ts';
 import { talkKeepers, wordsmithFor } from './talk-keepers.ts';
 
 /** What bringing up the database takes. */

@@ -14,7 +14,7 @@ import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
 import { SqlRecoveryCodes } from '#server/adapters/login/sql-recovery-codes.ts';
 import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
 import type { LoginPorts } from '#server/services/login-service.ts';
-import type { LoginWays } from './login-settings.ts';
+import type { LoginWays } from '../config/login-settings.ts';
 
 /** What everybody who logs in is served with. */
 interface LoginKeeperParts {

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, PrintedPage } from '#contract/printed-page.ts';
 import type { Clock } from '#core/clock.ts';
-import { addressOf } from './address.ts';
-import type { Askers } from './askers.ts';
+import { addressOf } from '../http/address.ts';
+import type { Askers } from '../http/askers.ts';
 import { documentOf, emptyPage } from './document.ts';
-import { Encoded } from './encoded.ts';
-import { Kept } from './kept.ts';
-import type { Logger } from './log.ts';
-import type { Origin } from './origin.ts';
+import { Encoded } from '../http/encoded.ts';
+import { Kept } from '../traffic/kept.ts';
+import type { Logger } from '../process/log.ts';
+import type { Origin } from '../http/origin.ts';
 import { preferenceIn } from './reader.ts';
 import type { Site } from './site.ts';
-import { Turnstile } from './turnstile.ts';
+import { Turnstile } from '../traffic/turnstile.ts';
 
 /** What pages are printed with. */
 export interface PageParts {

@@ -1,7 +1,7 @@
 import type { Provider } from '#core/providers/provider.ts';
 import { subjectOf, type DemoMember } from '#server/demo/login/demo-members.ts';
 import { localIssuerWords, providerTitles } from './local-issuer-words.ts';
-import { ownDocument, type OwnPage } from './own-document.ts';
+import { ownDocument, type OwnPage } from '../http/own-document.ts';
 
 /** What this page may do: show itself, and send one form back to us. */
 export const localIssuerPolicy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";

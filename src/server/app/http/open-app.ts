@@ -1,11 +1,11 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import { headersFor } from './headers.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from '../process/log.ts';
 import type { Origin } from './origin.ts';
 import { sendProblem } from './problem-answers.ts';
 import { newRequestId } from './request-id.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { answerUnreadable, refuseTunnel } from './socket-answers.ts';
 import { strictJson } from './strict-json.ts';
 

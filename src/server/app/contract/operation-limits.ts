@@ -1,5 +1,5 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
-import type { Operation } from './contract/operation.ts';
+import type { Operation } from './operation.ts';
 
 /** How often a group may be asked where the installation says so. */
 export type GroupLimits = Readonly<Record<string, number | undefined>>;

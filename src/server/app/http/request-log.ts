@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isInside } from './limits.ts';
-import type { Logger } from './log.ts';
+import { isInside } from '../traffic/limits.ts';
+import type { Logger } from '../process/log.ts';
 
 /** One line for each answered request: what was asked by its pattern, never by its address, and how it went. */
 export function logRequests(app: FastifyInstance, log: Logger): void {

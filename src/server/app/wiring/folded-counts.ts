@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from '../process/log.ts';
 
 const pauseMs = 2_000;
 

@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Caller } from '#core/sessions/asker.ts';
-import type { Askers, WebAsker } from './askers.ts';
-import type { Answer } from './answer.ts';
-import { AnswerFilters } from './contract/answer-filter.ts';
-import { handlersOf, type Services } from './contract/handlers.ts';
-import type { Operation } from './contract/operation.ts';
-import { readForm } from './contract/read-form.ts';
-import { inputReader, type Input } from './contract/read-input.ts';
-import type { Contracts } from './contract/read-contracts.ts';
-import { Validators } from './contract/validators.ts';
-import { refuseCrossSite } from './cross-site.ts';
-import { Kept } from './kept.ts';
-import { JsonAnswer } from './json-answer.ts';
-import { RedirectAnswer } from './redirect-answer.ts';
+import type { Askers, WebAsker } from '../http/askers.ts';
+import type { Answer } from '../http/answer.ts';
+import { AnswerFilters } from './answer-filter.ts';
+import { handlersOf, type Services } from './handlers.ts';
+import type { Operation } from './operation.ts';
+import { readForm } from './read-form.ts';
+import { inputReader, type Input } from './read-input.ts';
+import type { Contracts } from './read-contracts.ts';
+import { Validators } from './validators.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { Kept } from '../traffic/kept.ts';
+import { JsonAnswer } from '../http/json-answer.ts';
+import { RedirectAnswer } from '../http/redirect-answer.ts';
 import { OperationLimits, type GroupLimits } from './operation-limits.ts';
-import type { Origin } from './origin.ts';
-import { usualPatienceMs, withinPatience } from './patience.ts';
+import type { Origin } from '../http/origin.ts';
+import { usualPatienceMs, withinPatience } from '../traffic/patience.ts';
 
 /** What the operations of all contracts are served with. */
 export interface ContractParts {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { devMailPage, devMailPolicy } from './dev-mail-page.ts';
-import { preferenceIn } from './reader.ts';
+import { preferenceIn } from '../pages/reader.ts';
 
 interface DevMailParts {
   readonly mailbox: MemoryMails;
