@@ -4,11 +4,11 @@ import { Http } from '#web/adapters/http/http.ts';
 import { servicesOver, type Keepers } from '#server/app/wiring/keepers.ts';
 import { openHouse, somebody } from '#tests/contract/house.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
-import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
-import { FakeImages } from '#tests/fakes/fake-images.ts';
-import { FakeRecords } from '#tests/fakes/fake-records.ts';
-import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
+import { FakeCompanies } from './fakes/companies/fake-companies.ts';
+import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
+import { FakeImages } from './fakes/media/fake-images.ts';
+import { FakeRecords } from './fakes/privacy/fake-records.ts';
+import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
 
 const origin = 'http://daftar.test';
 

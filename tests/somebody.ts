@@ -1,9 +1,9 @@
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeDrafts } from '#tests/fakes/fake-drafts.ts';
-import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
-import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
-import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { FakeDrafts } from './fakes/device/fake-drafts.ts';
+import { FakeLoginTraces } from './fakes/login/fake-login-traces.ts';
+import { FakeSessions } from './fakes/sessions/fake-sessions.ts';
+import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 
 /** What a store of one's own asks for: who is signed in, what time it is, and what was typed on this device. */

@@ -4,7 +4,7 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import type { Place } from '#server/app/contract/place.ts';
 import { bodiesOf, misfits } from '#tests/contract/calls.ts';
 import { contracts, somebody } from '#tests/contract/house.ts';
-import { everything } from '#tests/talk/helpers.ts';
+import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedHouse, operationNamed, type Things } from './owned-house.ts';
 import { commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, privately, whileShown } from './placed-names.ts';
 

@@ -4,7 +4,7 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import { contracts, somebody } from '#tests/contract/house.ts';
 import { formOf } from '#tests/contract/calls.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { everything } from '#tests/talk/helpers.ts';
+import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedHouse, postIn, type OwnedHouse } from './owned-house.ts';
 import { ofNobody, whileShown } from './placed-names.ts';
 

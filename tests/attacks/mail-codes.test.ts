@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDeskInTheDatabase, standOf } from '#tests/login/member-stands.ts';
 import { everyRow } from '#tests/every-row.ts';
-import type { MemberStand } from '#tests/ports/members/stand.ts';
+import type { MemberStand } from '#tests/ports/member-stand.ts';
 
 const at = (name: string) => ({ kind: 'work', address: `${name}@pravaha-cloudworks.example` }) as const;
 const asha = at('asha');

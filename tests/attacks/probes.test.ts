@@ -5,7 +5,7 @@ import { bodiesOf, exampleCall } from '#tests/contract/calls.ts';
 import { contracts, somebody } from '#tests/contract/house.ts';
 import { admitted } from '#tests/login/admitted.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
-import { everything } from '#tests/talk/helpers.ts';
+import { everything } from '#tests/posts/helpers.ts';
 import { openOwnedHouse, type OwnedHouse } from './owned-house.ts';
 
 const sqlProbes = [

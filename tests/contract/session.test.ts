@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
-import { everything } from '#tests/talk/helpers.ts';
+import { everything } from '#tests/posts/helpers.ts';
 import { contracts } from './house.ts';
 
 const secured = contracts.operations.filter(({ isOpen }) => !isOpen).map(({ operationId }) => operationId);

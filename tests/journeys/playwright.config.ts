@@ -4,7 +4,7 @@ import { browserFlags, browserPath } from '#scripts/browser.ts';
 /** Journeys of people through the whole product, in a real browser, against a server that runs already at BASE_URL. */
 const config = defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   workers: 2,

@@ -22,7 +22,7 @@ import type { Site } from '#server/app/pages/site.ts';
 import { openHouse, silent } from '#tests/contract/house.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
+import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { TestBrowser } from './browser.ts';
 
 /** A server into which people can really log in, on a database of its own. */

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { recordsInMemory, recordsInTheDatabase, recordsOverTheWire } from '#tests/login/record-stands.ts';
-import { keepsAccounts, keepsSettings } from './members/records.ts';
-import { keepsStations } from './members/stations.ts';
+import { keepsAccounts, keepsSettings } from './settings/records.ts';
+import { keepsStations } from './profile/stations.ts';
 
 describe.each([
   ['in memory', recordsInMemory],

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { aMemberInMemory, aMemberInTheDatabase, aMemberOverTheWire } from '#tests/login/member-stands.ts';
-import { keepsCareers } from './members/careers.ts';
-import { keepsFaces } from './members/faces.ts';
-import { keepsJoining } from './members/joining.ts';
-import { keepsProofs } from './members/proofs.ts';
+import { keepsCareers } from './careers/careers.ts';
+import { keepsFaces } from './personas/faces.ts';
+import { keepsJoining } from './onboarding/joining.ts';
+import { keepsProofs } from './verification/proofs.ts';
 
 describe.each([
   ['in memory', aMemberInMemory],

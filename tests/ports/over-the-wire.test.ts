@@ -5,13 +5,13 @@ import { routes as system } from '#contract/generated/system.ts';
 import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { HttpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
 import { HttpRecords } from '#web/adapters/privacy/http-records.ts';
-import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
-import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
-import { FakeRecords } from '#tests/fakes/fake-records.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
+import { FakeRecords } from '#tests/fakes/privacy/fake-records.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
-import { keepsItsPromises as companiesKeepThem } from './companies.ts';
-import { keepsItsPromises as errorReportsKeepThem } from './error-reports.ts';
-import { keepsItsPromises as recordsKeepThem } from './records.ts';
+import { keepsItsPromises as companiesKeepThem } from './companies/companies.ts';
+import { keepsItsPromises as errorReportsKeepThem } from './errors/error-reports.ts';
+import { keepsItsPromises as recordsKeepThem } from './privacy/records.ts';
 
 describe('companies over the wire', () =>
   void companiesKeepThem(async (companies) => {

@@ -9,11 +9,11 @@ import { aCompany } from '#tests/companies.ts';
 import { callers, contracts, openHouse } from '#tests/contract/house.ts';
 import { nobodyLogsIn, nobodyTalks } from '#tests/over-the-wire.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
-import { FakeErrorReports } from '#tests/fakes/fake-error-reports.ts';
-import { FakeImages } from '#tests/fakes/fake-images.ts';
-import { FakeRecords } from '#tests/fakes/fake-records.ts';
-import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
+import { FakeImages } from '#tests/fakes/media/fake-images.ts';
+import { FakeRecords } from '#tests/fakes/privacy/fake-records.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 
 /** A request on its way to the clean server. */
 export interface Asked {

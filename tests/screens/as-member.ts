@@ -2,7 +2,7 @@ import { Sessions } from '#core/sessions/sessions.ts';
 import type { Wiring } from '#web/app/navigation/enter.tsx';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from './open.tsx';
 

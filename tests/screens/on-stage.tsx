@@ -8,7 +8,7 @@ import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import { en } from '#web/words/en.ts';
 import { hi } from '#web/words/hi.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 
 const spoken = { en, hi };
 

@@ -13,11 +13,11 @@ import { hi } from '#web/words/hi.ts';
 import { en } from '#web/words/en.ts';
 import { frameOf } from '#web/app/frame.tsx';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeConnections } from '#tests/fakes/fake-connections.ts';
-import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
-import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
+import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aSession } from '#tests/members.ts';
-import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 
 /** A port, and what keeps it in this test. */
 export type Swap = readonly [port: ServiceIdentifier, keeper: unknown];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeConnections } from '#tests/fakes/fake-connections.ts';
+import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { ConnectionStore } from './connection-store.ts';
 
 function aLine() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#core/device/preferences.ts';
-import { FakePreferences } from '#tests/fakes/fake-preferences.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import type { Book } from '#web/words/book.ts';
 import { en } from '#web/words/en.ts';
 import { hi } from '#web/words/hi.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeCommunities } from '#tests/fakes/fake-communities.ts';
-import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
-import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
-import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
-import { FakeTalk } from '#tests/fakes/fake-talk.ts';
+import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
+import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
 import { aMember, aSession } from '#tests/members.ts';
 import { aCommunity } from '#tests/talk.ts';
 import { MembershipsStore } from './memberships-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyCompany } from '#core/companies/company-search.ts';
 import { aCompany } from '#tests/companies.ts';
-import { FakeCompanies } from '#tests/fakes/fake-companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { CompaniesStore } from './companies-store.ts';
 
 class CountingCompanies extends FakeCompanies {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { usualFeed } from '#core/feeds/feeds.ts';
-import { FakeBelongings } from '#tests/fakes/fake-belongings.ts';
+import { FakeBelongings } from '#tests/fakes/device/fake-belongings.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeConnections } from '#tests/fakes/fake-connections.ts';
-import { FakeFeeds } from '#tests/fakes/fake-feeds.ts';
-import { FakeTalk } from '#tests/fakes/fake-talk.ts';
-import { FakeVotes } from '#tests/fakes/fake-votes.ts';
+import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
+import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { aPost } from '#tests/talk.ts';
 import { BallotsStore } from '../votes/ballots-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';

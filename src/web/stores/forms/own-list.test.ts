@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { FakeDrafts } from '#tests/fakes/fake-drafts.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { somebody } from '#tests/somebody.ts';
 import { Draft } from './draft.ts';
 import { OwnList } from './own-list.ts';

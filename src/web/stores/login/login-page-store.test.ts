@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeAddresses } from '#tests/fakes/fake-addresses.ts';
+import { FakeAddresses } from '#tests/fakes/navigation/fake-addresses.ts';
 import { LoginPageStore } from './login-page-store.ts';
 
 describe('the page of the login', () => {

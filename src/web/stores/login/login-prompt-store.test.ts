@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
-import { FakeNudges } from '#tests/fakes/fake-nudges.ts';
-import { FakeQuietMoments } from '#tests/fakes/fake-quiet-moments.ts';
-import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
-import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
+import { FakeQuietMoments } from '#tests/fakes/device/fake-quiet-moments.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 import { LoginPromptStore } from './login-prompt-store.ts';
 import { LoginStore } from './login-store.ts';

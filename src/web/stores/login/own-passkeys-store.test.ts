@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FakeAuthenticators } from '#tests/fakes/fake-authenticators.ts';
-import { FakeClipboards } from '#tests/fakes/fake-clipboards.ts';
-import { FakePasskeys } from '#tests/fakes/fake-passkeys.ts';
-import { FakeRecoveryCodes } from '#tests/fakes/fake-recovery-codes.ts';
+import { FakeAuthenticators } from '#tests/fakes/login/fake-authenticators.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
+import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
 import { OwnPasskeysStore } from './own-passkeys-store.ts';
 
 async function aMembersOwn() {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FakeAuthenticators } from '#tests/fakes/fake-authenticators.ts';
+import { FakeAuthenticators } from '#tests/fakes/login/fake-authenticators.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
-import { FakePasskeys } from '#tests/fakes/fake-passkeys.ts';
-import { FakeRecoveryCodes } from '#tests/fakes/fake-recovery-codes.ts';
-import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
-import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
+import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { PasskeyStore } from './passkey-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 

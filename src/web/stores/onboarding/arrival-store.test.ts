@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
-import { FakePendingPosts } from '#tests/fakes/fake-pending-posts.ts';
-import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
-import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 import { ArrivalStore } from './arrival-store.ts';
 import { LoginStore } from '../login/login-store.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
 import type { AnonymousFace } from '#core/profile/profiles.ts';
-import { FakeDrafts } from '#tests/fakes/fake-drafts.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { somebody } from '#tests/somebody.ts';
 import { FaceDoorStore } from './face-door-store.ts';
 import { FaceStore } from './face-store.ts';

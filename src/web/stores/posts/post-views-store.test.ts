@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { FakeBelongings } from '#tests/fakes/fake-belongings.ts';
+import { FakeBelongings } from '#tests/fakes/device/fake-belongings.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeConnections } from '#tests/fakes/fake-connections.ts';
-import { FakeLoginTraces } from '#tests/fakes/fake-login-traces.ts';
-import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
-import { FakeTabs } from '#tests/fakes/fake-tabs.ts';
+import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
+import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember, aSession } from '#tests/members.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 import { PostViewsStore } from './post-views-store.ts';

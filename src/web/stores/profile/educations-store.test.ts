@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
-import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { knownLists } from '#tests/reference-lists.ts';
 import { somebody } from '#tests/somebody.ts';
 import { EducationsStore } from './educations-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Experiences } from '#core/profile/experiences.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
-import { FakeReferenceLists } from '#tests/fakes/fake-reference-lists.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { somebody } from '#tests/somebody.ts';
 import { ExperiencesStore } from './experiences-store.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FakeDrafts } from '#tests/fakes/fake-drafts.ts';
-import { FakeProfiles } from '#tests/fakes/fake-profiles.ts';
-import { aMemberRecord } from '#tests/fakes/member-record.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
+import { aMemberRecord } from '#tests/fakes/profile/member-record.ts';
 import { somebody } from '#tests/somebody.ts';
 import { ProfileStore } from './profile-store.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeSessions } from '#tests/fakes/fake-sessions.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember, anOpenSession } from '#tests/members.ts';
 import { SessionsStore } from './sessions-store.ts';
 

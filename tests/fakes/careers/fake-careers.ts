@@ -1,0 +1,112 @@
+import { Failure } from '#core/failure.ts';
+import {
+  nextStepAfter,
+  type Career,
+  type CareerChoice,
+  type CareerOutcome,
+  type CareerStatus,
+  type CareerSuggestions,
+  type WorkDetails,
+} from '#core/careers/career.ts';
+import type { CareerDetails, Careers } from '#core/careers/careers.ts';
+import { designationOf } from '#core/careers/designation.ts';
+import { placeIn, placeKeyOf } from '#core/verification/place-key.ts';
+import { proofStanding } from '#core/verification/proof-standing.ts';
+import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+
+const month = '2026-11';
+const noWork = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
+const noStudy = { courseId: null, courseName: null, specializationId: null, specialization: null } as const;
+
+/** A career in memory. */
+export class FakeCareers implements Careers {
+  readonly record: MemberRecord;
+  suggested: CareerSuggestions = { companies: [], colleges: [], jobProfiles: [], locations: [], departmentId: null, industryId: null };
+
+  constructor(record: MemberRecord = aMemberRecord()) {
+    this.record = record;
+  }
+
+  async own(): Promise<Career | undefined> {
+    return (this.record.career &&= proven(this.record, this.record.career));
+  }
+
+  async create(choice: CareerChoice): Promise<Career> {
+    const { place, placeKey } = placeIn(choice);
+    if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
+    const { career } = this.record;
+    const isSame = career?.status.type === choice.type && placeOf(career.status) === placeKey;
+    if (!isSame) this.record.isMailAsked = false;
+    return this.#keep(isSame && career ? career.status : begun(choice, place), career?.careerStatusId ?? 'c4v8t3zbq7m2k9x1');
+  }
+
+  async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
+    return this.#save(careerStatusId, details);
+  }
+
+  async saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome> {
+    return this.#save(careerStatusId, { type: 'unemployed', ...details });
+  }
+
+  async recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome> {
+    this.#careerNamed(careerStatusId);
+    return outcomeOf(await this.create(choice));
+  }
+
+  async suggestions({ careerStatusId }: { readonly careerStatusId?: string | undefined }): Promise<CareerSuggestions> {
+    if (careerStatusId !== undefined) this.#careerNamed(careerStatusId);
+    return this.suggested;
+  }
+
+  #save(careerStatusId: string, details: { readonly type: CareerStatus['type']; readonly courseId?: number | null }): CareerOutcome {
+    const { status } = this.#careerNamed(careerStatusId);
+    if (status.type !== details.type) throw new Failure('conflict', 'These are details of another kind of career status.');
+    const course = details.type === 'student' ? { courseId: (details.courseId ?? 0) > 0 ? details.courseId : null } : {};
+    return outcomeOf(this.#keep({ ...status, ...details, ...course } as CareerStatus, careerStatusId));
+  }
+
+  #careerNamed(careerStatusId: string): Career {
+    const { career } = this.record;
+    if (career?.careerStatusId !== careerStatusId) throw new Failure('missing');
+    return career;
+  }
+
+  #keep(status: CareerStatus, careerStatusId: string): Career {
+    return (this.record.career = proven(this.record, {
+      careerStatusId,
+      status,
+      profileBio: designationOf(status),
+      proof: { verified: '', source: null, month: null },
+    }));
+  }
+}
+
+/** A career with what confirms it by now. */
+export function proven(record: MemberRecord, career: Career): Career {
+  if (career.status.type === 'unemployed') return career;
+  const place = placeOf(career.status);
+  const named = portalPlace(record, career.status.type);
+  const portal = !record.isPortalLinked || named === null ? 'unasked' : named === place ? 'agrees' : 'disagrees';
+  const mail = record.mailProven.some((one) => one === place) ? 'confirmed' : record.isMailAsked ? 'asked' : 'unasked';
+  const standing = proofStanding(portal, mail);
+  return { ...career, proof: { ...standing, month: standing.source && month } };
+}
+
+export const outcomeOf = ({ status, proof: { verified, source } }: Career): CareerOutcome => ({
+  verified,
+  source,
+  nextStep: nextStepAfter(status.type, verified),
+});
+
+export const placeOf = (status: CareerStatus): string | null => placeIn(status).placeKey;
+
+function portalPlace({ portal }: MemberRecord, type: 'working' | 'student'): string | null {
+  const name = type === 'working' ? portal?.companyName : portal?.collegeName;
+  return name ? placeKeyOf(type === 'working' ? 'company' : 'college', name) : null;
+}
+
+function begun(choice: CareerChoice, place: string | null): CareerStatus {
+  if (choice.type === 'student') return { type: 'student', collegeName: place ?? '', ...noStudy };
+  if (choice.type === 'working') return { type: 'working', companyName: place ?? '', ...noWork, jobLocation: null };
+  return { type: 'unemployed', companyName: place, ...noWork };
+}

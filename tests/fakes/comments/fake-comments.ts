@@ -1,0 +1,131 @@
+import { bestOf, firstReplies, rootFor, type Comment, type CommentSort, type Thread } from '#core/comments/comment.ts';
+import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
+import { Failure } from '#core/failure.ts';
+import { isAbusive } from '#core/moderation/abuse.ts';
+import type { Page } from '#core/page.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { aComment, anonymous, designation } from '#tests/talk.ts';
+import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+
+export class FakeComments implements Comments {
+  readonly talk: FakeTalk;
+  readonly #pageSize: number;
+
+  constructor(talk: FakeTalk, pageSize = 20) {
+    this.talk = talk;
+    this.#pageSize = pageSize;
+  }
+
+  async under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>> {
+    this.talk.ask();
+    this.talk.post(postId);
+    const shown = this.talk.comments.filter((each) => each.postId === postId && each.rootId === null && this.#stands(each));
+    const ordered = sort === 'best' ? shown.toSorted((one, other) => bestOf(other) - bestOf(one)) : sort === 'newest' ? shown.toReversed() : shown;
+    return this.#page(
+      ordered.map((comment) => this.#thread(comment)),
+      after,
+    );
+  }
+
+  async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
+    this.talk.ask();
+    this.#any(commentId);
+    return this.#page(this.#replies(commentId), after);
+  }
+
+  async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
+    this.talk.ask();
+    const comment = this.talk.comment(commentId);
+    return { comment, root: this.#thread(this.#any(rootFor(comment))) };
+  }
+
+  async write(postId: string, draft: CommentDraft): Promise<CommentOutcome> {
+    this.talk.ask('writer');
+    this.talk.post(postId);
+    return this.#make(draft, { postId });
+  }
+
+  async reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome> {
+    this.talk.ask('writer');
+    const answered = this.talk.comment(commentId);
+    this.talk.post(answered.postId);
+    return this.#make(draft, { postId: answered.postId, rootId: rootFor(answered), replyToId: commentId, replyToName: answered.author?.name ?? null });
+  }
+
+  async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
+    const comment = this.#own(commentId);
+    if (comment.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    if (isAbusive(content)) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
+    return this.talk.putComment({ ...comment, version: version + 1, content: plainText(content), isEdited: true });
+  }
+
+  async remove(commentId: string): Promise<void> {
+    const comment = this.talk.putComment({ ...this.#own(commentId), status: 'DELETED', content: '', author: null });
+    this.#count(comment, -1);
+  }
+
+  #make({ submissionKey, content, profileType }: CommentDraft, where: Partial<Comment> & { readonly postId: string }): CommentOutcome {
+    const payload = [where, content, profileType];
+    const known = this.talk.submitted(submissionKey, payload);
+    if (known) return { comment: this.talk.comment(known) };
+    const text = plainText(content);
+    if (text === '') return { refusal: 'RULE_BROKEN', message: 'A comment needs a text.' };
+    if (isAbusive(text)) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
+    this.talk.askFace(profileType);
+    const isHidden = profileType === 'ANONYMOUS';
+    const written = aComment({
+      ...where,
+      content: text,
+      author: isHidden ? anonymous : designation,
+      isMine: true,
+      mayEdit: true,
+      mayDelete: true,
+      ...(isHidden && { postedAt: null }),
+    });
+    this.talk.comments = [...this.talk.comments, written];
+    this.talk.submissions.set(submissionKey, { payload: JSON.stringify(payload), id: written.commentId });
+    this.#count(written, 1);
+    return { comment: written };
+  }
+
+  #count({ postId, rootId }: Comment, change: number): void {
+    const post = this.talk.posts.find((each) => each.postId === postId);
+    if (post) this.talk.put({ ...post, commentsCount: Math.max(0, post.commentsCount + change) });
+    const root = rootId === null ? undefined : this.talk.comments.find((each) => each.commentId === rootId);
+    if (root) this.talk.putComment({ ...root, repliesCount: Math.max(0, root.repliesCount + change) });
+  }
+
+  #own(commentId: string): Comment {
+    this.talk.ask('member');
+    const comment = this.talk.comment(commentId);
+    if (!comment.isMine) throw new Failure('missing');
+    return comment;
+  }
+
+  #any(commentId: string): Comment {
+    const found = this.talk.comments.find((each) => each.commentId === commentId);
+    if (!found) throw new Failure('missing');
+    return found;
+  }
+
+  #stands(comment: Comment): boolean {
+    return comment.status === 'LIVE' || (comment.isMine && comment.status !== 'DELETED') || this.#replies(comment.commentId).length > 0;
+  }
+
+  #replies(commentId: string): readonly Comment[] {
+    return this.talk.comments.filter(({ rootId, status, isMine }) => rootId === commentId && (status === 'LIVE' || (isMine && status !== 'DELETED')));
+  }
+
+  #thread(comment: Comment): Thread {
+    const all = this.#replies(comment.commentId);
+    const replies = all.slice(0, firstReplies);
+    return { ...comment, replies, moreReplies: all.length > replies.length ? (replies.at(-1)?.commentId ?? null) : null };
+  }
+
+  #page<Item extends Comment>(all: readonly Item[], after: string | null | undefined): Page<Item> {
+    const start = after ? all.findIndex(({ commentId }) => commentId === after) + 1 : 0;
+    if (after && start === 0) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
+    const items = all.slice(start, start + this.#pageSize);
+    return { items, next: start + items.length < all.length ? (items.at(-1)?.commentId ?? null) : null };
+  }
+}

@@ -1,0 +1,104 @@
+import type { Aggregate, Communities, CommunityMode } from '#core/communities/communities.ts';
+import { mostSuggested, usualGroupSize } from '#core/communities/communities.ts';
+import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
+import { Failure } from '#core/failure.ts';
+import type { Page } from '#core/page.ts';
+import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+
+export class FakeCommunities implements Communities {
+  readonly talk: FakeTalk;
+  readonly #pageSize: number;
+
+  constructor(talk: FakeTalk, pageSize = 20) {
+    this.talk = talk;
+    this.#pageSize = pageSize;
+  }
+
+  async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
+    this.talk.ask();
+    const all = this.#ordered();
+    const explored = new Set(all.filter(({ isFollowed }) => isFollowed).map(({ category }) => category));
+    const wanted: Record<Aggregate, (community: Community) => boolean> = {
+      all: () => true,
+      followed: ({ isFollowed }) => isFollowed,
+      unfollowed: ({ isFollowed }) => !isFollowed,
+      unexploredCategory: ({ category }) => !explored.has(category),
+      onboarding: ({ type }) => type === 'topic',
+    };
+    return grouped(all.filter(wanted[which]), ({ category }) => category);
+  }
+
+  async list(mode: CommunityMode, limit = usualGroupSize): Promise<readonly CommunityGroup[]> {
+    this.talk.ask();
+    const shown = this.#ordered().filter(({ isFollowed }) => mode === 'all' || isFollowed === (mode === 'followed'));
+    return grouped(shown, ({ type }) => type).map((group) => ({ ...group, communities: group.communities.slice(0, limit) }));
+  }
+
+  async items(type: CommunityType, after?: string | null): Promise<Page<Community>> {
+    this.talk.ask();
+    const all = this.#ordered().filter((community) => community.type === type);
+    const start = after ? all.findIndex(({ entityId }) => entityId === after) + 1 : 0;
+    if (after && start === 0) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
+    const items = all.slice(start, start + this.#pageSize);
+    return { items, next: start + items.length < all.length ? (items.at(-1)?.entityId ?? null) : null };
+  }
+
+  async topics(): Promise<readonly CommunityGroup[]> {
+    this.talk.ask();
+    return grouped(
+      this.#ordered().filter(({ type }) => type === 'topic'),
+      ({ category }) => category,
+    );
+  }
+
+  async at({ type, key }: CommunityKey): Promise<Community> {
+    this.talk.ask();
+    const found = this.talk.communities.find((each) => each.type === type && [each.entityId, each.slug].includes(key));
+    if (!found) throw new Failure('missing');
+    return found;
+  }
+
+  async search(text: string, limit = mostSuggested): Promise<readonly Community[]> {
+    this.talk.ask();
+    const wanted = text.trim().toLowerCase();
+    if (wanted === '') return [];
+    const named = (name: string): string => name.toLowerCase();
+    const all = this.#ordered();
+    return [
+      ...all.filter(({ name }) => named(name).startsWith(wanted)),
+      ...all.filter(({ name }) => named(name).includes(wanted) && !named(name).startsWith(wanted)),
+    ].slice(0, limit);
+  }
+
+  join(entityIds: readonly string[]): Promise<readonly Membership[]> {
+    return this.#follow(entityIds, true);
+  }
+
+  leave(entityIds: readonly string[]): Promise<readonly Membership[]> {
+    return this.#follow(entityIds, false);
+  }
+
+  async #follow(entityIds: readonly string[], isFollowed: boolean): Promise<readonly Membership[]> {
+    this.talk.ask('member');
+    const wanted = [...new Set(entityIds)].map((entityId) => this.talk.community(entityId));
+    return wanted.map((community) => {
+      const change = community.isFollowed === isFollowed ? 0 : isFollowed ? 1 : -1;
+      const followers = Math.max(0, community.topicMeta.followers + change);
+      this.talk.putCommunity({ ...community, isFollowed, topicMeta: { ...community.topicMeta, followers } });
+      return { entityId: community.entityId, isFollowed, followers };
+    });
+  }
+
+  #ordered(): readonly Community[] {
+    return this.talk.communities.toSorted((one, other) => other.topicMeta.followers - one.topicMeta.followers || (one.entityId < other.entityId ? -1 : 1));
+  }
+}
+
+const titles: Readonly<Record<string, string>> = { topic: 'Topics', company: 'Companies', department: 'Departments', industry: 'Industries' };
+
+function grouped(communities: readonly Community[], keyOf: (community: Community) => string): readonly CommunityGroup[] {
+  const keys = [...new Set(communities.map(keyOf))].toSorted((one, other) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1));
+  return keys.map((key) => ({ key, title: titles[key] ?? key, communities: communities.filter((community) => keyOf(community) === key) }));
+}
+
+const placeOf = (key: string): number => communityTypes.findIndex((type) => type === key);

@@ -1,0 +1,66 @@
+import { Failure } from '#core/failure.ts';
+import type { Appeal } from '#core/moderation/fate.ts';
+import type { LedgerLine } from '#core/moderation/ledger.ts';
+import { statusAfter, type DecidedItem, type Moderations, type QueueItem, type QueuePage, type Stage, type Verdict } from '#core/moderation/moderations.ts';
+import type { Page } from '#core/page.ts';
+import type { Resource } from '#core/votes/vote.ts';
+import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
+import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+
+export class FakeModerations implements Moderations {
+  readonly talk: FakeTalk;
+  readonly ledger: FakeRemovalLedger;
+  isModerator = true;
+  items: readonly QueueItem[];
+  log: readonly DecidedItem[] = [];
+
+  constructor(talk: FakeTalk, ledger: FakeRemovalLedger, items: readonly QueueItem[] = []) {
+    this.talk = talk;
+    this.ledger = ledger;
+    this.items = items;
+  }
+
+  async queue(stage: Stage = 'first'): Promise<QueuePage> {
+    this.#moderate();
+    const items = this.items.filter((item) => item.stage === stage);
+    return { items, next: null, waiting: items.length };
+  }
+
+  async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerLine> {
+    this.#moderate();
+    const item = this.items.find((each) => each.itemId === itemId);
+    if (!item) throw new Failure('missing');
+    if (decision === 'remove' && rule === null) throw new Failure('invalid', 'Name the rule.', { code: 'RULE_BROKEN' });
+    this.items = this.items.filter((each) => each !== item);
+    const { resourceId, resourceType, cause, stage } = item;
+    const named = rule ?? item.suggestedRule;
+    this.log = [{ itemId, resourceId, resourceType, cause, stage, decision, rule: named, note, decidedOn: '2026-11-20', isMine: true }, ...this.log];
+    const post = this.talk.posts.find(({ postId }) => postId === resourceId);
+    if (post) this.talk.put({ ...post, status: statusAfter(decision) });
+    return this.ledger.add({
+      itemId: resourceId,
+      itemKind: resourceType === 'POST' ? 'post' : 'comment',
+      action: decision === 'keep' ? 'restored' : 'removed',
+      rule: named,
+    });
+  }
+
+  async decided(): Promise<Page<DecidedItem>> {
+    this.#moderate();
+    return { items: this.log, next: null };
+  }
+
+  async appeal({ resourceId, resourceType }: Resource, text: string): Promise<Appeal> {
+    this.talk.ask('member');
+    const post = this.talk.posts.find(({ postId, isMine }) => postId === resourceId && isMine);
+    if (!post || resourceType !== 'POST') throw new Failure('missing');
+    if (!post.moderation?.mayAppeal || text.trim() === '') throw new Failure('conflict');
+    this.talk.put({ ...post, moderation: { ...post.moderation, appeal: 'open', mayAppeal: false } });
+    return 'open';
+  }
+
+  #moderate(): void {
+    this.talk.ask('member');
+    if (!this.isModerator) throw new Failure('missing');
+  }
+}

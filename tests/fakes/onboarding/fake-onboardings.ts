@@ -1,0 +1,60 @@
+import { Failure } from '#core/failure.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
+import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
+import { mayComplete } from '#core/onboarding/may-complete.ts';
+import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
+import { proven } from '#tests/fakes/careers/fake-careers.ts';
+import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+
+/** Joining in memory. */
+export class FakeOnboardings implements Onboardings {
+  readonly record: MemberRecord;
+
+  constructor(record: MemberRecord = aMemberRecord()) {
+    this.record = record;
+  }
+
+  async prefill(): Promise<OnboardingPrefill> {
+    const { record } = this;
+    const isChosen = (entityId: string): boolean => record.chosen.some((one) => one.entityId === entityId);
+    const all = record.offered.map((one) => ({ ...one, isSelected: isChosen(one.entityId) }));
+    return {
+      ...this.#progress(),
+      hasFilledUserProfile: record.face !== undefined,
+      hasFilledCareerStatus: this.#hasFilledCareer(),
+      readerStepCompleted: record.isReader,
+      hasNaukriAccount: record.naukriUser,
+      name: record.name,
+      face: record.face ?? null,
+      career: record.career ? proven(record, record.career) : null,
+      communities: [...all.filter(({ isSelected }) => isSelected), ...all.filter(({ isSelected }) => !isSelected)],
+    };
+  }
+
+  async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
+    const { record } = this;
+    const { isReader, lastStep } = record;
+    const come = { isReader, lastStep, hasCommunities: record.chosen.length > 0, hasFace: record.face !== undefined, hasCareer: record.career !== undefined };
+    if (!mayComplete(step, isSkipped, come)) throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
+    if (step === 'Communities') record.isReader = true;
+    if (step === 'AnonymousProfile') record.isWriter = true;
+    if (record.lastStep === null || onboardingSteps.indexOf(record.lastStep) < onboardingSteps.indexOf(step)) record.lastStep = step;
+    return this.#progress();
+  }
+
+  #hasFilledCareer(): boolean {
+    const { career } = this.record;
+    return career !== undefined && isCareerComplete(career.status.type, career.status);
+  }
+
+  #progress(): OnboardingProgress {
+    const { isReader, isWriter, lastStep, face } = this.record;
+    const isFilled = isFullyOnboarded({ hasFilledCareerStatus: this.#hasFilledCareer(), hasFilledUserProfile: face !== undefined, isReader });
+    return {
+      isReader,
+      isWriter,
+      isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && face !== undefined),
+      lastStepCompleted: lastStep,
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import type { Education, EducationDraft } from '#core/profile/education.ts';
+import type { Educations } from '#core/profile/educations.ts';
+import { crowdFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
+import { monthAt, newestFirst } from '#core/profile/tenure.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+
+/** Where one member learned, in memory. */
+export class FakeEducations implements Educations {
+  kept: readonly Education[];
+  readonly #clock: Pick<Clock, 'now'>;
+  #made = 0;
+
+  constructor(kept: readonly Education[] = [], clock: Pick<Clock, 'now'> = new FakeClock()) {
+    this.kept = kept;
+    this.#clock = clock;
+  }
+
+  async list(): Promise<readonly Education[]> {
+    return this.kept.toSorted(newestFirst);
+  }
+
+  async add(draft: EducationDraft): Promise<Education> {
+    this.#refuseWrong(draft);
+    const crowd = crowdFailure(this.kept.length);
+    if (crowd) throw crowd;
+    const added = { ...trimmed(draft), educationId: `testeducation${String(++this.#made).padStart(4, '0')}` };
+    this.kept = [...this.kept, added];
+    return added;
+  }
+
+  async change(educationId: string, draft: EducationDraft): Promise<Education> {
+    this.#refuseWrong(draft);
+    this.#refuseUnknown(educationId);
+    const changed = { ...trimmed(draft), educationId };
+    this.kept = this.kept.map((one) => (one.educationId === educationId ? changed : one));
+    return changed;
+  }
+
+  async remove(educationId: string): Promise<void> {
+    this.#refuseUnknown(educationId);
+    this.kept = this.kept.filter((one) => one.educationId !== educationId);
+  }
+
+  #refuseUnknown(educationId: string): void {
+    if (!this.kept.some((one) => one.educationId === educationId)) throw new Failure('missing');
+  }
+
+  #refuseWrong(draft: EducationDraft): void {
+    const failure = tenureFailure(draft, monthAt(this.#clock.now()));
+    if (failure) throw failure;
+  }
+}
+
+const trimmed = ({ level, courseName, specialization, collegeName, mode, from, to }: EducationDraft): EducationDraft => ({
+  level,
+  courseName: courseName.trim(),
+  specialization: specialization?.trim() ?? null,
+  collegeName: collegeName.trim(),
+  mode,
+  from,
+  to,
+});

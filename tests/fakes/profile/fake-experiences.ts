@@ -1,0 +1,64 @@
+import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import type { Experiences } from '#core/profile/experiences.ts';
+import { crowdFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
+import { monthAt, newestFirst } from '#core/profile/tenure.ts';
+import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+
+/** Where one member worked, in memory. */
+export class FakeExperiences implements Experiences {
+  kept: readonly WorkExperience[];
+  readonly #clock: Pick<Clock, 'now'>;
+  #made = 0;
+
+  constructor(kept: readonly WorkExperience[] = [], clock: Pick<Clock, 'now'> = new FakeClock()) {
+    this.kept = kept;
+    this.#clock = clock;
+  }
+
+  async list(): Promise<readonly WorkExperience[]> {
+    return this.kept.toSorted(newestFirst);
+  }
+
+  async add(draft: WorkExperienceDraft): Promise<WorkExperience> {
+    this.#refuseWrong(draft);
+    const crowd = crowdFailure(this.kept.length);
+    if (crowd) throw crowd;
+    const added = { ...trimmed(draft), workExperienceId: `testexperience${String(++this.#made).padStart(4, '0')}`, logo: null };
+    this.kept = [...this.kept, added];
+    return added;
+  }
+
+  async change(workExperienceId: string, draft: WorkExperienceDraft): Promise<WorkExperience> {
+    this.#refuseWrong(draft);
+    const changed = { ...this.#known(workExperienceId), ...trimmed(draft) };
+    this.kept = this.kept.map((one) => (one.workExperienceId === workExperienceId ? changed : one));
+    return changed;
+  }
+
+  async remove(workExperienceId: string): Promise<void> {
+    this.#known(workExperienceId);
+    this.kept = this.kept.filter((one) => one.workExperienceId !== workExperienceId);
+  }
+
+  #known(workExperienceId: string): WorkExperience {
+    const known = this.kept.find((one) => one.workExperienceId === workExperienceId);
+    if (!known) throw new Failure('missing');
+    return known;
+  }
+
+  #refuseWrong(draft: WorkExperienceDraft): void {
+    const failure = tenureFailure(draft, monthAt(this.#clock.now()));
+    if (failure) throw failure;
+  }
+}
+
+const trimmed = ({ companyName, designation, employmentType, location, from, to }: WorkExperienceDraft): WorkExperienceDraft => ({
+  companyName: companyName.trim(),
+  designation: designation.trim(),
+  employmentType,
+  location: location?.trim() ?? null,
+  from,
+  to,
+});

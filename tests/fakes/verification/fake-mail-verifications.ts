@@ -1,0 +1,56 @@
+import type { Language } from '#core/device/preferences.ts';
+import { Failure } from '#core/failure.ts';
+import type { CareerOutcome } from '#core/careers/career.ts';
+import { codeSent, mailCode } from '#core/verification/mail-code.ts';
+import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
+import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
+import { outcomeOf, placeOf, proven } from '#tests/fakes/careers/fake-careers.ts';
+import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+
+/** Proving by mail in memory: every code is 402918. */
+export class FakeMailVerifications implements MailVerifications {
+  readonly record: MemberRecord;
+  /** At which domains somebody of the place has their mail. */
+  domains: readonly string[] = ['pravaha-cloudworks.example'];
+  readonly mailed: { readonly address: string; readonly language: Language }[] = [];
+  #pending: { readonly address: string; tries: number } | undefined;
+
+  constructor(record: MemberRecord = aMemberRecord()) {
+    this.record = record;
+  }
+
+  async send(to: ProofAddress, language: Language): Promise<CodeSent> {
+    this.#place(to);
+    const known = mailAddressIn(to.address);
+    if (!known) throw new Failure('invalid', 'This is no mail address.');
+    if (isFreeMail(known.domain)) throw new Failure('invalid', 'Anybody can have an address there.', { code: 'MAIL_FREE' });
+    if (!this.domains.includes(known.domain)) throw new Failure('invalid', 'We do not know this address.', { code: 'MAIL_FOREIGN' });
+    if (this.mailed.length >= mailCode.sends) throw new Failure('limited', 'Three mails have left already.');
+    this.mailed.push({ address: known.address, language });
+    this.#pending = { address: known.address, tries: 0 };
+    this.record.isMailAsked = true;
+    return codeSent(this.mailed.length);
+  }
+
+  async confirm(to: ProofAddress, code: string): Promise<CareerOutcome> {
+    const { place, career } = this.#place(to);
+    const pending = this.#pending;
+    if (pending?.address !== mailAddressIn(to.address)?.address || !pending || pending.tries >= mailCode.tries)
+      throw new Failure('conflict', 'This code is not good any more.', { code: 'MAIL_CODE_SPENT' });
+    pending.tries++;
+    if (code !== '402918') throw new Failure('invalid', 'This is not the code.', { code: 'MAIL_CODE_WRONG' });
+    this.#pending = undefined;
+    this.record.isMailAsked = false;
+    this.record.mailProven = [...this.record.mailProven, place];
+    this.record.career = proven(this.record, career);
+    return outcomeOf(this.record.career);
+  }
+
+  #place({ kind }: ProofAddress) {
+    const { career } = this.record;
+    const place = career && placeOf(career.status);
+    if (!career || !place || career.status.type !== (kind === 'work' ? 'working' : 'student'))
+      throw new Failure('conflict', 'There is nothing yet that this address could confirm.', { code: 'CANNOT_VERIFY' });
+    return { career, place };
+  }
+}

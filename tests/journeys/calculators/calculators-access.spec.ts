@@ -1,0 +1,29 @@
+import { barriers, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+
+const pages = [
+  '/salaries/calculators',
+  '/salaries/take-home-salary-calculator',
+  '/salaries/compare-offers',
+  '/salaries/salary-hike-calculator',
+  '/salaries/hra-calculator',
+  '/salaries/gratuity-calculator',
+];
+
+inEveryLanguageAndSize(() => {
+  for (const address of pages)
+    test(`axe finds nothing on ${address}, folded and unfolded`, async ({ page }) => {
+      await visit(page, address);
+      for (const fold of await page.locator('main details:not([open]) > summary').all()) if (await fold.isVisible()) await fold.click();
+      expect(await barriers(page)).toEqual([]);
+    });
+});
+
+test('amounts are read out as rupees, and pictures have their numbers beside them', async ({ page }) => {
+  await visit(page, '/salaries/take-home-salary-calculator');
+  const result = page.getByRole('region', { name: 'You take home' });
+  await expect(result.getByText('1,31,143 rupees')).toBeAttached();
+  await expect(result.getByRole('img', { name: 'New regime: in hand a year 15,73,710 rupees, tax 1,37,300 rupees' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Of ₹9,00,000 more/ })).toBeVisible();
+  await page.getByText('The same numbers as a table').click();
+  await expect(page.getByRole('columnheader', { name: 'You keep' })).toBeVisible();
+});

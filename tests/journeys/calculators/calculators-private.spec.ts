@@ -1,0 +1,83 @@
+import { test as plain } from 'playwright/test';
+import { expect, test, visit } from '#tests/journeys/people.ts';
+import { openPassage } from '#tests/journeys/login/passage.ts';
+
+const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hike-calculator', 'hra-calculator', 'gratuity-calculator'] as const;
+
+/** What is typed into every field that takes text; nothing that leaves the browser may hold it. */
+const typed = '7654321';
+
+for (const name of calculators) {
+  test(`nothing that is typed or chosen leaves the browser: ${name}`, async ({ page }) => {
+    await visit(page, `/salaries/${name}`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true)));
+    const fields = page.locator('main input.input:not([type=date]):visible');
+    for (let at = 0; at < (await fields.count()); at++) await fields.nth(at).fill(typed);
+    const choices = page.locator('main select:visible');
+    for (let at = 0; at < (await choices.count()); at++) await choices.nth(at).selectOption({ index: 1 });
+    const boxes = page.locator('main input[type=checkbox]:visible');
+    for (let at = 0; at < (await boxes.count()); at++) await boxes.nth(at).click();
+    const options = page.locator('main input[type=radio]:visible');
+    for (let at = 0; at < (await options.count()); at++) await options.nth(at).check();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText(/Copied\.|lets nothing be copied/).first()).toBeVisible();
+    expect(await fields.count()).toBeGreaterThan(1);
+    // The frame around the page may still fetch files of the build, which are the same for everyone and carry nothing.
+    expect(sent.filter((request) => !/^https?:\/\/[^/]+\/(static\/[\w.-]+|favicon\.svg) $/.test(request))).toEqual([]);
+    expect(sent.join()).not.toContain(typed);
+  });
+}
+
+plain(
+  'a calculator that was open once works without a server, also after a reload, and in the language one likes (F-38)',
+  async ({ page, context, baseURL }) => {
+    const passage = await openPassage(baseURL ?? '');
+    await context.addCookies([{ name: 'lang', value: 'hi', url: passage.origin }]);
+    await page.goto(`${passage.origin}/salaries/hra-calculator#rent1=25000`);
+    await expect(page.locator('#result')).toContainText('₹2,40,000');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(passage.asked.filter((question) => question.includes('25000'))).toEqual([]);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+      return lists.flat();
+    });
+    expect(kept.filter((path) => !/^\/(static\/|offline\.html$|favicon)/.test(path))).toEqual([]);
+    await passage.close();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'एचआरए की छूट' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await page.getByLabel('मासिक किराया').fill('19,000');
+    await expect(page.locator('#result')).toContainText('₹1,74,000');
+    await page.getByRole('link', { name: 'हाथ में वेतन' }).click();
+    await expect(page.locator('#result')).toContainText('₹1,31,143');
+    await page.goto(`${passage.origin}/salaries/compare-offers`);
+    await expect(page.locator('#result')).toContainText('ऑफ़र 2');
+  },
+);
+
+plain('a worker stands aside for every other page, and keeps nothing of them', async ({ page, baseURL }) => {
+  const passage = await openPassage(baseURL ?? '');
+  await page.goto(`${passage.origin}/salaries/calculators`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${passage.origin}/list-of-companies`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  const kept = await page.evaluate(async () => Boolean(await caches.match('/list-of-companies')));
+  expect(kept).toBe(false);
+  await passage.close();
+  await expect(page.goto(`${passage.origin}/list-of-companies`)).rejects.toThrow();
+});
+
+test('no visit but one to a calculator asks for a worker', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/list-of-companies', { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('/sw.js');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

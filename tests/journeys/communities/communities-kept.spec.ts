@@ -1,0 +1,69 @@
+import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
+import { asMember, logInHere } from '#tests/journeys/members.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+
+const feed = '/communities';
+
+test.describe('what somebody wrote', () => {
+  test.use({ viewport: desk });
+
+  test('finds a draft again after a reload, is warned of a phone number, and is told what is missing (R-060, D-29)', async ({ page }) => {
+    await asMember(page, feed, 'Bright Jasmine');
+    const composer = await compose(page);
+    await composer.getByLabel('Title').fill('My number is 98765 43210');
+    await expect(composer.getByText(/looks like a phone number/)).toBeVisible();
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(composer.getByText('Choose where it should stand.').first()).toBeVisible();
+    await page.reload();
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    const again = await compose(page);
+    await expect(again.getByLabel('Title')).toHaveValue('My number is 98765 43210');
+    await again.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('loses nothing when the line breaks while posting, and posts once it is back (F-35)', async ({ page, context }) => {
+    await asMember(page, feed, 'Steady Marigold');
+    const title = titled('Written on a train');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await context.setOffline(true);
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(composer.getByText('No connection. Your post is kept here; press Post once it is back.')).toBeVisible();
+    await context.setOffline(false);
+    await post(page, composer, title);
+    await visit(page, '/communities/notice-period?order=latest');
+    await expect(card(page, title)).toHaveCount(1);
+  });
+
+  test('is led back to the post they were at when their session ends before it is sent (R-206, R-237)', async ({ page, context }) => {
+    const who = 'Steady Marigold';
+    await asMember(page, feed, who);
+    const title = titled('Written for a little too long');
+    const composer = await compose(page);
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await context.clearCookies({ name: /(AT|RT)$/ });
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+    await logInHere(page, { who });
+    await expect(composer.getByLabel('Title')).toHaveValue(title);
+    await post(page, composer, title);
+  });
+
+  test('finds a comment again that their session was too short for (R-206, R-237)', async ({ page, context }) => {
+    const who = 'Early Myna';
+    const address = await somePost(page);
+    await asMember(page, address, who);
+    const reply = page.locator('#reply');
+    const text = `Only after probation, in writing. ${word()}`;
+    await reply.getByRole('textbox').fill(text);
+    await context.clearCookies({ name: /(AT|RT)$/ });
+    await reply.getByRole('button', { name: 'Post' }).click();
+    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+    await logInHere(page, { who });
+    await expect(page).toHaveURL(address);
+    await expect(reply.getByRole('textbox')).toHaveValue(text);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright/test';
+import { asMember } from '#tests/journeys/members.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+
+const word = () => Math.random().toString(36).slice(2, 8);
+
+interface Item {
+  readonly postId: string;
+  readonly kind: string;
+  readonly poll: { readonly isOpen: boolean; readonly options: readonly Choice[] } | null;
+  readonly offers: readonly Choice[];
+}
+
+interface Choice {
+  readonly text?: string;
+  readonly votes: number;
+}
+
+/** What other journeys post and count has few votes. */
+const manyVotes = 5;
+
+/** Some post of the demo that can be answered by a choice. */
+async function somePostOf(page: Page, kind: 'poll' | 'salary'): Promise<Item> {
+  let cursor = '';
+  for (;;) {
+    const answer = (await (await page.request.get(`/api/feed/v3/feed?limit=20${cursor}`)).json()) as {
+      readonly items: readonly Item[];
+      readonly next?: string | null;
+    };
+    const found = answer.items.find((post) => post.kind === kind && post.poll?.isOpen !== false && votesOf(post) >= manyVotes);
+    if (found) return found;
+    if (!answer.next) throw new Error(`Nobody has posted a ${kind}.`);
+    cursor = `&cursor=${encodeURIComponent(answer.next)}`;
+  }
+}
+
+const votesOf = ({ poll, offers }: Item): number => [...(poll?.options ?? []), ...offers].reduce((sum, { votes }) => sum + votes, 0);
+
+/** Presses while the line is gone, sees that nothing changed and why, and presses again once it is back. */
+async function pressTwice(page: Page, button: Locator): Promise<void> {
+  const before = (await button.getAttribute('aria-pressed')) ?? '';
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(page.getByText('That did not work. Nothing has changed.').first()).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', before);
+  await page.context().setOffline(false);
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/(join|leave|vote)$/.test(new URL(response.url()).pathname) && response.ok(),
+  );
+  await button.click();
+  await answer;
+  await expect(button).not.toHaveAttribute('aria-pressed', before);
+}
+
+test.describe('somebody whose line goes (R-053, R-072, R-076, R-078, F-35)', () => {
+  test.use({ viewport: desk });
+
+  test('finds what they joined, answered and chose as it was, and does it once the line is back', async ({ page }) => {
+    await asMember(page, '/communities/freshers', 'Early Myna');
+    const main = page.getByRole('main');
+    await pressTwice(page, main.getByRole('button', { name: /: Freshers/ }).first());
+    const poll = await somePostOf(page, 'poll');
+    await visit(page, `/p/${poll.postId}`);
+    await pressTwice(page, main.getByRole('button', { name: poll.poll?.options[0]?.text ?? '' }).first());
+    await visit(page, `/p/${(await somePostOf(page, 'salary')).postId}`);
+    await pressTwice(page, main.getByRole('button', { name: /^Take this offer: / }).first());
+  });
+
+  test('keeps a report that could not be sent, and sends it later', async ({ page, context }) => {
+    await asMember(page, '/communities/office-or-home', 'Early Myna');
+    const card = page.getByRole('feed').getByRole('article').first();
+    await card.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this' });
+    await dialog.getByRole('radio').first().check();
+    const note = `It names a manager ${word()}`;
+    await dialog.getByRole('textbox').fill(note);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Report', exact: true }).click();
+    await expect(dialog.getByText('This could not be sent. Please try again.')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue(note);
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Report', exact: true }).click();
+    await expect(page.getByText('Thank you. A moderator looks at it.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,152 @@
+import type { Request } from 'playwright/test';
+import { somePost, word } from './composing.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+
+const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
+
+test.describe('somebody who talks (R-072, R-073, R-074)', () => {
+  test.use({ viewport: desk });
+
+  test('votes, takes it back, and finds the vote again', async ({ page }) => {
+    const address = await somePost(page);
+    await asMember(page, address, 'Calm Peepal');
+    const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
+    const before = (await up.getAttribute('aria-pressed')) ?? '';
+    const other = before === 'true' ? 'false' : 'true';
+    const cast = page.waitForResponse((response) => response.url().endsWith('/v1/vote') && response.ok());
+    await up.click();
+    await expect(up).toHaveAttribute('aria-pressed', other);
+    await cast;
+    await visit(page, address);
+    await expect(up).toHaveAttribute('aria-pressed', other);
+    await up.click();
+    await expect(up).toHaveAttribute('aria-pressed', before);
+  });
+
+  test('comments, answers, changes and deletes, also with the line gone in between (R-073, F-35)', async ({ page, context }) => {
+    await asMember(page, await somePost(page), 'Patient Neem');
+    const text = `The clause is what counts ${word()}`;
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByText('No connection. Your words are kept here, and you can post them later.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    const comment = page
+      .getByRole('article')
+      .filter({ hasText: text })
+      .filter({ has: page.getByRole('button', { name: 'Reply' }) })
+      .last();
+    await expect(comment).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
+
+    const answer = `And the date of it ${word()}`;
+    await comment.getByRole('button', { name: 'Reply' }).click();
+    await comment.getByRole('textbox', { name: /^Reply to/ }).fill(answer);
+    await comment.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(comment.getByRole('textbox')).toHaveCount(0);
+    const reply = comment.getByRole('article').filter({ hasText: answer });
+    await expect(reply).toBeVisible();
+
+    await reply.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Edit' }).fill(`${answer}, of course`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`${answer}, of course`)).toBeVisible();
+    await comment.getByRole('article').filter({ hasText: answer }).getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Delete this?' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${answer}, of course`)).toHaveCount(0);
+  });
+
+  test('is counted as a reader of what has been in sight, and of nothing further down (R-075)', async ({ page }) => {
+    const told = async () => idsIn(await page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/postview/bulk')));
+    const first = told();
+    await asMember(page, '/communities', 'Early Myna');
+    const cards = page.locator('[role=feed] article');
+    const ids = await cards.evaluateAll((all) => all.map(({ id }) => id.slice('post-'.length)));
+    expect(await first).toContain(ids[0]);
+    expect(await first).not.toContain(ids[15]);
+    const later = told();
+    await cards.nth(15).scrollIntoViewIfNeeded();
+    expect(await later).toContain(ids[15]);
+    expect(await later).not.toContain(ids[0]);
+  });
+
+  test('shares a post by its link (R-238)', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const address = await somePost(page);
+    await visit(page, address);
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+  });
+
+  test('votes without a line, and is counted when it is back', async ({ page, context }) => {
+    const address = await somePost(page);
+    await asMember(page, address, 'Bright Jasmine');
+    const down = page.getByRole('main').getByRole('button', { name: 'Downvote' }).first();
+    await expect(down).toBeVisible();
+    if ((await down.getAttribute('aria-pressed')) === 'true') await down.click();
+    await context.setOffline(true);
+    await down.click();
+    await expect(down).toHaveAttribute('aria-pressed', 'true');
+    const sent = page.waitForResponse((response) => response.url().endsWith('/v1/vote/bulk') && response.ok());
+    await context.setOffline(false);
+    await sent;
+    await visit(page, address);
+    await expect(down).toHaveAttribute('aria-pressed', 'true');
+    await down.click();
+    await expect(down).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
+  test.use({ viewport: desk });
+
+  test('is reported, decided on, entered into the ledger, and can be appealed', async ({ browser, page, baseURL }) => {
+    const title = `Buy followers here ${word()}`;
+    await asMember(page, '/communities/freshers', 'Steady Marigold');
+    await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
+    const composer = page.getByRole('dialog', { name: 'Write a post' });
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill('Ten thousand followers for the price of lunch, ask me how.');
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+    const address = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+
+    const others = await browser.newContext({ baseURL: baseURL ?? '', viewport: desk });
+    const reader = await others.newPage();
+    await asMember(reader, address, 'Calm Peepal');
+    await reader.getByRole('button', { name: 'More actions' }).first().click();
+    await reader.getByRole('menuitem', { name: 'Report' }).click();
+    const dialog = reader.getByRole('dialog', { name: 'Report this' });
+    await dialog.getByRole('radio', { name: 'An ad or spam' }).check();
+    await dialog.getByRole('button', { name: 'Report' }).click();
+    await expect(reader.getByText('Thank you. A moderator looks at it.')).toBeVisible();
+    await others.close();
+
+    const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: desk });
+    const moderator = await office.newPage();
+    await asMember(moderator, '/moderation', 'Fair Gulmohar');
+    const item = moderator.getByRole('article', { name: title });
+    await expect(item).toBeVisible();
+    await item.getByRole('combobox', { name: 'Rule' }).selectOption('spam');
+    await item.getByRole('button', { name: 'Take it down' }).click();
+    await expect(moderator.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
+    await expect(item).toHaveCount(0);
+    await visit(moderator, address);
+    await expect(moderator.getByText(/This post was removed\..*An ad or spam/)).toBeVisible();
+    await visit(moderator, '/transparency');
+    await expect(moderator.getByRole('row', { name: /Taken down.*An ad or spam/ }).first()).toBeVisible();
+    await office.close();
+
+    await visit(page, address);
+    await expect(page.getByText('A moderator took this down. Only you still see it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask for a second look' }).click();
+    await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('It was meant as a joke about such ads.');
+    await page.getByRole('dialog', { name: 'A second look' }).getByRole('button', { name: 'Ask for it' }).click();
+    await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
+  });
+});

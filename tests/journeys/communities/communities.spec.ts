@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { barriers, desk, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+
+const feed = '/communities';
+const cards = '[role=feed] article';
+const titles = `${cards} h2`;
+
+test.describe('somebody reading without an account (R-050, R-051, R-059)', () => {
+  test.use({ viewport: desk });
+
+  test('reads on and on, opens a post far down, and finds the place again', async ({ page }) => {
+    await visit(page, feed);
+    await expect(page.locator(cards).first()).toBeVisible();
+    const first = await page.locator(cards).count();
+    await page.getByRole('link', { name: 'Show more posts' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(first);
+    const far = page.locator(titles).nth(first + 5);
+    await far.scrollIntoViewIfNeeded();
+    const title = (await far.textContent()) ?? '';
+    const before = await far.evaluate((element) => element.getBoundingClientRect().top);
+    await far.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(titles).nth(first + 5)).toHaveText(title);
+    await expect
+      .poll(() =>
+        page
+          .locator(titles)
+          .nth(first + 5)
+          .evaluate((element) => element.getBoundingClientRect().top),
+      )
+      .toBeGreaterThan(before - 200);
+    await expect
+      .poll(() =>
+        page
+          .locator(titles)
+          .nth(first + 5)
+          .evaluate((element) => element.getBoundingClientRect().top),
+      )
+      .toBeLessThan(before + 200);
+  });
+
+  test('sees the newest first on demand, and again on the next visit', async ({ page }) => {
+    await visit(page, feed);
+    await page.getByRole('link', { name: 'Newest' }).click();
+    await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator(cards).first()).toBeVisible();
+    await expect
+      .poll(async () => (await page.request.get(feed)).text(), 'the server prints it so, and nothing jumps')
+      .toMatch(/aria-current="page"[^>]*>Newest</);
+    await visit(page, feed);
+    await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'For you' }).click();
+    await expect(page.getByRole('link', { name: 'For you' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('finds a community by name and reads in it', async ({ page }) => {
+    await visit(page, `${feed}?find=`);
+    await page.getByRole('searchbox', { name: 'Search communities' }).fill('notice');
+    await page.getByRole('main').getByRole('link', { name: 'Notice period', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notice period' })).toBeVisible();
+    await expect(page.locator(cards).first()).toBeVisible();
+  });
+
+  test('reads what is said about a company as a tab of its page (R-026)', async ({ page }) => {
+    await visit(page, '/list-of-companies');
+    await page.locator('main li h2 a').first().click();
+    await page.getByRole('link', { name: 'Community', exact: true }).click();
+    await expect(page).toHaveURL(/\/discussions\/[a-z0-9-]+-discussions$/);
+    await expect(page.getByRole('link', { name: 'Community', exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('is asked to log in for a vote, and only then', async ({ page }) => {
+    await visit(page, feed);
+    await page.getByRole('button', { name: 'Upvote' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Log in to build your own feed' })).toBeVisible();
+  });
+
+  test('goes through the posts with single keys (F-31)', async ({ page }) => {
+    await visit(page, feed);
+    await expect(page.locator(cards).first()).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.locator(cards).nth(0)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(page.locator(cards).nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(page.locator(cards).nth(0)).toBeFocused();
+    const title = (await page.locator(titles).first().textContent()) ?? '';
+    await page.keyboard.press('o');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.keyboard.press('c');
+    await expect(page).toHaveURL(/\/communities/);
+    await expect(page.locator(cards).first()).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys on this page' })).toBeVisible();
+  });
+
+  test('is told about a post that is not there, with the status of one', async ({ page }) => {
+    const answer = await page.goto('/p/nobodywrotethis0');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('There is no such post.')).toBeVisible();
+  });
+
+  test('computes the ledger anew (F-04)', async ({ page }) => {
+    await visit(page, '/transparency');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing disappears silently' })).toBeVisible();
+    await page.getByRole('button', { name: 'Check the chain on this device' }).click();
+    await expect(page.getByText(/The chain holds/)).toBeVisible();
+  });
+});
+
+inEveryLanguageAndSize(() => {
+  for (const address of [feed, '/communities/notice-period', `${feed}?find=`, '/transparency', '/moderation'])
+    test(`${address} has no barriers and needs no scrolling sideways`, async ({ page }) => {
+      await visit(page, address);
+      await isOpenToAll(page);
+    });
+
+  test('a post has no barriers and needs no scrolling sideways', async ({ page }) => {
+    await visit(page, feed);
+    await visit(page, (await page.locator(`${titles} a`).first().getAttribute('href')) ?? '');
+    await isOpenToAll(page);
+  });
+});
+
+async function isOpenToAll(page: Page): Promise<void> {
+  await expect(page.locator('main h1').first()).toBeAttached();
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

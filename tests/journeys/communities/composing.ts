@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from '#tests/journeys/people.ts';
+
+/** Letters that no other test has. */
+export const word = () => Math.random().toString(36).slice(2, 8);
+
+/** The page of some post that people talk about. */
+export async function somePost(page: Page): Promise<string> {
+  const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as {
+    readonly items: readonly { readonly postId: string; readonly isMine: boolean; readonly commentsCount: number }[];
+  };
+  return `/p/${items.filter(({ commentsCount, isMine }) => commentsCount > 1 && !isMine)[Number.parseInt(word(), 36) % 5]?.postId ?? items[0]?.postId}`;
+}
+
+/** A title that no other test has. */
+export const titled = (what: string) => `${what} ${word()}`;
+
+/** Opens the composer from the page that stands there. */
+export async function compose(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
+  const composer = page.getByRole('dialog', { name: 'Write a post' });
+  await expect(composer).toBeVisible();
+  return composer;
+}
+
+/** Chooses where the post is to stand. */
+export async function choose(composer: Locator, community = 'Notice period'): Promise<void> {
+  await composer.getByRole('combobox', { name: 'Community' }).fill(community.slice(0, 6));
+  await composer
+    .getByRole('option', { name: new RegExp(community) })
+    .first()
+    .click();
+}
+
+/** Posts it, and waits until it stands in the feed. */
+export async function post(page: Page, composer: Locator, title: string): Promise<void> {
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  // Of the post before there may be a word still.
+  await expect(page.getByText('Your post is live.').first()).toBeVisible();
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+}
+
+/** The card of a post in a feed. */
+export const card = (page: Page, title: string) => page.getByRole('article', { name: title });

@@ -1,0 +1,54 @@
+import { be } from '#tests/journeys/members.ts';
+import { barriers, desk, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+
+inEveryLanguageAndSize((language) => {
+  test('axe finds nothing in the login, on its page, or among the devices', async ({ page }) => {
+    const found: string[] = [];
+    const look = async (name: string) => found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
+    await visit(page, '/list-of-companies?showLoginModal=review');
+    await expect(page.locator('dialog[open] a[href^="/login/google"]')).toBeVisible();
+    await look('the login');
+    await visit(page, '/login?context=salary');
+    await look('its page');
+    await visit(page, '/session');
+    await look('the devices of a guest');
+    await page.goto('/login/google?referer=%2Fsession');
+    if (language === 'en') await be(page, 'Somebody new');
+    else await page.getByRole('button', { name: 'कोई नया' }).click();
+    await expect(page.locator('#open-sessions')).toBeVisible();
+    await page.locator('section[aria-labelledby="recovery-codes"] button').click();
+    await expect(page.locator('section[aria-labelledby="recovery-codes"] li')).toHaveCount(10);
+    await look('the devices');
+    expect(found).toEqual([]);
+  });
+
+  test('nothing is cut off or wider than the screen', async ({ page }) => {
+    for (const address of ['/login', '/session', '/?showLoginModal=applyForJobs']) {
+      await visit(page, address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('somebody whose browser runs no script', () => {
+  test.use({ javaScriptEnabled: false, viewport: desk });
+
+  test('logs in all the same, and comes back to where they were (R-125, R-131)', async ({ page }) => {
+    await page.goto('/list-of-companies?rating=3');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
+    await page.getByRole('link', { name: 'Continue with Microsoft' }).click();
+    await be(page, 'Somebody new');
+    await expect(page).toHaveURL(/^[^?]*\/list-of-companies\?rating=3&onLogin=true$/);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Devices and passkeys' }).click();
+    await expect(page.getByText('Signed in with Microsoft · Used this week')).toBeVisible();
+  });
+
+  test('reads on without an account', async ({ page }) => {
+    await page.goto('/login?referer=%2Flist-of-companies%3Frating%3D3');
+    await page.getByRole('link', { name: 'Keep reading without an account' }).click();
+    await expect(page).toHaveURL('/list-of-companies?rating=3');
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { asMember, openLogin, signOut } from '#tests/journeys/members.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+
+// A passkey belongs to a name, and a number is none.
+test.use({
+  viewport: desk,
+  baseURL: (process.env['BASE_URL'] ?? 'http://localhost:3000').replace('127.0.0.1', 'localhost'),
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+/** A device that keeps passkeys, and an owner who gives their finger whenever they are asked. */
+async function withFinger(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return async (isUserVerified) => void (await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }));
+}
+
+test('somebody adds a passkey, gets in with it and nothing else, and removes it again (F-32)', async ({ page }) => {
+  await withFinger(page);
+  await asMember(page, '/session');
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('The passkey is ready.')).toBeVisible();
+  await expect(page.getByText(/^Made this week · Never used/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('This device has a passkey for you already.')).toBeVisible();
+
+  await signOut(page);
+  await visit(page, '/list-of-companies?rating=3');
+  await openLogin(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page).toHaveURL('/list-of-companies?rating=3');
+
+  await visit(page, '/session');
+  await expect(page.getByText('Signed in with a passkey')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove the passkey of / }).click();
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await signOut(page);
+  await openLogin(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('This passkey is not known here. Another way in works.')).toBeVisible();
+});
+
+test('somebody who wants no provider begins an account with a passkey, and comes back by it (F-32)', async ({ page }) => {
+  const verify = await withFinger(page);
+  await visit(page, '/list-of-companies?rating=3');
+  await openLogin(page);
+  await page.getByText('New here, and no provider wanted').click();
+  await verify(false);
+  await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
+  await expect(page.getByText('No passkey was made, and no account.')).toBeVisible();
+  await verify(true);
+  await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
+  await expect(page.getByText('Your account stands, and this passkey is the only way in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on where I was' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page).toHaveURL('/list-of-companies?rating=3');
+  await signOut(page);
+  await openLogin(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+});
+
+test('somebody whose finger is not taken is told so, and is asked again (F-32)', async ({ page }) => {
+  const verify = await withFinger(page);
+  await asMember(page, '/session');
+  await verify(false);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('No passkey was made. You can try again.')).toBeVisible();
+  await verify(true);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('The passkey is ready.')).toBeVisible();
+});
+
+test('somebody who has lost everything else gets in with a code, once (F-32)', async ({ page }) => {
+  await asMember(page, '/session');
+  await page.getByRole('button', { name: 'Make ten codes' }).click();
+  const shown = page.locator('section[aria-labelledby="recovery-codes"] li');
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allTextContents();
+  expect(new Set(codes).size).toBe(10);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('The codes are copied.')).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual(codes);
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await file).suggestedFilename()).toBe('daftar-recovery-codes.txt');
+  await page.getByRole('button', { name: 'I have put them away' }).click();
+  await expect(page.getByText('10 codes are left.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(codes[0] ?? '', { exact: true })).toBeHidden();
+  await signOut(page);
+
+  for (const [code, isGood] of [
+    [(codes[0] ?? '').toUpperCase().replaceAll('-', ' '), true],
+    [codes[0] ?? '', false],
+  ] as const) {
+    await visit(page, '/list-of-companies');
+    await openLogin(page);
+    await page.getByText('Use a recovery code').click();
+    await page.getByLabel('Recovery code').fill(code);
+    await page.keyboard.press('Enter');
+    if (!isGood) {
+      await expect(page.getByText('This code does not work.')).toBeVisible();
+      continue;
+    }
+    await expect(page.getByText('You are signed in.')).toBeVisible();
+    await visit(page, '/session');
+    await expect(page.getByText('9 codes are left.')).toBeVisible();
+    await expect(page.getByText('Signed in with a recovery code')).toBeVisible();
+    await signOut(page);
+  }
+});

@@ -1,0 +1,72 @@
+import { asMember, logInHere } from '#tests/journeys/members.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+
+test.use({ viewport: desk });
+
+test('a sign-out in one tab reaches every other, and leaves nothing behind (R-135, R-136, F-32, S-124)', async ({ page, context }) => {
+  await asMember(page, '/list-of-companies?rating=3', 'Steady Marigold');
+  const other = await context.newPage();
+  await visit(other, '/session');
+  await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out. Reading goes on as before.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'You are not signed in here.' })).toBeVisible();
+  await expect(page).toHaveURL('/list-of-companies?rating=3');
+  await expect(other).toHaveURL('/session');
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => /AT$|RT$|UAC_|usr_data/.test(name))).toEqual([]);
+  // Where a page was scrolled to is all that the router keeps.
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['daftar.places']);
+});
+
+test('a sign-in in one tab is noticed in the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(other, '/list-of-companies');
+  await asMember(page, '/');
+  await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+test('a session that was ended elsewhere says so at the next press, and goes on after a new login (R-152, R-206, R-237)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const who = 'Calm Peepal';
+  await asMember(page, '/session', who);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desk });
+  const theirs = await elsewhere.newPage();
+  await asMember(theirs, '/session', who);
+  await expect(theirs.getByText('This device')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
+  await elsewhere.close();
+
+  const signedOut = page.waitForEvent('framenavigated');
+  await page.getByRole('button', { name: /^Make ten/ }).click();
+  await signedOut;
+  await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(page).toHaveURL('/session');
+  await logInHere(page, { who });
+  await expect(page).toHaveURL('/session');
+  await page.getByRole('button', { name: /^Make ten/ }).click();
+  await expect(page.getByText('These are shown now and never again.')).toBeVisible();
+});
+
+test('one device is signed out from another (R-152)', async ({ page, browser, baseURL }) => {
+  const who = 'Bright Jasmine';
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: desk,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605.1',
+  });
+  const theirs = await elsewhere.newPage();
+  await asMember(theirs, '/', who);
+  await asMember(page, '/session', who);
+  await page.getByRole('button', { name: 'Sign out there: Safari on iPhone or iPad' }).first().click();
+  await expect(page.getByText('Signed out there.')).toBeVisible();
+  await visit(theirs, '/session');
+  await expect(theirs.getByRole('heading', { name: 'You are not signed in here.' })).toBeVisible();
+  await elsewhere.close();
+});

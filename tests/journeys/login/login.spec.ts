@@ -1,0 +1,135 @@
+import { logInHere, openLogin, be, type ProviderName } from '#tests/journeys/members.ts';
+import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
+
+const narrowed = '/list-of-companies?rating=3&sort=rating';
+const names: readonly ProviderName[] = ['Google', 'your job portal', 'LinkedIn', 'Microsoft'];
+
+test.describe('somebody who logs in', () => {
+  test.use({ viewport: desk });
+
+  for (const provider of names) {
+    test(`with ${provider} comes back to the page they left, with its filters (R-124, R-130 to R-132)`, async ({ page, context }) => {
+      await visit(page, narrowed);
+      const companies = await page.locator('main li h2').allTextContents();
+      await openLogin(page);
+      await logInHere(page, { provider });
+      await expect(page.getByText('You are signed in.')).toBeVisible();
+      await expect(page).toHaveURL(narrowed);
+      await expect(page.locator('main li h2')).toHaveText(companies);
+      const cookies = await context.cookies();
+      const tokens = cookies.filter(({ name }) => /^(__Host-)?(AT|RT)$/.test(name));
+      expect(tokens.length).toBe(2);
+      for (const token of tokens) expect([token.httpOnly, token.path, ['Lax', 'Strict'].includes(token.sameSite)]).toEqual([true, '/', true]);
+      const readable = await page.evaluate(() => document.cookie);
+      for (const token of tokens) expect(readable).not.toContain(token.value);
+    });
+
+    test(`with ${provider}, and changes their mind there, is told so and reads on (R-132, R-240 to R-243)`, async ({ page, context }) => {
+      await visit(page, narrowed);
+      await openLogin(page);
+      await page.getByRole('link', { name: `Continue with ${provider}` }).click();
+      await be(page, 'Do not log in');
+      await expect(page.getByRole('alert').getByText(/ogin (f|F)ailed!/)).toBeVisible();
+      await expect(page.getByText('Please try again after some time.')).toBeVisible();
+      await expect(page).toHaveURL(narrowed);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect((await context.cookies()).filter(({ name }) => /AT$|RT$|UAC_/.test(name))).toEqual([]);
+    });
+  }
+
+  test('is not sent to LinkedIn again after it has failed, but elsewhere (R-146)', async ({ page }) => {
+    await visit(page, '/?linkedinLogin=failed');
+    await expect(page.getByText('LinkedIn login failed!')).toBeVisible();
+    await openLogin(page);
+    await page.getByRole('link', { name: 'Continue with LinkedIn' }).click();
+    await expect(page.getByText('Something Went Wrong!')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('heading', { name: 'Whom would you like to be?' })).toBeVisible();
+  });
+
+  test('needs nothing but the keyboard', async ({ page }) => {
+    await visit(page, '/list-of-companies');
+    const way = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+    await way.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(way).toBeFocused();
+    await page.keyboard.press('Enter');
+    const google = page.getByRole('link', { name: 'Continue with Google' });
+    await google.waitFor();
+    for (let steps = 0; steps < 10 && !(await google.evaluate((link) => link === document.activeElement)); steps++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const newcomer = page.getByRole('button', { name: 'Somebody new' });
+    await newcomer.waitFor();
+    for (let steps = 0; steps < 20 && !(await newcomer.evaluate((button) => button === document.activeElement)); steps++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  });
+
+  test('by an address alone is nobody (S-33)', async ({ page }) => {
+    await visit(page, '/list-of-companies?onLogin=true&openOnboarding=w&openCreatePost=true&campaign=x&rating=4');
+    await expect(page).toHaveURL('/list-of-companies?rating=4');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByText('You are signed in.')).toBeHidden();
+  });
+
+  test('is known from the first paint of the next page (R-139)', async ({ page }) => {
+    await visit(page, '/');
+    await openLogin(page);
+    await logInHere(page);
+    const asked: string[] = [];
+    page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && asked.push(request.url()));
+    await visit(page, '/list-of-companies');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    expect(asked).toEqual([]);
+    const printed = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
+    expect(printed).toContain('aria-label="Your account"');
+  });
+});
+
+test.describe('an address', () => {
+  for (const [value, title] of [
+    ['review', 'Log in to write a review'],
+    ['signout', 'You have been signed out'],
+    ['some_campaign', 'Log in'],
+  ] as const) {
+    test(`with showLoginModal=${value} opens the login once (R-206, D-22)`, async ({ page }) => {
+      await visit(page, `/list-of-companies?rating=4&showLoginModal=${value}`);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL('/list-of-companies?rating=4');
+      await dialog.getByRole('button', { name: 'Keep reading without an account' }).click();
+      await page.reload();
+      await expect(page.locator('html[data-alive]')).toHaveCount(1);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+});
+
+for (const [size, viewport] of Object.entries({ phone, desk })) {
+  test.describe(`the invitation to log in, on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('covers nothing that is read, and once closed does not come back (R-151, R-152, D-19, F-05)', async ({ page }) => {
+      await visit(page, '/list-of-companies');
+      const card = page.getByRole('complementary');
+      await expect(card.getByText('Login to get full access & be a part of the conversation')).toBeAttached();
+      const covered = await card.evaluate((element) => {
+        const own = element.firstElementChild?.getBoundingClientRect() ?? element.getBoundingClientRect();
+        const texts = [...document.querySelectorAll('main *')].filter(
+          (other) => other.childElementCount === 0 && other.textContent?.trim() && other.checkVisibility(),
+        );
+        return texts.filter((text) => {
+          const { top, bottom, left, right } = text.getBoundingClientRect();
+          return bottom > own.top && top < own.bottom && right > own.left && left < own.right && right > left && bottom > top;
+        }).length;
+      });
+      expect(covered).toBe(0);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+      await card.getByRole('button', { name: 'Keep reading' }).click();
+      await expect(card).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('daftar.nudges'))).toContain('login-prompt');
+    });
+  });
+}

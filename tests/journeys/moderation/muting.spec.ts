@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright/test';
+import { asMember } from '#tests/journeys/members.ts';
+import { barriers, desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
+
+/** Opens what can be done with a post or comment, and presses it. */
+async function choose(page: Page, thing: Locator, deed: string): Promise<void> {
+  await thing.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: deed, exact: true }).and(page.locator(':visible')).click();
+}
+
+/** A card in the feed that somebody else wrote. */
+const someCard = (page: Page) => page.getByRole('feed').getByRole('article').nth(2);
+
+test.describe('somebody who would rather not read somebody (R-072)', () => {
+  test.use({ viewport: desk });
+
+  test('mutes after reading what that does, and takes it back in place', async ({ page }) => {
+    await asMember(page, '/communities', 'Bright Jasmine');
+    const card = someCard(page);
+    const title = (await card.getByRole('heading').innerText()).trim();
+    await choose(page, card, 'Mute this author');
+    const dialog = page.getByRole('dialog', { name: /^Mute / });
+    await expect(dialog.getByText('They are not told. They can read and answer you as before.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+    const note = page.getByRole('feed').getByRole('article', { name: /is muted\.$/ });
+    await expect(note).toBeFocused();
+    await expect(page.getByRole('feed').getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+    await note.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('feed').getByRole('heading', { name: title, exact: true })).toBeVisible();
+  });
+
+  test('blocks, finds the face in the settings by the menu, and undoes it there', async ({ page }) => {
+    await asMember(page, '/communities', 'Patient Neem');
+    await choose(page, someCard(page), 'Block this author');
+    const dialog = page.getByRole('dialog', { name: /^Block / });
+    const name = /^Block (.*)\?$/.exec(await dialog.getByRole('heading').innerText())?.[1] ?? '';
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(page.getByRole('feed').getByRole('article', { name: `${name} is blocked.` })).toBeVisible();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Muted and blocked/ })
+      .click();
+    const row = page.getByRole('region', { name: 'Blocked' }).getByRole('listitem').filter({ hasText: name });
+    await row.getByRole('button', { name: `Undo: block ${name}` }).click();
+    await expect(row).toHaveCount(0);
+    await visit(page, '/settings/muted-and-blocked');
+    await expect(page.getByRole('button', { name: `Undo: block ${name}` })).toHaveCount(0);
+  });
+});
+
+test.describe('muting', () => {
+  test.use({ viewport: phone });
+
+  test('stands in nobody’s way', async ({ page }) => {
+    const found: string[] = [];
+    const look = async (name: string) => found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
+    await asMember(page, '/communities', 'Calm Peepal');
+    await choose(page, someCard(page), 'Block this author');
+    const dialog = page.getByRole('dialog', { name: /^Block / });
+    await expect(dialog).toBeVisible();
+    await look('the question');
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(page.getByRole('feed').getByRole('article', { name: /is blocked\.$/ })).toBeVisible();
+    await look('the note');
+    await visit(page, '/settings/muted-and-blocked');
+    const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ });
+    await expect(undo).toHaveCount(1);
+    await look('the list');
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    expect(found).toEqual([]);
+  });
+});

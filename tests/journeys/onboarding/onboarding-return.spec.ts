@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { at, chooseFace, codeFor, comeToJoin, fillWork, goOn, joining, leave, ownAddress, workAt } from './joining.ts';
+import { signOut } from '#tests/journeys/members.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+
+test.use({ viewport: desk });
+
+const company = (page: Page) => joining(page).getByRole('combobox', { name: 'Company' });
+
+/** Joins as far as the career, and says where they work. */
+async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Promise<void> {
+  await comeToJoin(page);
+  await chooseFace(page);
+  await joining(page)
+    .getByRole('radio', { name: /Working/ })
+    .check();
+  await company(page).fill(name);
+}
+
+test('whoever leaves in the middle is told how to come back, and finds everything again (R-100)', async ({ page }) => {
+  await comeToJoin(page);
+  await at(page, 'What would you like to read about?');
+  await joining(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
+  await leave(page);
+  const card = page.getByRole('complementary', { name: 'An invitation' });
+  await expect(card.getByText("You won't be able to have anonymous conversations")).toBeVisible();
+  await card.getByRole('button', { name: 'Go on' }).click();
+  await expect(joining(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a reload in the middle leads back to the middle, with what was typed', async ({ page }) => {
+  await comeHalfWay(page);
+  await page.reload();
+  await at(page, 'Where are you now?');
+  await expect(company(page)).toHaveValue('A company that nobody knows');
+  await expect(joining(page).getByText('Step 3 of 6')).toBeVisible();
+});
+
+test('without a line nothing is lost, and it goes on once the line is back', async ({ page, context }) => {
+  await comeHalfWay(page, 'Pravaha Cloudworks');
+  await context.setOffline(true);
+  await goOn(page);
+  await expect(
+    joining(page)
+      .locator('form')
+      .getByText(/What you filled in stays here/),
+  ).toBeVisible();
+  await expect(company(page)).toHaveValue('Pravaha Cloudworks');
+  await context.setOffline(false);
+  await goOn(page);
+  await at(page, 'What do you do there?');
+});
+
+test('a second tab follows the first', async ({ page, context }) => {
+  await comeToJoin(page);
+  await at(page, 'What would you like to read about?');
+  const other = await context.newPage();
+  await visit(other, '/');
+  await at(other, 'What would you like to read about?');
+  await chooseFace(page);
+  await at(other, 'Where are you now?');
+  await expect(other.getByText('You went on in another tab. This one has followed.')).toBeVisible();
+});
+
+test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', async ({ page, context }) => {
+  await comeToJoin(page);
+  await chooseFace(page);
+  await workAt(page, 'Pravaha Cloudworks');
+  await fillWork(page);
+  const address = ownAddress('pravaha-cloudworks.example');
+  await joining(page).getByRole('textbox', { name: 'Work e-mail' }).fill(address);
+  await goOn(page);
+  await expect(joining(page).getByRole('textbox', { name: 'The six digits' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(address);
+  await page.reload();
+  await expect(joining(page).getByText(`We sent six digits to ${address}.`)).toBeVisible();
+  const other = await context.newPage();
+  await visit(other, '/');
+  await expect(joining(other).getByRole('textbox', { name: 'Work e-mail' })).toHaveValue('');
+  await other.close();
+  await joining(page)
+    .getByRole('textbox', { name: 'The six digits' })
+    .fill(await codeFor(page, address));
+  await goOn(page);
+  await expect(joining(page).getByText('Confirmed', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(address);
+});
+
+test('a sign-out leaves nothing of it behind', async ({ page }) => {
+  await comeHalfWay(page);
+  await leave(page);
+  await signOut(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('nobody knows');
+});
+
+test('a session that ends half-way loses nothing', async ({ page, context }) => {
+  await comeHalfWay(page);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const cookies = await context.cookies();
+  await context.clearCookies({ name: /AT$|RT$/ });
+  const signedOut = page.waitForEvent('framenavigated');
+  await goOn(page);
+  await signedOut;
+  await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'daftar.own.joining': kept['daftar.own.joining'] });
+  // The same person, in the same session, as after a new login.
+  await context.addCookies(cookies);
+  await visit(page, '/list-of-companies');
+  await at(page, 'Where are you now?');
+  await expect(company(page)).toHaveValue('A company that nobody knows');
+});

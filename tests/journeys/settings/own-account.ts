@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+import { asMember } from '#tests/journeys/members.ts';
+import { expect, visit } from '#tests/journeys/people.ts';
+
+/** Somebody new who can come back to the same account, with codes for it; they stand at the address. */
+export async function withCodes(page: Page, address: string): Promise<readonly string[]> {
+  await asMember(page, '/session');
+  await page.getByRole('button', { name: 'Make ten codes' }).click();
+  const shown = page.locator('section[aria-labelledby="recovery-codes"] li');
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allTextContents();
+  await page.getByRole('button', { name: 'I have put them away' }).click();
+  await visit(page, address);
+  return codes;
+}
+
+/** Logs in with a code, in the login that lies over the page. */
+export async function logInWithCode(page: Page, code: string): Promise<void> {
+  await page.getByText('Use a recovery code').click();
+  await page.getByLabel('Recovery code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+}

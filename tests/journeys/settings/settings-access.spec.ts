@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { barriers, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+
+const addresses = [
+  '/user',
+  '/settings',
+  '/user-settings',
+  '/settings/muted-and-blocked',
+  '/user/posts',
+  '/settings/manage-account',
+  '/settings/need-help',
+] as const;
+
+/** What axe finds, and whether anything is wider than the screen. */
+const look = async (page: Page, name: string): Promise<string[]> => {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [...(await barriers(page)), ...(over > 0 ? [`${over} pixels too wide`] : [])].map((trouble) => `${name}: ${trouble}`);
+};
+
+const comeIn = async (page: Page): Promise<void> => {
+  await page.goto('/login/google?referer=%2Fuser');
+  await page
+    .getByRole('button', { name: /^(Early Myna|Fair Gulmohar)/ })
+    .first()
+    .click();
+  await expect(page.locator('#career')).toBeVisible();
+};
+
+inEveryLanguageAndSize(() => {
+  test('a guest finds no barrier in the profile and the settings', async ({ page }) => {
+    for (const address of addresses) {
+      await visit(page, address);
+      expect(await look(page, address)).toEqual([]);
+    }
+  });
+
+  test('a member finds no barrier in the profile and the settings', async ({ page }) => {
+    await comeIn(page);
+    for (const address of addresses) {
+      await visit(page, address);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      expect(await look(page, address)).toEqual([]);
+    }
+  });
+
+  test('the forms of the profile have no barriers, and give the focus back', async ({ page }) => {
+    await comeIn(page);
+    // Without the word that greeted: Escape would close that first.
+    await visit(page, '/user');
+    for (const [form, name] of [
+      ['the name', /^(Change name|नाम या)/],
+      ['work', /^(Add work|अनुभव जोड़ें)/],
+      ['education', /^(Add education|पढ़ाई जोड़ें)/],
+    ] as const) {
+      const opener = page.locator('main').getByRole('button', { name });
+      await opener.click();
+      await expect(page.locator('dialog[open] form')).toBeVisible();
+      if (form !== 'the name') {
+        await page.locator('dialog[open] button[type="submit"]').click();
+        await expect(page.locator('dialog[open] [aria-invalid="true"]').first()).toBeFocused();
+      }
+      expect(await look(page, `the form of ${form}`)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { asMember } from '#tests/journeys/members.ts';
+import { logInWithCode, withCodes } from './own-account.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+
+test.use({ viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('an account rests, and comes back (R-155)', async ({ page, context }) => {
+  const [code = '', another = ''] = await withCodes(page, '/settings/manage-account');
+  const other = await context.newPage();
+  await visit(other, '/user');
+  await page.getByRole('button', { name: 'Let the account rest' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Let it rest' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account rests' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This page is about you.' })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logInWithCode(page, code);
+  await expect(page.getByRole('dialog', { name: 'Your account rests' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  await visit(page, '/user');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logInWithCode(page, another);
+  await page.getByRole('dialog', { name: 'Your account rests' }).getByRole('button', { name: 'Come back' }).click();
+  await expect(page.getByText('Welcome back. Everything is as you left it.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+});
+
+async function deleteAccount(page: Page): Promise<void> {
+  await page.getByLabel('Type DELETE to delete the account').fill('DELETE');
+  await expect(page.getByLabel('Type DELETE to delete the account')).toHaveValue('DELETE');
+  await page.getByRole('button', { name: 'Delete the account for good' }).click();
+}
+
+test('an account is deleted by choice, with a receipt to take along (R-155)', async ({ page, context }) => {
+  await asMember(page, '/settings/manage-account');
+  await page.getByRole('button', { name: 'Delete the account for good' }).click();
+  await expect(page.getByText('Type DELETE, letter by letter.')).toBeVisible();
+  await page.getByRole('group', { name: 'Your note to us' }).getByText('Leave it to us').click();
+  await deleteAccount(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByText('Note to us. You chose to leave it.')).toBeVisible();
+  const number = (await page.locator('dd[translate="no"]').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Copy the receipt' }).click();
+  await expect(page.getByText('The receipt is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Receipt number: ${number}`);
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save it as a file' }).click();
+  expect((await file).suggestedFilename()).toBe('daftar-deletion-receipt.txt');
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => /AT$|RT$|UAC_|usr_data/.test(name))).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are not signed in here.' })).toBeVisible();
+  await page.getByLabel('Receipt number').fill('no-such-number');
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByText('There is no receipt with this number.')).toBeVisible();
+  await page.getByLabel('Receipt number').fill(number);
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByText('Note to us. You chose to leave it.')).toBeVisible();
+});
+
+test('whoever logged in long ago logs in again before the account goes, and finds their choices (S-25, D-03)', async ({ page }) => {
+  const [code = ''] = await withCodes(page, '/settings/manage-account');
+  await page.route('**/api/user/user?*', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Conflict',
+        status: 409,
+        code: 'SIGN_IN_AGAIN',
+        message: 'Please sign in again first.',
+        requestId: 'r-0000000000',
+      }),
+    }),
+  );
+  const note = page.getByRole('group', { name: 'Your note to us' });
+  await note.getByText('Leave it to us').click();
+  await deleteAccount(page);
+  await expect(page.getByText('What you have chosen stays.')).toBeVisible();
+  await page.unroute('**/api/user/user?*');
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  await logInWithCode(page, code);
+  await expect(page).toHaveURL('/settings/manage-account');
+  await expect(note.getByLabel('Leave it to us')).toBeChecked();
+  await expect(page.getByLabel('Type DELETE to delete the account')).toHaveValue('');
+  await deleteAccount(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { asMember, be, signOut } from '#tests/journeys/members.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+
+test.use({ viewport: desk });
+
+test.describe('a guest', () => {
+  for (const [address, heading] of [
+    ['/user', 'This page is about you.'],
+    ['/user-settings', 'Preferences'],
+    ['/settings', 'Settings'],
+    ['/settings/manage-account', 'Manage account'],
+    ['/settings/need-help', 'Need help'],
+  ] as const) {
+    test(`finds the way in at ${address}, and comes back to it (R-153)`, async ({ page }) => {
+      await visit(page, address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
+      await be(page, 'Somebody new');
+      await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeHidden();
+    });
+  }
+
+  test('chooses language and appearance, and reads what help there is, without an account', async ({ page }) => {
+    await visit(page, '/user-settings');
+    await page.getByRole('main').getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('main').getByText('हिन्दी').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'पसंद' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'आप यहाँ हैं' }).getByRole('link').click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /मदद चाहिए/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'हम क्या नहीं कर सकते, क्योंकि हम नहीं जानते कि आप कौन हैं' })).toBeVisible();
+  });
+});
+
+test('the menu of the account leads to the profile and the settings, and those to everything else (R-153)', async ({ page }) => {
+  await asMember(page, '/list-of-companies');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Your profile' }).click();
+  await expect(page).toHaveURL('/user');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  for (const [row, address] of [
+    ['Your profile', '/user'],
+    ['Preferences', '/user-settings'],
+    ['Devices and passkeys', '/session'],
+    ['Manage account', '/settings/manage-account'],
+    ['Need help', '/settings/need-help'],
+    ['What we keep', '/legal/data-map'],
+  ] as const) {
+    await visit(page, '/settings');
+    await page.getByRole('main').getByRole('link', { name: row }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('every preference holds at once, and after a reload (R-154, R-164)', async ({ page }) => {
+  await asMember(page, '/user-settings');
+  const main = page.getByRole('main');
+  const saved = (path: string) => page.waitForResponse((response) => response.url().includes(path) && response.request().method() !== 'GET' && response.ok());
+  const changes = [
+    [() => main.getByRole('switch', { name: 'Save data' }).check(), '/preferences'],
+    [() => main.getByRole('switch', { name: 'Votes' }).check(), '/message-preferences'],
+    [() => main.getByText('Nobody', { exact: true }).click(), '/message-preferences'],
+    [() => main.getByRole('switch', { name: 'Job alerts' }).check(), '/subscription'],
+    [() => main.getByRole('switch', { name: 'Count which pages are used' }).check(), '/consents/usage'],
+  ] as const;
+  for (const [change, path] of changes) await Promise.all([saved(path), change()]);
+  await page.reload();
+  for (const name of ['Save data', 'Votes', 'Job alerts', 'Count which pages are used']) await expect(main.getByRole('switch', { name })).toBeChecked();
+  await expect(main.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  await expect(main.getByText(/^Allowed on \d+ \w+ \d{4}$/)).toBeVisible();
+  await Promise.all([saved('/consents/usage'), main.getByRole('switch', { name: 'Count which pages are used' }).uncheck()]);
+  await expect(main.getByText(/^Taken back on /)).toBeVisible();
+});
+
+test('a switch that could not be kept goes back, and says so', async ({ page }) => {
+  await asMember(page, '/user-settings');
+  await page.route('**/api/user/user/preferences', (route) => route.abort());
+  const savesData = page.getByRole('main').getByRole('switch', { name: 'Save data' });
+  await savesData.click();
+  await expect(page.getByText('This could not be kept and stands as it was. Try again.')).toBeVisible();
+  await expect(savesData).not.toBeChecked();
+});
+
+test('somebody leaves a note, and what was typed before outlives a reload (R-164)', async ({ page }) => {
+  await asMember(page, '/settings/need-help');
+  const form = page.getByRole('region', { name: 'Tell us' });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form).toContainText('Choose one of the five.');
+  await form.getByLabel('In your words').fill('The list is quick.');
+  await expect(form.getByLabel('In your words')).toHaveValue('The list is quick.');
+  await page.reload();
+  await expect(form.getByLabel('In your words')).toHaveValue('The list is quick.');
+  await form.getByText('Very well').click();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your note has arrived.')).toBeVisible();
+});
+
+test('a sign-out takes what was typed here away with it (S-124)', async ({ page }) => {
+  await asMember(page, '/settings/need-help');
+  await page.getByLabel('In your words').fill('Half a sentence');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toHaveLength(1);
+  await signOut(page);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toEqual([]);
+});

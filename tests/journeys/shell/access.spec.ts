@@ -1,0 +1,21 @@
+import { barriers, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+
+/** Every page there is, by what a reader would call it. */
+const pages = {
+  'the first page': '/',
+  'the companies': '/list-of-companies',
+  'a narrowed list': '/list-of-companies?rating=4&sort=rating',
+  'an empty list': '/list-of-companies?name=qqqqqqqq',
+  'a company': '/overview/pravaha-cloudworks-overview',
+  'no company': '/overview/nobody-overview',
+  'what we keep': '/legal/data-map',
+  'no page': '/no/such/page',
+} as const;
+
+inEveryLanguageAndSize(() => {
+  for (const [name, address] of Object.entries(pages))
+    test(`axe finds nothing on ${name}`, async ({ page }) => {
+      await visit(page, address);
+      expect(await barriers(page)).toEqual([]);
+    });
+});

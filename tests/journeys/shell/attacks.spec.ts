@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { payloads } from '#tests/attacks/payloads.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+import { tamper } from './tampered.ts';
+
+test.use({ viewport: desk, serviceWorkers: 'block' });
+
+/** What an attack would leave behind: a script that ran, a report of the policy, or markup of its own. */
+const traces = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { canary, reports } = window as unknown as { canary?: unknown; reports: readonly string[] };
+    const planted = document.querySelectorAll(
+      '[onerror],[onload],[onfocus],[ontoggle],[onbegin],[srcdoc],[href^="javascript:" i],[href^="data:" i],[href*="evil.test"]:not([rel~=nofollow]),[src*="evil.test"],base,object,embed,marquee,#config,[name=boot],[id=boot]:not(script),#canary',
+    );
+    return [...(canary === undefined ? [] : ['ran']), ...reports, ...[...planted].map((element) => element.outerHTML.slice(0, 200))];
+  });
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const reports: string[] = [];
+    Object.assign(window, { reports });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => reports.push(`${violatedDirective} ${blockedURI}`));
+  });
+}
+
+test('no text of a member is ever anything but a text, on any screen, printed or drawn (S-05, S-52, S-54, S-57, S-58)', async ({ page, baseURL }) => {
+  test.slow();
+  expect(payloads.length).toBeGreaterThanOrEqual(120);
+  await watch(page);
+  const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as { readonly items: readonly { readonly postId: string }[] };
+  await asMember(page, '/communities', 'Fair Gulmohar');
+  await tamper(page, new URL(baseURL ?? '').origin);
+  const telling = ['/communities', '/communities?order=LATEST', '/communities/notice-period', `/p/${items[0]?.postId}`, `/p/${items[1]?.postId}`];
+  const own = ['/moderation', '/user', '/list-of-companies'];
+  for (const address of [...telling, ...own, '/transparency', '/settings', '/settings/need-help', '/settings/manage-account', '/user-settings', '/session']) {
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    expect(await traces(page), address).toEqual([]);
+    if ([...telling, ...own].includes(address)) await expect(page.getByText('window.canary').first(), address).toBeAttached();
+  }
+
+  await visit(page, `/p/${items[0]?.postId}`);
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Report this' })).toBeVisible();
+  expect(await traces(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
+  // A browser that lets nothing be copied shows the address instead.
+  await expect(page.getByText(/^Link copied to clipboard!|lets nothing be copied/).first()).toBeVisible();
+  expect(await traces(page)).toEqual([]);
+});
+
+test('an address can neither name nor picture the community of a post, nor put words into our mouth (S-55, S-56)', async ({ page }) => {
+  await watch(page);
+  const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=1')).json()) as {
+    readonly items: readonly { readonly community: { readonly entityId: string; readonly type: string; readonly name: string } }[];
+  };
+  const { entityId = '', type = '', name = '' } = items[0]?.community ?? {};
+  await asMember(page, '/communities', 'Bright Jasmine');
+  const community = page.getByRole('dialog', { name: 'Write a post' }).getByRole('combobox', { name: 'Community' });
+  const wordsOfOthers = { openCreatePost: 'true', type, name: '<b onclick=window.canary=1>Elsewhere</b>', toast: '<img src=x onerror=window.canary=1>' };
+  for (const logo of ['javascript:window.canary=1', 'https://evil.test/t.gif', 'data:image/svg+xml,<svg onload=window.canary=1>']) {
+    await visit(page, `/communities?${new URLSearchParams({ ...wordsOfOthers, entityId, logo }).toString()}`);
+    await expect(community).toHaveValue(name);
+    await expect(page.getByText('window.canary')).toHaveCount(0);
+    expect(await traces(page)).toEqual([]);
+  }
+  await visit(page, `/communities?${new URLSearchParams({ ...wordsOfOthers, entityId: 'z'.repeat(16), logo: '' }).toString()}`);
+  await expect(community).toHaveValue('');
+  expect(await traces(page)).toEqual([]);
+});

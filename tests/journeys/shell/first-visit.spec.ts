@@ -1,0 +1,64 @@
+import { test as plain } from 'playwright/test';
+import { desk, expect, test } from '#tests/journeys/people.ts';
+
+for (const [what, address] of Object.entries({ companies: '/list-of-companies', feed: '/communities' })) {
+  test.describe(`a first visit to the ${what}, signed out`, () => {
+    test.use({ viewport: desk });
+
+    test('asks nobody else, asks little, sets no cookie, and does not jump (S-03, S-05, S-07, S-24)', async ({ page, context, baseURL }) => {
+      const asked: string[] = [];
+      let bytes = 0;
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.enable');
+      devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+      page.on('request', (request) => request.url().startsWith('data:') || asked.push(request.url()));
+      await page.addInitScript(() => {
+        const seen = { shift: 0, reports: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        document.addEventListener('securitypolicyviolation', () => (seen.reports += 1));
+      });
+      const answer = await page.goto(address, { waitUntil: 'networkidle' });
+      const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; reports: number } }).seen);
+
+      expect(asked.filter((url) => !url.includes('/media/')).length).toBeLessThanOrEqual(10);
+      expect(asked.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+      expect(bytes).toBeLessThanOrEqual(190_000);
+      expect(seen.shift).toBeLessThanOrEqual(0.05);
+      expect(seen.reports).toBe(0);
+      expect(await context.cookies()).toEqual([]);
+      const policy = (await answer?.allHeaders())?.['content-security-policy'] ?? '';
+      expect(policy).toMatch(/^default-src 'none'/);
+      // Videos are framed from one other origin, and only after a press.
+      expect(policy.replace('frame-src https://www.youtube-nocookie.com', '')).not.toMatch(/unsafe-|https?:|\*/);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+    });
+
+    test('does not ask again for what was printed', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && asked.push(request.url()));
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('html[data-alive]')).toHaveCount(1);
+      expect(asked).toEqual([]);
+    });
+  });
+}
+
+// Its attempts are meant to be refused aloud, so this page may speak of its policy.
+plain('no script writes markup or runs text, from inside the page (S-06)', async ({ page }) => {
+  await page.route(/static\/index\..*\.js$/, async (route) => {
+    const own = await route.fetch();
+    await route.fulfill({ response: own, body: `${await own.text()};${attempts}` });
+  });
+  await page.goto('/list-of-companies');
+  await expect(page.locator('html')).toHaveAttribute('data-refused', 'true,true,true,true');
+});
+/** What a script that got into the page would try; it must stand in a script of the page, for the browser trusts those who steer it. */
+const attempts = `document.documentElement.dataset.refused = [
+  () => { document.createElement('p').innerHTML = '<b>x</b>'; },
+  () => { document.createElement('p').insertAdjacentHTML('beforeend', '<b>x</b>'); },
+  () => { eval('1'); },
+  () => { new Function('1'); },
+].map((attempt) => { try { attempt(); return false; } catch { return true; } });`;

@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as plain } from 'playwright/test';
+import { removeData } from '#scripts/product-database.ts';
+import { startProduct } from '#scripts/product.ts';
+import { expect, test, visit } from '#tests/journeys/people.ts';
+
+const aPage = '**/api/company/v1/companies?*';
+
+test.describe('when something goes wrong', () => {
+  test('a broken answer is said once in words, reported without a trace of the reader, and can be asked for again (R-228, R-235, R-236)', async ({ page }) => {
+    const reports: unknown[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/v4/log/error') && reports.push(request.postDataJSON()));
+    await visit(page, '/list-of-companies');
+    await page.route(aPage, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }));
+    await page.getByRole('link', { name: 'Best rated' }).first().click();
+    await expect(page.getByRole('alert').getByText('Something went wrong, please try later. We are working on it!')).toHaveCount(1);
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toEqual({
+      error: { name: 'Failure', message: 'The server answered 500' },
+      display: 'WEB',
+      screen: 'CompanyListing',
+      operation: 'listCompanies',
+      kind: 'broken',
+      status: 500,
+    });
+    await page.unroute(aPage);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main li h2')).toHaveCount(20);
+  });
+
+  test('a lost line is noticed, and what failed meanwhile loads by itself', async ({ page, context }) => {
+    await visit(page, '/list-of-companies');
+    await context.setOffline(true);
+    await expect(page.getByText('No connection. What you have read stays here')).toBeVisible();
+    await page.getByRole('link', { name: 'A to Z' }).click();
+    await expect(page.getByText('We are waiting for the connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('main li h2')).toHaveCount(20);
+    await expect(page.getByText('No connection. What you have read stays here')).toBeHidden();
+  });
+});
+
+// This one asks a server of its own, which is not the one that the others watch.
+plain('a page asked for while the server restarts comes without a reload', async ({ page }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-restart-'));
+  const first = await startProduct({ dataDir, scale: 'test' });
+  await visit(page, `${first.origin}/list-of-companies`);
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await first.kill();
+  await page.getByRole('link', { name: 'A to Z' }).click();
+  await expect(page.getByText('No connection. What you have read stays here')).toBeVisible();
+  const second = await startProduct({ dataDir, scale: 'test', port: first.port });
+  await expect(page.locator('main li h2')).toHaveCount(20, { timeout: 25_000 });
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  await second.stop();
+  await removeData(dataDir);
+});

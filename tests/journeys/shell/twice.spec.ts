@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright/test';
+import { card, choose, compose, titled } from '#tests/journeys/communities/composing.ts';
+import { at, chooseFace, comeToJoin, goOn, joining } from '#tests/journeys/onboarding/joining.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { desk, expect, test, visit } from '#tests/journeys/people.ts';
+
+test.use({ viewport: desk });
+
+/** Something that is sent, on a line that takes it nowhere until it is let go. */
+interface Slow {
+  readonly asked: () => number;
+  readonly letGo: () => void;
+}
+
+async function slowly(page: Page, method: string, path: RegExp): Promise<Slow> {
+  let asked = 0;
+  let letGo = (): void => undefined;
+  const onward = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(
+    ({ pathname }) => path.test(pathname),
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      asked++;
+      await onward;
+      await route.continue();
+    },
+  );
+  return { asked: () => asked, letGo: () => letGo() };
+}
+
+/** Enter, a double click and one more while nothing has come back yet: it is sent once, and the button says that it is under way. */
+async function pressAndPress(button: Locator, { asked, letGo }: Slow, field?: Locator): Promise<void> {
+  await field?.press('Enter');
+  await button.dblclick({ force: true });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await field?.press('Enter');
+  await button.click({ force: true });
+  expect(asked()).toBe(1);
+  letGo();
+}
+
+test('a post, a comment, a report, an offer and a note that are sent with a double click and Enter are sent once (F-12)', async ({ page }) => {
+  test.slow();
+  await asMember(page, '/communities/notice-period', 'Bright Jasmine');
+  const title = titled('Sent twice');
+  const composer = await compose(page);
+
+  await composer.getByRole('button', { name: 'Offers', exact: true }).click();
+  const old = composer.getByRole('button', { name: /^Remove the offer of/ });
+  await expect(composer.getByRole('button', { name: 'Add an offer' })).toBeVisible();
+  for (let left = await old.count(); left > 0; left--) {
+    await old.first().click();
+    await expect(old).toHaveCount(left - 1);
+  }
+  await composer.getByRole('button', { name: 'Add an offer' }).click();
+  await composer.getByLabel('Company, or what kind of company').fill('Payments');
+  await composer.getByLabel('Role').fill('Product manager');
+  await composer.getByLabel('Fixed a year, in lakh').fill('32');
+  const save = composer.getByRole('button', { name: 'Save the offer' });
+  await pressAndPress(save, await slowly(page, 'POST', /\/v1\/salary$/), composer.getByLabel('Role'));
+  await expect(composer.getByRole('checkbox', { name: 'Show the offer of Payments' })).toHaveCount(1);
+
+  await composer.getByRole('button', { name: 'Text', exact: true }).click();
+  await choose(composer);
+  await composer.getByLabel('Title').fill(title);
+  await composer.getByLabel('Text', { exact: true }).fill('They asked me to serve ninety days, and I have served sixty.');
+  await pressAndPress(
+    composer.locator('xpath=ancestor-or-self::dialog').locator('.dialog-foot .main'),
+    await slowly(page, 'POST', /\/v2\/post$/),
+    composer.getByLabel('Title'),
+  );
+  await expect(card(page, title)).toHaveCount(1);
+
+  const address = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  await visit(page, address);
+  const text = titled('It is in the letter');
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);
+  await pressAndPress(page.getByRole('main').getByRole('button', { name: 'Post', exact: true }), await slowly(page, 'POST', /\/comment$/));
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+  await visit(page, address);
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+
+  const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as {
+    readonly items: readonly { readonly postId: string; readonly isMine: boolean }[];
+  };
+  await visit(page, `/p/${items.find(({ isMine }) => !isMine)?.postId}`);
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this' });
+  await dialog.getByRole('radio', { name: 'Does not belong in this community' }).check();
+  await pressAndPress(dialog.getByRole('button', { name: 'Report' }), await slowly(page, 'POST', /\/v1\/report$/));
+  await expect(dialog).toBeHidden();
+
+  await visit(page, '/settings/need-help');
+  await page.getByRole('radio', { name: 'Well', exact: true }).check();
+  const send = page.getByRole('main').locator('form .main');
+  await pressAndPress(send, await slowly(page, 'POST', /\/user\/feedback$/), page.getByRole('radio', { name: 'Well', exact: true }));
+  await expect(page.getByText('Your note has arrived.').first()).toBeVisible();
+});
+
+test('a step of joining that is sent with a double click and Enter is sent once (F-12)', async ({ page }) => {
+  await comeToJoin(page);
+  await chooseFace(page);
+  await joining(page)
+    .getByRole('radio', { name: /Working/ })
+    .check();
+  const company = joining(page).getByRole('combobox', { name: 'Company' });
+  await company.pressSequentially('Prava');
+  await joining(page).getByRole('option', { name: 'Pravaha Cloudworks' }).click();
+  await pressAndPress(joining(page).locator('.dialog-foot .main'), await slowly(page, 'POST', /\/career-status$/), company);
+  await at(page, 'What do you do there?');
+  await goOn(page);
+});

@@ -1,0 +1,15 @@
+import { describe } from 'vitest';
+import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { keepsItsPromises } from './companies.ts';
+
+describe('companies in memory', () => void keepsItsPromises(async (companies) => new FakeCompanies(companies)));
+
+describe('companies in the database', () =>
+  void keepsItsPromises(async (companies) => {
+    const { db } = await aDatabase();
+    await keepInTables(db, companies);
+    return new SqlCompanies(db);
+  }));

@@ -1,0 +1,41 @@
+import { describe } from 'vitest';
+import type { ErrorReport } from '#core/errors/error-report.ts';
+import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
+import type { ErrorReportTable } from '#server/adapters/tables.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeErrorReports, type KeptErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
+import { keepsItsPromises } from './error-reports.ts';
+
+describe('error reports in memory', () =>
+  void keepsItsPromises(async (clock) => {
+    const reports = new FakeErrorReports(clock);
+    return { reports, kept: async () => reports.kept };
+  }));
+
+describe('error reports in the database', () =>
+  void keepsItsPromises(async (clock) => {
+    const { db } = await aDatabase();
+    return { reports: new SqlErrorReports(db, clock), kept: async () => (await db.selectFrom('error_report').selectAll().execute()).map(keptIn) };
+  }));
+
+const keptIn = ({
+  day,
+  times,
+  name,
+  message,
+  stack,
+  display,
+  screen,
+  operation,
+  kind,
+  status,
+  request_id: requestId,
+}: { readonly [Column in keyof ErrorReportTable]: unknown }): KeptErrorReport =>
+  withoutNulls({
+    day,
+    times,
+    report: withoutNulls({ error: withoutNulls({ name, message, stack }), display, screen, operation, kind, status, requestId }) as unknown as ErrorReport,
+  }) as unknown as KeptErrorReport;
+
+const withoutNulls = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/login.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
+import { openLoginHouse } from '#tests/login/login-house.ts';
+import { MemberDesk } from '#tests/login/member-desk.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import { keepsItsPromises } from './recovery-codes.ts';
+
+const secrets = new Secrets(Buffer.alloc(32, 7));
+
+async function inTheDatabase() {
+  const { db } = await aDatabase();
+  const clock = new FakeClock();
+  const newDesk = () => new MemberDesk(db, clock, secrets);
+  const desk = await newDesk().admit('somebody');
+  return { codes: (await desk.ports()).recoveryCodes, guest: (await newDesk().ports()).recoveryCodes, desk, clock, db, newDesk };
+}
+
+async function overTheWire() {
+  const { app, db, clock } = await openLoginHouse();
+  const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
+  const [code = ''] = await (await desk.ports()).recoveryCodes.make();
+  const http = browserOf(app, clock);
+  await new HttpRecoveryCodes(http.service(routes)).logIn(code);
+  return { codes: new HttpRecoveryCodes(http.service(routes)), guest: new HttpRecoveryCodes(browserOf(app, clock).service(routes)) };
+}
+
+describe('recovery codes in memory', () =>
+  void keepsItsPromises(async () => {
+    const codes = new FakeRecoveryCodes();
+    return { codes, guest: codes };
+  }));
+describe('recovery codes in the database', () => void keepsItsPromises(inTheDatabase));
+describe('recovery codes over the wire', () => void keepsItsPromises(overTheWire));
+
+describe('a recovery code', () => {
+  it('is kept as a sum that nobody can try out without the key', async () => {
+    const { codes, db } = await inTheDatabase();
+    const made = await codes.make();
+    const everything = JSON.stringify(await db.selectFrom('recovery_code').selectAll().execute());
+    const { createHash } = await import('node:crypto');
+    for (const code of made) {
+      const bare = code.replaceAll('-', '');
+      for (const text of [code, bare, createHash('sha256').update(bare).digest('base64url')]) expect(everything).not.toContain(text);
+    }
+    await expect(async () =>
+      (await new MemberDesk(db, new FakeClock(), new Secrets(Buffer.alloc(32, 8))).ports()).recoveryCodes.logIn(made[0]!),
+    ).rejects.toMatchObject({
+      kind: 'signed-out',
+    });
+  });
+
+  it('is used by one of many who try it at once', async () => {
+    const { codes, newDesk } = await inTheDatabase();
+    const [code = ''] = await codes.make();
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, async () => (await newDesk().ports()).recoveryCodes.logIn(code)));
+    expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+  });
+
+  it('is made for somebody who signed in lately, and for nobody else (S-25)', async () => {
+    const { desk, clock, guest } = await inTheDatabase();
+    await expect(guest.make()).rejects.toMatchObject({ kind: 'signed-out' });
+    clock.advance(600_000);
+    await expect(async () => (await desk.ports()).recoveryCodes.make()).rejects.toMatchObject({ kind: 'conflict', code: 'SIGN_IN_AGAIN' });
+  });
+
+  it('leaves as many as were not used, and those of others alone', async () => {
+    const { desk, newDesk, codes } = await inTheDatabase();
+    const [code = ''] = await codes.make();
+    const other = await newDesk().admit('somebody else');
+    await (await other.ports()).recoveryCodes.make();
+    await (await newDesk().ports()).recoveryCodes.logIn(code);
+    expect([(await (await desk.ports()).passkeys.list()).recoveryCodesLeft, (await (await other.ports()).passkeys.list()).recoveryCodesLeft]).toEqual([9, 10]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, onTestFinished } from 'vitest';
+import { routes } from '#contract/generated/feed.ts';
+import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
+import type { ServiceFor } from '#server/app/contract/handlers.ts';
+import { servicesOver } from '#server/app/wiring/keepers.ts';
+import { talkKeepers } from '#server/app/wiring/talk-keepers.ts';
+import { openHouse, somebody } from '#tests/contract/house.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
+import { FakeImages } from '#tests/fakes/media/fake-images.ts';
+import { FakeRecords } from '#tests/fakes/privacy/fake-records.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
+import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
+import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
+import { FakeMutes } from '#tests/fakes/moderation/fake-mutes.ts';
+import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
+import { FakePostMedia } from '#tests/fakes/media/fake-post-media.ts';
+import { FakePostViews } from '#tests/fakes/posts/fake-post-views.ts';
+import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
+import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
+import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
+import { browserOf, nobodyLogsIn } from '#tests/over-the-wire.ts';
+import { openTalkHouse } from '#tests/talk-house.ts';
+import { HttpComments } from '#web/adapters/comments/http-comments.ts';
+import { HttpCommunities } from '#web/adapters/communities/http-communities.ts';
+import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
+import { HttpMutes } from '#web/adapters/moderation/http-mutes.ts';
+import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
+import { HttpPostMedia } from '#web/adapters/media/http-post-media.ts';
+import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
+import { HttpPosts } from '#web/adapters/posts/http-posts.ts';
+import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
+import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
+import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
+import { keepsComments } from './comments/comments.ts';
+import { keepsCommunities } from './communities/communities.ts';
+import { keepsFeeds } from './feeds/feeds.ts';
+import type { OpenTalk } from './posts/open-talk.ts';
+import { keepsPosts } from './posts/posts.ts';
+import { keepsVotes } from './votes/votes.ts';
+
+const inMemory: OpenTalk = async (communities, { only } = {}) => {
+  const talk = new FakeTalk(communities);
+  if (only) talk.faces = [only];
+  return {
+    posts: new FakePosts(talk),
+    feeds: new FakeFeeds(talk, 3),
+    communities: new FakeCommunities(talk, 2),
+    comments: new FakeComments(talk, 3),
+    votes: new FakeVotes(talk),
+    polls: new FakePolls(talk),
+    offers: new FakeSalaryOffers(talk),
+    views: new FakePostViews(talk),
+    reports: new FakeReports(talk),
+    mutes: new FakeMutes(talk),
+    media: new FakePostMedia(talk),
+  };
+};
+
+const inTheDatabase: OpenTalk = async (communities, known) => {
+  const house = await openTalkHouse(communities);
+  const { feedsBy, communitiesBy, commentsBy, ...ports } = house.somebody(known);
+  return { ...ports, feeds: feedsBy(3), communities: communitiesBy(2), comments: commentsBy(3) };
+};
+
+/** The whole way there and back: adapter, contract, service, database. */
+const overTheWire: OpenTalk = async (communities, known) => {
+  const house = await openTalkHouse(communities);
+  const { caller } = house.somebody(known);
+  const { services, callers } = servicesOver(() => ({
+    companiesBy: () => new FakeCompanies(),
+    errorReports: new FakeErrorReports(house.clock),
+    records: new FakeRecords(),
+    images: new FakeImages(),
+    callers: { holding: async () => caller },
+    referenceLists: new FakeReferenceLists(),
+    loginFor: nobodyLogsIn,
+    membersFor: nobodyLogsIn,
+    talkFor: talkKeepers({ ...house, wordsmith: new CleaningWordsmith() }),
+    ping: async () => undefined,
+  }));
+  const app = await openHouse({ services: { ...services, feed: sized(services['feed'] ?? (() => ({}))) }, callers, clock: house.clock });
+  onTestFinished(() => app.close());
+  const feed = browserOf(app, house.clock, { AT: 'token' }).service(routes);
+  return {
+    posts: new HttpPosts(feed),
+    feeds: new HttpFeeds(feed),
+    communities: new HttpCommunities(feed),
+    comments: new HttpComments(feed),
+    votes: new HttpVotes(feed),
+    polls: new HttpPolls(feed),
+    offers: new HttpSalaryOffers(feed),
+    views: new HttpPostViews(feed),
+    reports: new HttpReports(feed),
+    mutes: new HttpMutes(feed),
+    media: new HttpPostMedia(feed, async (url, bytes, onProgress) => {
+      onProgress(1);
+      const headers = { cookie: 'AT=token', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' };
+      return (await app.inject({ method: 'POST', url, payload: Buffer.from(bytes), headers, remoteAddress: somebody() })).json();
+    }),
+  };
+};
+
+/** Pages as small as those of the other keepers. */
+const sized =
+  (serve: ServiceFor): ServiceFor =>
+  (asker) =>
+    Object.fromEntries(
+      Object.entries(serve(asker)).map(([name, answer]) => [
+        name,
+        (input: never) => {
+          const { query, ...rest } = input as { readonly query?: Readonly<Record<string, unknown>> };
+          const limit = /Comment|Replies|Feed|Posts/.test(name) ? 3 : name === 'listCommunityItems' ? 2 : undefined;
+          return answer({ ...rest, query: limit === undefined ? query : { ...query, limit } } as never);
+        },
+      ]),
+    );
+
+describe.each([
+  ['in memory', inMemory],
+  ['over the wire', overTheWire],
+  ['in the database', inTheDatabase],
+])('%s', (_where, open) => {
+  describe('posts', () => void keepsPosts(open));
+  describe('feeds', () => void keepsFeeds(open));
+  describe('communities', () => void keepsCommunities(open));
+  describe('comments', () => void keepsComments(open));
+  describe('votes', () => void keepsVotes(open));
+});

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import type { EducationDraft } from '#core/profile/education.ts';
+import type { WorkExperienceDraft } from '#core/profile/work-experience.ts';
+import type { RecordStand } from '#tests/ports/settings/record-stand.ts';
+
+const job: WorkExperienceDraft = {
+  companyName: 'Pravaha Cloudworks',
+  designation: 'Support Engineer',
+  employmentType: 'fulltime',
+  location: 'Pune',
+  from: '2021-04',
+  to: null,
+};
+
+const degree: EducationDraft = {
+  level: 'Graduation/Diploma',
+  courseName: 'B.Tech/B.E.',
+  specialization: 'Civil Engineering',
+  collegeName: 'Some College',
+  mode: 'fulltime',
+  from: '2016-07',
+  to: '2020-05',
+};
+
+type Open = () => Promise<RecordStand>;
+
+/** What everybody promises who keeps where a member worked and learned. */
+export function keepsStations(open: Open): void {
+  it('keeps work experience, the newest first (R-162)', async () => {
+    const { experiences } = await (await open()).ports();
+    const former = { ...job, companyName: '  Koyal Pay ', location: null, employmentType: 'intern', from: '2019-01', to: '2019-06' } as const;
+    const first = await experiences.add(former);
+    const second = await experiences.add(job);
+    expect(first).toMatchObject({ ...former, companyName: 'Koyal Pay' });
+    expect(await experiences.list()).toEqual([second, first]);
+    const changed = await experiences.change(second.workExperienceId, { ...job, designation: 'Team Lead', to: '2026-11' });
+    expect(changed).toMatchObject({ workExperienceId: second.workExperienceId, designation: 'Team Lead', to: '2026-11' });
+    await experiences.remove(first.workExperienceId);
+    expect(await experiences.list()).toEqual([changed]);
+  });
+
+  it('keeps education, the newest first (R-162)', async () => {
+    const { educations } = await (await open()).ports();
+    const first = await educations.add(degree);
+    const second = await educations.add({
+      ...degree,
+      level: 'Masters/Post graduation',
+      courseName: 'M.Tech/M.E.',
+      specialization: null,
+      mode: 'correspondence',
+      from: '2024-07',
+      to: null,
+    });
+    expect(await educations.list()).toEqual([second, first]);
+    expect(await educations.change(first.educationId, { ...degree, to: '2020-06' })).toEqual({ ...first, to: '2020-06' });
+    await educations.remove(second.educationId);
+    expect(await educations.list()).toEqual([{ ...first, to: '2020-06' }]);
+  });
+
+  it('refuses months that cannot be, and says which (R-162)', async () => {
+    const { experiences, educations } = await (await open()).ports();
+    const { workExperienceId } = await experiences.add(job);
+    for (const [months, pointer] of [
+      [{ from: '2021-04', to: '2021-03' }, '/body/to'],
+      [{ from: '2999-01', to: null }, '/body/from'],
+      [{ from: '1949-12', to: null }, '/body/from'],
+    ] as const) {
+      const refusal = { kind: 'invalid', problems: [{ pointer }] };
+      await expect(experiences.add({ ...job, ...months })).rejects.toMatchObject(refusal);
+      await expect(experiences.change(workExperienceId, { ...job, ...months })).rejects.toMatchObject(refusal);
+      await expect(educations.add({ ...degree, ...months })).rejects.toMatchObject(refusal);
+    }
+    expect([await experiences.list(), await educations.list()]).toMatchObject([[job], []]);
+  });
+
+  it('keeps the stations of everybody apart (S-38)', async () => {
+    const stand = await open();
+    const [mine, theirs] = [await stand.ports(), await stand.others()];
+    const { workExperienceId } = await mine.experiences.add(job);
+    const { educationId } = await mine.educations.add(degree);
+    const missing = { kind: 'missing' };
+    await expect(theirs.experiences.change(workExperienceId, job)).rejects.toMatchObject(missing);
+    await expect(theirs.experiences.remove(workExperienceId)).rejects.toMatchObject(missing);
+    await expect(theirs.educations.change(educationId, degree)).rejects.toMatchObject(missing);
+    await expect(theirs.educations.remove(educationId)).rejects.toMatchObject(missing);
+    expect([await theirs.experiences.list(), await theirs.educations.list()]).toEqual([[], []]);
+    expect([(await mine.experiences.list()).length, (await mine.educations.list()).length]).toEqual([1, 1]);
+  });
+
+  it('keeps fifty of a kind and no more', async () => {
+    const { experiences } = await (await open()).ports();
+    for (let number = 0; number < 50; number++) await experiences.add(job);
+    await expect(experiences.add(job)).rejects.toMatchObject({ kind: 'conflict', code: 'TOO_MANY' });
+  });
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/login.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
+import { HttpSessions } from '#web/adapters/sessions/http-sessions.ts';
+import { aDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { openLoginHouse } from '#tests/login/login-house.ts';
+import { MemberDesk } from '#tests/login/member-desk.ts';
+import { aMember } from '#tests/members.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import { keepsItsPromises, keepsThemApart, type SessionsStand } from './sessions.ts';
+
+const secrets = new Secrets(Buffer.alloc(32, 7));
+
+async function inTheDatabase(): Promise<SessionsStand & { readonly desk: MemberDesk; readonly copy: () => MemberDesk }> {
+  const { db } = await aDatabase();
+  const clock = new FakeClock();
+  const newDesk = () => new MemberDesk(db, clock, secrets);
+  const desk = await newDesk().admit('somebody');
+  const copy = () => {
+    const other = newDesk();
+    other.jar.tokens = desk.jar.tokens;
+    return other;
+  };
+  const another = async () => (await newDesk().admit('somebody')).sessions;
+  return { sessions: desk.sessions, clock, member: { displayName: 'Member', loginSource: 'linkedin' }, another, guest: newDesk().sessions, desk, copy };
+}
+
+/** Browsers sign in with the recovery codes of one member. */
+async function overTheWire(): Promise<SessionsStand> {
+  const { app, db, clock } = await openLoginHouse();
+  const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
+  const codes = [...(await (await desk.ports()).recoveryCodes.make())];
+  await desk.sessions.signOut();
+  const another = async () => {
+    const http = browserOf(app, clock);
+    await new HttpRecoveryCodes(http.service(routes)).logIn(codes.pop() ?? '');
+    return new HttpSessions(http.service(routes));
+  };
+  const guest = new HttpSessions(browserOf(app, clock).service(routes));
+  return { sessions: await another(), clock, member: { displayName: 'Member', loginSource: 'recovery' }, another, guest };
+}
+
+describe('sessions in memory', () =>
+  void keepsItsPromises(async () => {
+    const clock = new FakeClock();
+    const guest = new FakeSessions(clock);
+    const sessions = new FakeSessions(clock, aMember({ loginSource: 'linkedin' }));
+    return { sessions, clock, member: { displayName: 'Member', loginSource: 'linkedin' }, another: async () => guest, guest };
+  }));
+
+describe('sessions in the database', () => {
+  keepsItsPromises(inTheDatabase);
+  keepsThemApart(inTheDatabase);
+});
+
+describe('sessions over the wire', () => {
+  keepsItsPromises(overTheWire);
+  keepsThemApart(overTheWire);
+});
+
+describe('the tokens of a session', () => {
+  it('are changed for new ones each time, and the old ones are good for ten seconds more (S-20)', async () => {
+    const { desk, copy, clock } = await inTheDatabase();
+    const old = copy();
+    await desk.sessions.refresh();
+    expect(desk.jar.tokens).not.toEqual(old.jar.tokens);
+    clock.advance(9_999);
+    expect((await old.sessions.current()).member).toBeDefined();
+    clock.advance(1);
+    expect((await old.sessions.current()).member).toBeUndefined();
+    expect((await desk.sessions.current()).member).toBeDefined();
+  });
+
+  it('may be changed by several tabs at once, and each of them stays signed in', async () => {
+    const { copy, clock } = await inTheDatabase();
+    const tabs = Array.from({ length: 10 }, copy);
+    await Promise.all(tabs.map((tab) => tab.sessions.refresh()));
+    for (const tab of tabs) expect((await tab.sessions.current()).member).toBeDefined();
+    clock.advance(600_000);
+    const [first, ...others] = tabs;
+    await first!.sessions.refresh();
+    clock.advance(9_999);
+    await Promise.all(others.map((tab) => tab.sessions.refresh()));
+  });
+
+  it('end the whole session when an old one is shown later, wherever it is used (S-20)', async () => {
+    const { desk, copy, clock, sessions } = await inTheDatabase();
+    const thief = copy();
+    await sessions.refresh();
+    clock.advance(10_000);
+    await expect(thief.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
+    expect((await sessions.current()).member).toBeUndefined();
+    await expect(sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
+    expect(desk.jar.tokens).toBeUndefined();
+  });
+
+  it('end it also when the thief was first, and the owner comes later', async () => {
+    const { desk, copy, clock } = await inTheDatabase();
+    const thief = copy();
+    await thief.sessions.refresh();
+    clock.advance(10_000);
+    await expect(desk.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
+    expect((await thief.sessions.current()).member).toBeUndefined();
+  });
+
+  it('end it when somebody knows half of one', async () => {
+    const { desk, copy } = await inTheDatabase();
+    const guesser = copy();
+    const { refresh } = desk.jar.tokens!;
+    guesser.jar.tokens = { access: '', refresh: `${refresh.slice(0, 22)}${'A'.repeat(43)}` };
+    await expect(guesser.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(desk.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
+  });
+
+  it('that have ended are not revived by the next ones (S-21)', async () => {
+    const { desk, copy, clock } = await inTheDatabase();
+    clock.advance(900_000);
+    const old = copy();
+    await desk.sessions.refresh();
+    expect((await old.sessions.current()).member).toBeUndefined();
+  });
+
+  it('are no use for each other', async () => {
+    const { desk, copy } = await inTheDatabase();
+    const other = copy();
+    const { access, refresh } = desk.jar.tokens!;
+    other.jar.tokens = { access: refresh, refresh: access };
+    expect((await other.sessions.current()).member).toBeUndefined();
+  });
+
+  it('are given to fifty browsers at most, and those unused longest leave', async () => {
+    const { another, desk, clock } = await inTheDatabase();
+    for (let turn = 0; turn < 55; turn++) {
+      clock.advance(1_000);
+      await another();
+    }
+    const last = await another();
+    expect(await last.list()).toHaveLength(50);
+    expect((await desk.sessions.current()).member).toBeUndefined();
+  });
+});

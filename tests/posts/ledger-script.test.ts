@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { routes } from '#contract/generated/moderation.ts';
+import { ledgerTrouble } from '#scripts/verify-ledger.ts';
+import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
+import { servicesOver } from '#server/app/wiring/keepers.ts';
+import { talkKeepers } from '#server/app/wiring/talk-keepers.ts';
+import { openHouse } from '#tests/contract/house.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
+import { FakeImages } from '#tests/fakes/media/fake-images.ts';
+import { FakeRecords } from '#tests/fakes/privacy/fake-records.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { browserOf, nobodyLogsIn } from '#tests/over-the-wire.ts';
+import { aPicture } from '#tests/pictures.ts';
+import type { Talker } from '#tests/talk-house.ts';
+import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
+import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
+import { aTalkHouse, published } from './helpers.ts';
+
+/** A server that listens, and in which this member is signed in. */
+async function served(house: Awaited<ReturnType<typeof aTalkHouse>>, { caller }: Talker) {
+  const { services, callers, findPicture } = servicesOver(() => ({
+    companiesBy: () => new FakeCompanies(),
+    errorReports: new FakeErrorReports(house.clock),
+    records: new FakeRecords(),
+    images: new FakeImages(),
+    callers: { holding: async () => caller },
+    referenceLists: new FakeReferenceLists(),
+    loginFor: nobodyLogsIn,
+    membersFor: nobodyLogsIn,
+    talkFor: talkKeepers({ ...house, wordsmith: new CleaningWordsmith() }),
+    ping: async () => undefined,
+  }));
+  const app = await openHouse({ services, callers, findPicture, clock: house.clock });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  return { app, origin, moderation: browserOf(app, house.clock, { AT: 'token' }).service(routes) };
+}
+
+describe('the removal ledger from outside (F-04)', () => {
+  it('is read and checked line by line, and shows whoever changed one, took one away, or put another in its place', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    for (let turn = 0; turn < 4; turn++) await writer.posts.remove(await published(house, writer));
+    const { origin, moderation } = await served(house, writer);
+    const ledger = new HttpRemovalLedger(moderation);
+    const head = await ledger.head();
+    expect([head.sequence, (await ledger.from(1)).length, (await ledger.lines()).items[0]?.sequence]).toEqual([4, 4, 4]);
+    expect(head.totals).toEqual([{ action: 'deleted', rule: 'author', count: 4 }]);
+    expect(await ledgerTrouble(origin, head)).toBeUndefined();
+    await sql`update removal set week = '2020-W01' where sequence = 2`.execute(house.db);
+    expect(await ledgerTrouble(origin)).toMatch(/^Line 2 /);
+    await sql`delete from removal where sequence >= 2`.execute(house.db);
+    expect(await ledgerTrouble(origin)).toBeUndefined();
+    expect(await ledgerTrouble(origin, head)).toMatch(/is gone/);
+  });
+
+  it('is fed by moderators over the wire; to others there is no queue (S-40)', async () => {
+    const house = await aTalkHouse();
+    const [writer, moderator] = [house.somebody(), house.somebody({ role: 'moderator' })];
+    const id = await published(house, writer);
+    await house.somebody().reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
+    const others = new HttpModerations((await served(house, writer)).moderation);
+    await expect(others.queue()).rejects.toMatchObject({ kind: 'missing' });
+    const theirs = new HttpModerations((await served(house, moderator)).moderation);
+    const [item] = (await theirs.queue('first')).items;
+    expect(await theirs.decide(item?.itemId ?? '', { decision: 'remove', rule: 'spam', note: 'An advertisement.' })).toMatchObject({
+      action: 'removed',
+      itemId: id,
+    });
+    expect((await theirs.decided()).items).toMatchObject([{ note: 'An advertisement.', isMine: true }]);
+    expect(await others.appeal({ resourceId: id, resourceType: 'POST' }, 'It is none.')).toBe('open');
+  });
+});
+
+describe('the address of a picture (S-77, S-79)', () => {
+  it('answers with a picture that runs nothing and is soon forgotten, or with nothing', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const { fileKey, url } = await writer.media.upload(await aPicture());
+    const { app } = await served(house, house.somebody());
+    expect((await app.inject({ url })).statusCode).toBe(404);
+    await published(house, writer, { media: [{ mediaType: 'IMAGE', fileKey }] });
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers['content-type'], headers['cache-control'], headers['content-disposition'], headers['x-content-type-options']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=60',
+      'inline',
+      'nosniff',
+    ]);
+    expect(headers['content-security-policy']).toMatch(/sandbox/);
+    for (const gone of ['/media/x', '/media/../images/a', `/media/${'a'.repeat(16)}`, '/media/..%2f..%2fetc'])
+      expect((await app.inject({ url: gone })).statusCode).toBe(404);
+  });
+});

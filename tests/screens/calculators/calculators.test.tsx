@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Fragments } from '#core/navigation/fragments.ts';
+import { KeptOffers } from '#core/compare-offers/kept-offers.ts';
+import { OfflineCopies } from '#core/device/offline-copies.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import * as compareOffers from '#web/app/compare-offers/compare-offers-wiring.ts';
+import * as gratuity from '#web/app/gratuity/gratuity-wiring.ts';
+import * as hra from '#web/app/hra/hra-wiring.ts';
+import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
+import { FakeKeptOffers } from '#tests/fakes/compare-offers/fake-kept-offers.ts';
+import { FakeOfflineCopies } from '#tests/fakes/device/fake-offline-copies.ts';
+import { open, type Swap } from '#tests/screens/open.tsx';
+
+/** What would leave the device, or be kept on it. */
+function deviceWith(pairs: Readonly<Record<string, string>> = {}) {
+  const fakes = { fragments: new FakeFragments(pairs), clipboards: new FakeClipboards(), copies: new FakeOfflineCopies(), kept: new FakeKeptOffers() };
+  const swaps: Swap[] = [
+    [Fragments, fakes.fragments],
+    [Clipboards, fakes.clipboards],
+    [OfflineCopies, fakes.copies],
+    [KeptOffers, fakes.kept],
+  ];
+  return { ...fakes, swaps };
+}
+
+describe('the take-home screen (R-043)', () => {
+  it('shows both regimes, marks the cheaper one, and says by how much', async () => {
+    const { swaps, copies } = deviceWith();
+    open(takeHome, screens.takeHome, screens.takeHome, swaps);
+    const result = await screen.findByRole('region', { name: 'You take home' });
+    expect(result.textContent).toMatch(/1,31,143.*New regime leaves you more.*₹1,85,940 more.*New regime Used for the result above/);
+    expect(copies.asked).toBe(1);
+  });
+
+  it('follows every keystroke, and keeps the last answer while nobody can read the text', async () => {
+    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
+    const field = await screen.findByLabelText('Yearly CTC');
+    await userEvent.clear(field);
+    await userEvent.type(field, '25L');
+    const result = screen.getByRole('region', { name: 'You take home' });
+    expect(result.textContent).toContain('₹1,74,744');
+    await userEvent.type(field, 'x');
+    expect(screen.getByText(/We could not read this/)).toBeTruthy();
+    expect(result.textContent).toContain('₹1,74,744');
+  });
+
+  it('keeps the last answer while the parts are more than the whole, and says so', async () => {
+    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
+    const basic = await screen.findByLabelText('Basic pay');
+    await userEvent.clear(basic);
+    await userEvent.type(basic, '5 crore');
+    const result = screen.getByRole('region', { name: 'You take home' });
+    expect(await within(result).findByText(/The parts you entered are more than the whole pay/)).toBeTruthy();
+    expect(result.textContent).toMatch(/₹[\d,]+.*a month/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('begins with what its address holds, and gives that address away', async () => {
+    const { swaps, clipboards } = deviceWith({ ctc: '12 lakh', place: 'delhi' });
+    open(takeHome, screens.takeHome, screens.takeHome, swaps);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('12,00,000'));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(clipboards.text).toBe('http://daftar.test/#ctc=1200000&place=delhi'));
+  });
+
+  it('speaks Hindi as soon as it is asked to', async () => {
+    const { shell } = open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
+    await screen.findByRole('region', { name: 'You take home' });
+    await shell.get(WordsStore).speak('hi');
+    expect(await screen.findByRole('region', { name: 'आपके हाथ में आएँगे' })).toBeTruthy();
+    expect(screen.getByText('पेशा कर, कर्नाटक', { selector: 'section .inset *, .inset summary' })).toBeTruthy();
+  });
+});
+
+describe('the HRA screen (R-045)', () => {
+  it('shows the three limits of every run of months, and marks the least', async () => {
+    open(hra, screens.hra, screens.hra, deviceWith().swaps);
+    const limits = await screen.findByRole('region', { name: 'The three limits, each month' });
+    expect(within(limits).getByRole('row', { name: /Rent less 10%.*Least.*14,500/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Something changes in the year' }));
+    expect(within(limits).getAllByRole('table')).toHaveLength(2);
+  });
+});
+
+describe('the gratuity screen (R-044)', () => {
+  it('says why it is not due, and what it would be', async () => {
+    open(gratuity, screens.gratuity, screens.gratuity, deviceWith({ years: '3', months: '0' }).swaps);
+    const result = await screen.findByRole('region', { name: 'Gratuity due to you' });
+    await waitFor(() => expect(result.textContent).toContain('Less than five years'));
+    expect(result.textContent).toMatch(/Not due yet₹0/);
+  });
+});
+
+describe('the offer comparer (R-005, R-089)', () => {
+  it('refuses a fourth offer in the words of the product (D-09)', async () => {
+    const { swaps } = deviceWith();
+    open(compareOffers, screens.compareOffers, screens.compareOffers, swaps);
+    const add = await screen.findByRole('button', { name: 'Add an offer' });
+    await userEvent.click(add);
+    expect(screen.queryByText(/You can only add/)).toBeNull();
+    await userEvent.click(add);
+    expect(screen.getByText('You can only add 3 salaries/offers.')).toBeTruthy();
+    expect(screen.getAllByRole('group', { name: /^Offer \d$/ })).toHaveLength(3);
+  });
+
+  it('tags every part by how sure it is', async () => {
+    open(compareOffers, screens.compareOffers, screens.compareOffers, deviceWith().swaps);
+    const parts = await screen.findByRole('region', { name: 'What each offer is made of' });
+    for (const [part, certainty] of [
+      ['Fixed pay', 'Guaranteed'],
+      ['Variable pay', 'Likely'],
+      ['Gratuity', 'Conditional'],
+    ] as const)
+      expect(within(parts).getByRole('row', { name: new RegExp(`${part}.*${certainty}`) })).toBeTruthy();
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import * as companies from '#web/app/companies/companies-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const world = () =>
+  new FakeCompanies([
+    aCompany({ name: 'Koyal Pay', industry: 'Payments', rating: 4.2, reviewsCount: 640 }),
+    aCompany({ name: 'Nimbora Foods', industry: 'Packaged food', rating: 3.1, reviewsCount: 1_200 }),
+  ]);
+
+const names = () =>
+  screen.getAllByRole('listitem').flatMap((row) =>
+    within(row)
+      .queryAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  );
+
+describe('the list of companies (R-002)', () => {
+  it('shows each with its rating, its word, and how many gave it (R-013)', async () => {
+    open(companies, screens.companies, screens.companies, [[Companies, world()]]);
+    await screen.findByText('Koyal Pay');
+    expect(names()).toEqual(['Nimbora Foods', 'Koyal Pay']);
+    const koyal = screen.getByText('Koyal Pay').closest('li');
+    expect(koyal?.textContent).toMatch(/4\.2.*out of 5.*Good.*500\+ reviews/);
+  });
+
+  it('is narrowed by a filter, which enters the address and can be taken away (R-008)', async () => {
+    const { traveller } = open(companies, screens.companies, screens.companies, [[Companies, world()]]);
+    await userEvent.click(await screen.findByLabelText(/Payments/));
+    await waitFor(() => expect(names()).toEqual(['Koyal Pay']));
+    expect(traveller.stop?.location.search).toBe('?industry=payments');
+    await userEvent.click(screen.getByRole('link', { name: 'Remove Payments' }));
+    await waitFor(() => expect(names()).toEqual(['Nimbora Foods', 'Koyal Pay']));
+    expect(traveller.stop?.location.search).toBe('');
+  });
+
+  it('says so when nothing answers', async () => {
+    open(companies, screens.companies, `${screens.companies}?name=nobody`, [[Companies, world()]]);
+    expect(await screen.findByText('No company answers all of this.')).toBeTruthy();
+  });
+
+  it('offers to try again when it cannot be read, and then shows it', async () => {
+    const fake = world();
+    fake.list = async () => {
+      throw new Failure('broken');
+    };
+    open(companies, screens.companies, screens.companies, [[Companies, fake]]);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fake.list = FakeCompanies.prototype.list;
+    await userEvent.click(again);
+    expect(await screen.findByText('Koyal Pay')).toBeTruthy();
+  });
+
+  it('loads by itself once the connection is back', async () => {
+    const fake = world();
+    fake.list = async () => {
+      throw new Failure('offline');
+    };
+    const { connections, clock, shell } = open(companies, screens.companies, screens.companies, [[Companies, fake]]);
+    await screen.findByText(/We are waiting for the connection/);
+    shell.get(ConnectionStore).lose();
+    expect(await screen.findByText(/No connection\. What you have read/)).toBeTruthy();
+    fake.list = FakeCompanies.prototype.list;
+    connections.goOnline();
+    await clock.advance(1_000);
+    expect(await screen.findByText('Koyal Pay')).toBeTruthy();
+  });
+});

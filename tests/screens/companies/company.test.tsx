@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Companies } from '#core/companies/companies.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
+import * as company from '#web/app/companies/company-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const cities = ['Pune', 'Kochi', 'Indore', 'Surat', 'Nagpur'];
+
+describe('the page of a company (R-018, R-031, R-032)', () => {
+  it('shows its header, its facts and the first three cities', async () => {
+    const koyal = aCompany({
+      name: 'Koyal Pay',
+      industry: 'Payments',
+      foundedYear: 2012,
+      locations: cities,
+      followersCount: 41_250,
+      indianEmployeeCount: '10k-50k',
+    });
+    open(company, screens.overview, overviewPath(koyal.urlName), [[Companies, new FakeCompanies([koyal])]]);
+    expect(await screen.findByRole('heading', { level: 1, name: /Koyal Pay/ })).toBeTruthy();
+    expect(screen.getByText('41.2k followers')).toBeTruthy();
+    expect(screen.getByText('2012')).toBeTruthy();
+    expect(screen.getByText('Read more: all 5 cities')).toBeTruthy();
+    expect(document.title).toBe('Koyal Pay: at a glance | Daftar');
+  });
+
+  it('says what is not known instead of leaving it out', async () => {
+    const bare = aCompany({ name: 'Bare', foundedYear: null, headquarters: null, locations: [], about: null, rating: null, reviewsCount: 0 });
+    open(company, screens.overview, overviewPath(bare.urlName), [[Companies, new FakeCompanies([bare])]]);
+    expect(await screen.findByText('Nobody has written about this company yet.')).toBeTruthy();
+    expect((await screen.findAllByText('Not known')).length).toBeGreaterThan(2);
+    expect(screen.getByText('Data not available')).toBeTruthy();
+  });
+
+  it.each([overviewPath('nobody'), '/overview/koyal-pay'])('leads on when %s is no company', async (address) => {
+    open(company, screens.overview, address, [[Companies, new FakeCompanies([])]]);
+    expect(await screen.findByRole('heading', { name: 'We could not find this company.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All companies' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,192 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { talk as shared } from '#web/app/posts/talk.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakePseudoProfiles } from '#tests/fakes/personas/fake-pseudo-profiles.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { aCommunity, aPost } from '#tests/talk.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
+
+/** The composer over a page of any kind. */
+async function compose(talk = new FakeTalk([notice]), { member = aWriter(), ...visitor }: Parameters<typeof withTalk>[4] = {}) {
+  const house = withTalk({ ...aPage, shared }, '/communities', '/communities', talk, { member, ...visitor });
+  await act(async () => house.shell.get(WritingStore).open());
+  const dialog = await screen.findByRole('dialog', { name: 'Write a post', hidden: true });
+  return { ...house, dialog: within(dialog), post: () => fireEvent.click(within(dialog).getByRole('button', { name: 'Post', hidden: true })) };
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+type Opened = Awaited<ReturnType<typeof compose>>;
+
+async function fill({ dialog }: Opened, title: string, text = 'They held my letter for ninety days.'): Promise<void> {
+  type(dialog.getByLabelText('Title'), title);
+  type(dialog.getByLabelText('Text'), text);
+  fireEvent.click(await dialog.findByRole('button', { name: 'Notice period help', hidden: true }));
+}
+
+describe('the composer (R-060, R-061, R-062, R-208)', () => {
+  it('says what is missing before it sends anything', async () => {
+    const opened = await compose();
+    opened.post();
+    expect((await opened.dialog.findAllByText('Choose where it should stand.')).length).toBeGreaterThan(0);
+    expect(opened.dialog.getByText('Say a little before you post.')).toBeTruthy();
+    expect(opened.talk.posts).toEqual([]);
+  });
+
+  it('posts under the face that was chosen, says so and closes (R-160)', async () => {
+    const opened = await compose();
+    await fill(opened, 'Can they hold my letter?');
+    fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
+    opened.post();
+    expect(await screen.findByText('Your post is live.')).toBeTruthy();
+    expect(opened.talk.posts[0]).toMatchObject({
+      title: 'Can they hold my letter?',
+      community: { slug: 'notice-period-help' },
+      author: { profileType: 'DESIGNATION' },
+    });
+    expect(opened.shell.get(WritingStore).wish).toBeUndefined();
+    expect(opened.belongings.kept.has('post')).toBe(false);
+  });
+
+  it('leads whoever has no name to write under to one, and keeps what was written (R-161)', async () => {
+    const opened = await compose(undefined, { change: (keepers) => (keepers.faces = new FakePseudoProfiles()) });
+    opened.talk.faces = [];
+    await fill(opened, 'Can they hold my letter?');
+    opened.post();
+    expect(await opened.dialog.findByText('Writing needs a made-up name first.')).toBeTruthy();
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Choose a name', hidden: true }));
+    expect(opened.shell.get(OnboardingStore).wish).toMatchObject({ need: 'w', openCreatePost: true });
+    expect(opened.shell.get(WritingStore).wish).toBeUndefined();
+    expect([opened.belongings.kept.has('post'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
+  });
+
+  it('reads the faces again when one of them is gone, and lets its author choose (R-160)', async () => {
+    const opened = await compose();
+    await fill(opened, 'Can they hold my letter?');
+    fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
+    opened.talk.faces = ['ANONYMOUS'];
+    opened.faces.record.career = undefined;
+    opened.post();
+    expect(await opened.dialog.findByText(/^Nothing is there any more to post under in this way\./)).toBeTruthy();
+    await waitFor(() => expect(opened.dialog.queryByRole('radio', { name: /^As /, hidden: true })).toBeNull());
+    opened.post();
+    expect(await screen.findByText('Your post is live.')).toBeTruthy();
+    expect(opened.talk.posts[0]).toMatchObject({ author: { profileType: 'ANONYMOUS' } });
+  });
+
+  it('keeps the message and all that was written when it is refused (R-062)', async () => {
+    const opened = await compose(undefined, { change: ({ posts }) => (posts.refusal = { refusal: 'USER_LIMIT_EXCEEDED', message: 'Enough for today.' }) });
+    await fill(opened, 'One more');
+    opened.post();
+    expect(await opened.dialog.findByText('That is all for today. You can write on tomorrow; what you have here is kept.')).toBeTruthy();
+    expect(opened.dialog.getByLabelText('Title')).toHaveProperty('value', 'One more');
+  });
+
+  it('keeps a draft for its author through a reload, and for nobody else (R-060)', async () => {
+    const member = aWriter();
+    const first = await compose(undefined, { member });
+    await fill(first, 'Begun');
+    first.view.unmount();
+    const takeAlong: Parameters<typeof withTalk>[4] = {
+      change: (keepers) => first.belongings.kept.forEach((text, name) => keepers.belongings.kept.set(name, text)),
+    };
+    const again = await compose(undefined, { ...takeAlong, member });
+    expect(again.dialog.getByLabelText('Title')).toHaveProperty('value', 'Begun');
+    again.view.unmount();
+    const other = await compose(undefined, { ...takeAlong, member: aWriter() });
+    expect(other.dialog.getByLabelText('Title')).toHaveProperty('value', '');
+  });
+
+  it('sends once when it is tried again after the line broke (F-35)', async () => {
+    const opened = await compose();
+    await fill(opened, 'On a train');
+    opened.talk.trouble = new Failure('offline');
+    opened.post();
+    expect(await opened.dialog.findByText('No connection. Your post is kept here; press Post once it is back.')).toBeTruthy();
+    opened.talk.trouble = undefined;
+    opened.post();
+    await waitFor(() => expect(opened.talk.posts).toHaveLength(1));
+  });
+
+  it('warns of a way to reach somebody, and posts all the same (R-081, D-29)', async () => {
+    const opened = await compose();
+    await fill(opened, 'Write to asha@gmail.com');
+    expect(opened.dialog.getByText(/looks like a mail address/)).toBeTruthy();
+    opened.post();
+    await waitFor(() => expect(opened.talk.posts).toHaveLength(1));
+  });
+
+  it('asks for a poll of two answers at least (R-076)', async () => {
+    const opened = await compose();
+    await fill(opened, 'How long?', '');
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Poll', hidden: true }));
+    type(opened.dialog.getByLabelText('Answer 1'), 'A month');
+    opened.post();
+    expect(await opened.dialog.findByText('A poll needs two to five different answers.')).toBeTruthy();
+    type(opened.dialog.getByLabelText('Answer 2'), 'Three months');
+    opened.post();
+    await waitFor(() => expect(opened.talk.posts[0]?.poll?.options.map(({ text }) => text)).toEqual(['A month', 'Three months']));
+  });
+
+  it('takes pictures in, each by itself, and lets one go again (R-067)', async () => {
+    const opened = await compose();
+    await fill(opened, 'A letter');
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Photo', hidden: true }));
+    const files = [new File([new Uint8Array([1])], 'one.png', { type: 'image/png' }), new File([new Uint8Array([2])], 'two.png', { type: 'image/png' })];
+    fireEvent.change(opened.dialog.getByLabelText('Add pictures'), { target: { files } });
+    expect(await opened.dialog.findByText('two.png is there')).toBeTruthy();
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Remove one.png', hidden: true }));
+    opened.post();
+    await waitFor(() => expect(opened.talk.posts[0]?.images).toHaveLength(1));
+  });
+
+  it('offers to rephrase from twenty letters on, and leaves the choice (R-069, R-070)', async () => {
+    const opened = await compose();
+    const button = opened.dialog.getByRole('button', { name: 'Rephrase with AI', hidden: true });
+    expect(button).toHaveProperty('disabled', true);
+    expect(opened.dialog.getByText('Write at least 20 characters to use ‘Rephrase with AI’.')).toBeTruthy();
+    type(opened.dialog.getByLabelText('Text'), 'plz tell me wether they can hold it !!!!');
+    fireEvent.click(button);
+    expect(await opened.dialog.findByText('No AI runs on this copy. We only tidied spelling, signs and gaps.')).toBeTruthy();
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Use this', hidden: true }));
+    expect(opened.dialog.getByLabelText('Text')).not.toHaveProperty('value', 'plz tell me wether they can hold it !!!!');
+  });
+
+  it.each([
+    ['JUNK', 'AI is confused. Try writing a bit more clearly.'],
+    ['POST_LIMIT_EXCEEDED', 'You’ve hit the rephrase limit for this post.'],
+  ] as const)('says of %s: %s (R-070)', async (outcome, said) => {
+    const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.outcome = outcome) });
+    type(opened.dialog.getByLabelText('Text'), 'This is surely long enough to be rephrased.');
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase with AI', hidden: true }));
+    expect(await opened.dialog.findByText(said)).toBeTruthy();
+  });
+
+  it('says that the post is live although rephrasing had failed (R-070)', async () => {
+    const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.trouble = new Failure('broken')) });
+    await fill(opened, 'A title');
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase with AI', hidden: true }));
+    await opened.dialog.findByText('This could not be rephrased just now. Yours is fine as it is.');
+    opened.post();
+    expect(await screen.findByText('AI rephrase didn’t work this time, but your post is live!')).toBeTruthy();
+  });
+
+  it('changes a post in its words, and tells when it was changed elsewhere (F-20)', async () => {
+    const post = aPost({ isMine: true, mayEdit: true, community: notice });
+    const talk = new FakeTalk([notice], [post]);
+    const house = withTalk({ ...aPage, shared }, '/communities', '/communities', talk, { member: aWriter() });
+    await act(async () => house.shell.get(WritingStore).open({ edits: post }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
+    talk.put({ ...post, version: 2 });
+    type(dialog.getByLabelText('Text'), 'In other words.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+    expect(await dialog.findByText(/It was changed elsewhere meanwhile/)).toBeTruthy();
+    expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'In other words.');
+  });
+});

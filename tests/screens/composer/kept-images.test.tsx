@@ -1,0 +1,59 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { Post } from '#core/posts/post.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { aPost } from '#tests/talk.ts';
+import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+
+const images = ['one', 'two'].map((fileKey) => {
+  const file = { url: `/media/${fileKey}`, width: 800, height: 600, bytes: 90_000 };
+  return { fileKey, ...file, small: file };
+});
+
+async function changing() {
+  const post: Post = aPost({ title: 'My two windows', kind: 'image', images, isMine: true, mayEdit: true });
+  const talk = new FakeTalk([], [post]);
+  const house = withTalk(ownPosts, screens.ownPosts, screens.ownPosts, talk, { member: aWriter() });
+  const card = await screen.findByRole('article', { name: 'My two windows' });
+  await act(async () => house.shell.get(WritingStore).open({ edits: post }));
+  return { ...house, card, dialog: within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })) };
+}
+
+describe('the pictures of a post that stands (R-067)', () => {
+  it('are taken away one by one, at the server and wherever the post is shown', async () => {
+    const { talk, card, dialog } = await changing();
+    fireEvent.click(await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true }));
+    await waitFor(() => expect(talk.posts[0]?.images.map(({ fileKey }) => fileKey)).toEqual(['two']));
+    await waitFor(() => expect(within(card).getAllByRole('img')).toHaveLength(1));
+    expect(dialog.queryByRole('button', { name: 'Remove Picture 2', hidden: true })).toBeNull();
+  });
+
+  it('stay where that did not work, and it is said', async () => {
+    const { talk, dialog } = await changing();
+    const remove = await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true });
+    talk.trouble = new Failure('offline');
+    fireEvent.click(remove);
+    expect(await dialog.findByText('The picture could not be removed. It still stands.')).toBeTruthy();
+    expect(talk.posts[0]?.images).toHaveLength(2);
+  });
+
+  it.each([
+    [{ code: 'PICTURE_UNREADABLE' }, 'me.png is no picture we can read.'],
+    [{ code: 'PICTURE_TOO_LARGE' }, 'me.png is too large: 12 MB and 50 megapixels at most.'],
+    [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today. Post some of them, or go on tomorrow.'],
+  ])('get no company when the server answers %o, and it is said why', async (refusal, said) => {
+    const talk = new FakeTalk([], []);
+    const { shell } = withTalk(ownPosts, screens.ownPosts, screens.ownPosts, talk, { member: aWriter() });
+    await act(async () => shell.get(WritingStore).open({ kind: 'image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
+    const field = await dialog.findByLabelText('Add pictures');
+    talk.trouble = new Failure('invalid', undefined, refusal);
+    fireEvent.change(field, { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
+    expect((await dialog.findByText(said)).querySelector('button')).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Remove/, hidden: true })).toBeNull();
+  });
+});

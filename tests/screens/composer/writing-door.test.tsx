@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as communities from '#web/app/communities/communities-wiring.ts';
+import { talk as shared } from '#web/app/posts/talk.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { aMember } from '#tests/members.ts';
+import { aCommunity } from '#tests/talk.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
+
+describe('the door of the composer (R-123, R-205)', () => {
+  const somewhere = { ...aPage, shared };
+
+  it('asks guests to log in, and remembers that they wanted to write', async () => {
+    const { shell, pending } = withTalk(somewhere, '/communities', '/communities', new FakeTalk());
+    await shell.get(SessionStore).load();
+    await act(async () => shell.get(WritingStore).open({ campaign: 'feed' }));
+    await waitFor(() => expect(shell.get(LoginStore).wish).toMatchObject({ writerRequired: true, openCreatePost: true, internalCampaign: 'feed' }));
+    expect([pending.waiting(), shell.get(WritingStore).wish]).toEqual([{ campaign: 'feed' }, undefined]);
+  });
+
+  it('opens by itself where one writes, for a writer who wanted to write before', async () => {
+    const { shell } = withTalk(communities, '/communities', '/communities', new FakeTalk([notice]), {
+      member: aWriter(),
+      change: ({ pending }) => pending.keep({ campaign: 'feed' }),
+    });
+    await waitFor(() => expect(shell.get(WritingStore).wish).toEqual({ campaign: 'feed', source: 'user_logged_in' }));
+  });
+
+  it('opens nothing by itself for whoever may not write yet', async () => {
+    const { shell, pending } = withTalk(communities, '/communities', '/communities', new FakeTalk([notice]), {
+      member: aMember(),
+      change: (keepers) => keepers.pending.keep({ campaign: 'feed' }),
+    });
+    await screen.findByRole('button', { name: /^Ask, share/ });
+    expect([shell.get(WritingStore).wish, pending.waiting()]).toEqual([undefined, { campaign: 'feed' }]);
+  });
+
+  it('leads whoever may not write yet to where they become a writer', () => {
+    const { shell } = withTalk(somewhere, '/communities', '/communities', new FakeTalk(), { member: aMember() });
+    const gate = shell.get(WritingGateStore);
+    expect(gate.admits({ campaign: 'feed' })).toBe(false);
+    expect(shell.get(OnboardingStore).wish).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true });
+  });
+
+  it('opens with the community of an address, by the name that the server gives it', async () => {
+    const address = `/communities?openCreatePost=true&entityId=${notice.entityId}&type=topic&name=Something+else`;
+    const { traveller } = withTalk(somewhere, '/communities', address, new FakeTalk([notice]), { member: aWriter() });
+    expect(await screen.findByDisplayValue('Notice period help')).toBeTruthy();
+    expect(traveller.stop?.location.search).toBe('');
+  });
+});

@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { QuietMoments } from '#core/device/quiet-moments.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import { SignIns } from '#core/login/sign-ins.ts';
+import * as login from '#web/app/login/login-wiring.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
+import { FakeQuietMoments } from '#tests/fakes/device/fake-quiet-moments.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
+import { aSession } from '#tests/members.ts';
+import { open } from '#tests/screens/open.tsx';
+import { aPage, withLogin } from './with-login.ts';
+
+describe('the page of the login', () => {
+  it('is the same, with a way back to where one came from (R-125)', async () => {
+    open(login, screens.login, `${screens.login}?referer=%2Flist-of-companies%3Frating%3D4&context=review`, [[SignIns, new FakeSignIns()]]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in to write a review' })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'Continue with LinkedIn' })).getAttribute('href')).toBe(
+      '/login/linkedin?referer=%2Flist-of-companies%3Frating%3D4',
+    );
+    expect(screen.getByRole('link', { name: 'Keep reading without an account' }).getAttribute('href')).toBe('/list-of-companies?rating=4');
+    expect(document.title).toBe('Log in | Daftar');
+  });
+
+  it('never leads away (D-21)', async () => {
+    open(login, screens.login, `${screens.login}?referer=%2F%2Fevil.test&redirectUrl=https%3A%2F%2Fevil.test`, [[SignIns, new FakeSignIns()]]);
+    const links = await screen.findAllByRole('link', { name: /^Continue with/ });
+    for (const link of links) expect(link.getAttribute('href')).not.toContain('evil');
+    expect(screen.getByRole('link', { name: 'Keep reading without an account' }).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('the invitation to log in (R-151, R-152)', () => {
+  const invited = async () => {
+    const nudges = new FakeNudges();
+    const quiet = new FakeQuietMoments();
+    const swaps = [
+      [Nudges, nudges],
+      [QuietMoments, quiet],
+    ] as const;
+    const opened = open(aPage, '/', '/', swaps, { inTheHouse: (clock) => [[Sessions, new FakeSessions(clock)]] });
+    await opened.shell.get(SessionStore).load();
+    opened.shell.get(LoginStore).wait();
+    act(() => opened.clock.advance(4_000));
+    await waitFor(() => expect(quiet.isWaitedFor).toBe(true));
+    act(() => quiet.come());
+    return { ...opened, nudges };
+  };
+
+  it('stands beside what is read, leads to the login, and goes for good', async () => {
+    const { shell, nudges } = await invited();
+    expect(await screen.findByText('Login to get full access & be a part of the conversation')).toBeTruthy();
+    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Log in' }));
+    expect(shell.get(LoginStore).wish).toEqual({});
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(nudges.kept.closed).toEqual(['login-prompt']);
+  });
+});
+
+describe('a call that is refused as signed out', () => {
+  it('opens the login for a guest, and says why once (R-235, R-237)', async () => {
+    const { shell } = open(aPage, '/', '/', [[SignIns, new FakeSignIns()]], { status: 401 });
+    await expect(shell.get(Sessions).list()).rejects.toMatchObject({ kind: 'signed-out' });
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    expect(screen.getAllByText('You must be logged in to do this operation!')).toHaveLength(1);
+  });
+
+  it('loads the page anew with the login open for somebody whose session has ended (R-206, R-237)', async () => {
+    const { shell, tabs } = open(aPage, '/', '/', [], { status: 401 });
+    shell.get(SessionStore).hold(aSession(0));
+    await expect(Promise.all([shell.get(Sessions).list(), shell.get(Sessions).list()])).rejects.toMatchObject({ kind: 'signed-out' });
+    expect(tabs.reloads).toEqual(['showLoginModal=signout']);
+    expect(shell.get(LoginStore).wish).toBeUndefined();
+  });
+});
+
+describe('an address that speaks of logging in', () => {
+  it('opens the login, and is cleared (R-206, D-22)', async () => {
+    const { traveller, shell } = withLogin('/list-of-companies?rating=4&showLoginModal=signout');
+    await act(() => shell.get(SessionStore).load());
+    expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy();
+    expect(traveller.stop?.location.search).toBe('?rating=4');
+  });
+
+  it('greets whoever comes back, and is cleared (R-132)', async () => {
+    const { traveller, shell, tabs } = withLogin('/list-of-companies?rating=4&campaign=vote&openOnboarding=r&onLogin=true');
+    act(() => shell.get(SessionStore).hold(aSession(0)));
+    expect(await screen.findByText('You are signed in.')).toBeTruthy();
+    expect(traveller.stop?.location.search).toBe('?rating=4');
+    expect(tabs.told).toEqual(['signed-in']);
+  });
+});
+
+describe('an address that has us say something', () => {
+  it('is heard as plain words that anybody may have written, never as a success or a warning, and is cleared (R-207, D-20, S-55)', async () => {
+    const said = '<img src=x onerror=alert(1)> Saved.\u202e Go to https://evil.test/now';
+    const { traveller, shell } = withLogin(`/list-of-companies?toast=${encodeURIComponent(said)}&rating=4`);
+    await act(() => shell.get(SessionStore).load());
+    const text = await screen.findByText('<img src=x onerror=alert(1)> Saved. Go to');
+    expect(shell.get(ToastStore).toasts.map(({ toast }) => toast.type)).toEqual(['info']);
+    expect(text.closest('.toast')?.getAttribute('role')).toBe('status');
+    expect(text.closest('.toast')?.querySelectorAll('a, img')).toHaveLength(0);
+    await waitFor(() => expect(traveller.stop?.location.search).toBe('?rating=4'));
+  });
+
+  it('says nothing where nothing is left to say', async () => {
+    const { traveller, shell } = withLogin('/list-of-companies?toast=https%3A%2F%2Fevil.test%2F&toast=Hello');
+    await act(() => shell.get(SessionStore).load());
+    await waitFor(() => expect(traveller.stop?.location.search).toBe(''));
+    expect(shell.get(ToastStore).toasts).toEqual([]);
+  });
+});

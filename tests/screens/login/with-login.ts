@@ -1,0 +1,39 @@
+import { Addresses } from '#core/navigation/addresses.ts';
+import { Authenticators } from '#core/login/authenticators.ts';
+import { Passkeys } from '#core/login/passkeys.ts';
+import { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import { SignIns } from '#core/login/sign-ins.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { FakeAddresses } from '#tests/fakes/navigation/fake-addresses.ts';
+import { FakeAuthenticators } from '#tests/fakes/login/fake-authenticators.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
+import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
+import { open } from '#tests/screens/open.tsx';
+
+/** A page with nothing on it. */
+export const aPage = { Screen: () => null, furniture: [], arrive: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
+
+/** A page with the login over it, as on every screen of the product. */
+export function withLogin(address = '/list-of-companies?rating=4') {
+  const parts = {
+    signIns: new FakeSignIns(),
+    passkeys: new FakePasskeys(),
+    codes: new FakeRecoveryCodes(),
+    device: new FakeAuthenticators(),
+    addresses: new FakeAddresses(),
+  };
+  const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock)] as const];
+  const swaps = [
+    [SignIns, parts.signIns],
+    [Passkeys, parts.passkeys],
+    [RecoveryCodes, parts.codes],
+    [Authenticators, parts.device],
+    [Addresses, parts.addresses],
+  ] as const;
+  const opened = open(aPage, '/list-of-companies', address, swaps, { inTheHouse });
+  return { ...parts, ...opened, door: opened.shell.get(LoginStore) };
+}

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import type { QueueItem } from '#core/moderation/moderations.ts';
+import * as moderation from '#web/app/moderation/moderation-wiring.ts';
+import * as transparency from '#web/app/moderation/transparency-wiring.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { aPost } from '#tests/talk.ts';
+import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+
+const spam: QueueItem = {
+  itemId: 'q1',
+  resourceId: 'p1',
+  resourceType: 'POST',
+  cause: 'reports',
+  stage: 'first',
+  openedOn: '2026-11-20',
+  title: 'Buy followers',
+  content: 'Ten thousand for the price of lunch.',
+  communityName: 'Freshers',
+  reports: [{ reason: 'spam', count: 3, notes: ['Seen it ten times'] }],
+  suggestedRule: 'spam',
+  former: null,
+  appealText: null,
+};
+
+describe('the queue of moderators', () => {
+  it('does not exist for anybody else', async () => {
+    withTalk(moderation, screens.moderation, '/moderation', new FakeTalk());
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('There is nothing at this address for you. | Daftar'));
+  });
+
+  it('does not exist for members who are no moderators', async () => {
+    withTalk(moderation, screens.moderation, '/moderation', new FakeTalk(), {
+      member: aWriter(),
+      change: ({ moderations }) => (moderations.isModerator = false),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
+  });
+
+  it('shows what was said about a thing and by how many, and takes the decision with its rule', async () => {
+    const talk = new FakeTalk([], [aPost({ postId: 'p1' })]);
+    const { moderations } = withTalk(moderation, screens.moderation, '/moderation', talk, {
+      member: aWriter(),
+      change: (keepers) => (keepers.moderations.items = [spam]),
+    });
+    const item = within(await screen.findByRole('article', { name: 'Buy followers' }));
+    expect(item.getByText(/An ad or spam: 3 people/)).toBeTruthy();
+    expect(item.getByText('Seen it ten times')).toBeTruthy();
+    expect(screen.getByText('1 thing waits.')).toBeTruthy();
+    fireEvent.click(item.getByRole('button', { name: 'Take it down' }));
+    expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Buy followers' })).toBeNull();
+    expect(moderations.log[0]).toMatchObject({ decision: 'remove', rule: 'spam' });
+    await waitFor(() => expect(screen.getByText('Nothing waits.')).toBeTruthy());
+  });
+});
+
+describe('the ledger (F-04)', () => {
+  it('says when nothing has been taken down', async () => {
+    withTalk(transparency, screens.transparency, '/transparency', new FakeTalk());
+    expect(await screen.findByText('Nothing has been taken down yet.')).toBeTruthy();
+  });
+
+  it('shows each line, and computes the chain anew', async () => {
+    withTalk(transparency, screens.transparency, '/transparency', new FakeTalk(), {
+      change: ({ ledger }) => void ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', rule: 'spam' }),
+    });
+    expect(await screen.findByRole('row', { name: /Taken down.*An ad or spam/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Check the chain on this device' }));
+    expect(await screen.findByText(/The chain (holds|breaks)/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { Mute } from '#core/moderation/mutes.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as mutes from '#web/app/moderation/mutes-wiring.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { anId, anonymous, designation } from '#tests/talk.ts';
+import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+
+const known: readonly Mute[] = [
+  { muteId: anId('u'), kind: 'MUTE', author: anonymous },
+  { muteId: anId('u'), kind: 'BLOCK', author: designation },
+];
+
+const open = (those = known, talk = new FakeTalk()) =>
+  withTalk(mutes, screens.mutes, screens.mutes, talk, { member: aWriter(), change: (keepers) => (keepers.mutes.mutes = those) });
+
+describe('whom one has muted and blocked (R-072)', () => {
+  it('stands apart by kind, each face by itself, with what that means', async () => {
+    open();
+    const muted = await screen.findByRole('region', { name: 'Muted' });
+    expect(within(muted).getAllByRole('listitem')).toHaveLength(1);
+    expect(muted.textContent).toContain('They can read and answer you.');
+    expect(screen.getByRole('region', { name: 'Blocked' }).textContent).toContain('Product Manager');
+  });
+
+  it('is taken back with one press, and the focus stays near', async () => {
+    const { mutes: kept } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo: mute Steady Marigold' }));
+    expect(await screen.findByText('You read Steady Marigold again.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Muted' })).toBeNull();
+    expect(kept.mutes.map(({ kind }) => kind)).toEqual(['BLOCK']);
+    expect(document.activeElement?.contains(screen.getByRole('region', { name: 'Blocked' }))).toBe(true);
+  });
+
+  it('stays when that did not work, and says so', async () => {
+    const talk = new FakeTalk();
+    open(known, talk);
+    const undo = await screen.findByRole('button', { name: 'Undo: block Product Manager' });
+    talk.trouble = new Failure('offline');
+    fireEvent.click(undo);
+    expect(await screen.findByText('That did not work. Nothing has changed.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Blocked' })).toBeTruthy();
+  });
+
+  it('says so when it is nobody, and leads a guest in', async () => {
+    const { view } = open([]);
+    expect(await screen.findByRole('heading', { name: 'You read everybody.' })).toBeTruthy();
+    view.unmount();
+    withTalk(mutes, screens.mutes, screens.mutes, new FakeTalk());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Whom you mute belongs to your account.' })).toBeTruthy());
+  });
+});

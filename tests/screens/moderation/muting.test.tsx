@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import * as communities from '#web/app/communities/communities-wiring.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { aComment, anonymous, aPost } from '#tests/talk.ts';
+import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+
+// The tests' document has no layers; whether one is open makes no difference to what its rows do.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
+/** A post with a comment that was answered. */
+function talked(): FakeTalk {
+  const talk = new FakeTalk([], [aPost({ postId: 'p1', commentsCount: 2 })]);
+  talk.comments = [
+    aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', repliesCount: 1 }),
+    aComment({ commentId: 'm2', postId: 'p1', rootId: 'm1', replyToId: 'm1', content: 'Answer 0' }),
+  ];
+  return talk;
+}
+
+describe('muting and blocking', () => {
+  it('says what that does before it is done, and takes it back in place (R-072)', async () => {
+    const loud = { ...anonymous, name: 'Salty Tabla' };
+    const posts = [aPost({ title: 'Loud', author: loud }), aPost({ title: 'Quiet' }), aPost({ title: 'Loud again', author: loud })];
+    const { mutes } = withTalk(communities, screens.communities, '/communities', new FakeTalk([], posts), { member: aWriter() });
+    const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
+    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Mute this author', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mute Salty Tabla?', hidden: true });
+    expect(dialog.textContent).toContain('They are not told. They can read and answer you as before.');
+    expect(mutes.mutes).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Mute', hidden: true }));
+    await waitFor(() => expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))).toContain('Salty Tabla is muted.'));
+    expect(screen.queryByRole('article', { name: /^Loud/ })).toBeNull();
+    fireEvent.click(within(screen.getByRole('region', { name: 'Notices' })).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('article', { name: 'Loud again' })).toBeTruthy();
+    expect(mutes.mutes).toEqual([]);
+  });
+
+  it('blocks whoever wrote a comment, with one face and no other (R-072)', async () => {
+    const { mutes } = withTalk(post, screens.post, '/p/p1', talked(), { member: aWriter() });
+    const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
+    fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
+    fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Block this author', hidden: true })[0] ?? comment);
+    const dialog = await screen.findByRole('dialog', { name: 'Block Product Manager?', hidden: true });
+    const face = await within(dialog).findByRole('combobox', { name: 'They cannot answer what you write as', hidden: true });
+    fireEvent.change(face, { target: { value: 'DESIGNATION' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Block', hidden: true }));
+    expect(await screen.findByRole('article', { name: 'Product Manager is blocked.' })).toBeTruthy();
+    expect(mutes.closed).toEqual({ face: 'DESIGNATION', name: 'Product Manager' });
+    expect(screen.getByText('Answer 0')).toBeTruthy();
+  });
+
+  it('leaves out a post that one is not interested in, and brings it back in place', async () => {
+    withTalk(communities, screens.communities, '/communities', new FakeTalk([], [aPost({ title: 'Loud' }), aPost({ title: 'Quiet' })]), { member: aWriter() });
+    const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
+    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Not interested', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Loud' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Quiet' })).toBeTruthy();
+    const note = screen.getByRole('article', { name: 'You will see less of this.' });
+    await waitFor(() => expect(document.activeElement).toBe(note));
+    fireEvent.click(within(note).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('article', { name: 'Loud' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as communities from '#web/app/communities/communities-wiring.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { aCommunity, aPost } from '#tests/talk.ts';
+import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+
+// The tests' document has no layers; whether one is open makes no difference to what its rows do.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
+const said = 'That did not work. Nothing has changed.';
+
+function opened() {
+  const talk = new FakeTalk([aCommunity({ name: 'Freshers' })]);
+  withTalk(communities, screens.communities, '/communities?find=', talk, { member: aWriter() });
+  return talk;
+}
+
+const openFeed = async () => {
+  const talk = new FakeTalk([], [aPost({ title: 'Fair?' })]);
+  withTalk(communities, screens.communities, '/communities', talk, { member: aWriter() });
+  const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Fair?' });
+  talk.trouble = new Failure('broken');
+  return { talk, card };
+};
+
+describe('what is refused', () => {
+  it('is said when joining was shown at once and does not hold (R-053)', async () => {
+    const talk = opened();
+    const [join = document.body] = await screen.findAllByRole('button', { name: 'Join: Freshers' });
+    talk.trouble = new Failure('offline');
+    fireEvent.click(join);
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(join.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('is said of a vote (R-074)', async () => {
+    const { card } = await openFeed();
+    const up = within(card).getByRole('button', { name: 'Upvote' });
+    fireEvent.click(up);
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(up.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('is said of a report, which stays to be sent again (R-072)', async () => {
+    const { card, talk } = await openFeed();
+    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Report', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report this', hidden: true });
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'An ad or spam', hidden: true }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
+    expect(await within(dialog).findByText('This could not be sent. Please try again.')).toBeTruthy();
+    talk.trouble = undefined;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report this', hidden: true })).toBeNull());
+  });
+
+  it('is said of hiding a post, which stays', async () => {
+    const { card } = await openFeed();
+    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
+    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Not interested', hidden: true }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Fair?' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { anOffer, aPost } from '#tests/talk.ts';
+import { withTalk } from '#tests/screens/posts/with-talk.ts';
+
+/** Here everything is in sight as soon as somebody asks. */
+class InSight {
+  readonly #look: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void;
+  constructor(look: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void) {
+    this.#look = look;
+  }
+  observe(target: Element): void {
+    this.#look([{ isIntersecting: true, target }]);
+  }
+  disconnect(): void {}
+}
+
+const open = () =>
+  withTalk(
+    post,
+    screens.post,
+    '/p/p1',
+    new FakeTalk([], [aPost({ postId: 'p1', kind: 'salary', offers: [anOffer(), anOffer({ offerId: 'b', location: null })] })]),
+  );
+
+describe('what stays in hand of an offer (R-077)', () => {
+  beforeEach(() => void vi.stubGlobal('IntersectionObserver', InSight));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('stands beside each, and says what it was counted with', async () => {
+    open();
+    const row = await screen.findByRole('row', { name: /^In hand a month ₹/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['₹97,992', '₹98,200']);
+    const basis = screen.getByText('How “in hand” is counted').closest('details');
+    expect(basis?.textContent).toContain('variable pay and stock are left out');
+    expect(basis?.textContent).toContain('Financial year 2026-27, new tax regime');
+    expect(basis?.textContent).toContain('professional tax is left out');
+  });
+});
+
+describe('offers that nobody has scrolled to', () => {
+  it('ask for no rules of pay', async () => {
+    open();
+    expect((await screen.findByRole('row', { name: /^In hand a month/ })).textContent).toBe('In hand a month––');
+  });
+});

@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
+import { SignIns } from '#core/login/sign-ins.ts';
+import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
+import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
+import { aCareer, portalDetails } from '#tests/joining-member.ts';
+import { aScriptPage } from '#tests/script-page.ts';
+import { withJoining } from './with-joining.ts';
+
+const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the job portal (R-117 to R-121, D-26)', () => {
+  const atPortal = async (known = {}) => {
+    const opened = await withJoining({ ...writer, ...known });
+    act(() => opened.door.open('w'));
+    await dialog('Where are you now?');
+    await press('Fill this in and verify at once');
+    await dialog('Your job-portal account');
+    await press('Ask my job portal');
+    return opened;
+  };
+
+  it('fills in what is ticked, and never shows a name or an address', async () => {
+    const { drafts } = await atPortal({ portal: portalDetails });
+    const box = await screen.findByRole('checkbox', { name: /Pravaha Cloudworks/ });
+    expect(screen.getAllByRole('checkbox').every((each) => !(each instanceof HTMLInputElement && each.checked))).toBe(true);
+    expect(document.body.textContent).not.toMatch(/Asha|Rao|portal\.example/);
+    await userEvent.click(box);
+    await press('Take over and confirm');
+    await dialog('Where are you now?');
+    expect(screen.getByRole('combobox', { name: 'Company' })).toHaveProperty('value', 'Pravaha Cloudworks');
+    expect(JSON.stringify([...drafts.kept.values()])).not.toMatch(/Support Engineer|Asha/);
+  });
+
+  it('that knows nobody says so, and the way on is one press', async () => {
+    await atPortal();
+    expect(await screen.findByText('We found no account of yours there.')).toBeTruthy();
+    await press('Without my job portal');
+    await dialog('Where are you now?');
+  });
+
+  it('that fails says so, and can be asked again', async () => {
+    const opened = await withJoining({ ...writer, portal: portalDetails });
+    const { account } = opened.portals;
+    opened.portals.account = async () => {
+      throw new Failure('broken');
+    };
+    act(() => opened.door.open('w'));
+    await dialog('Where are you now?');
+    await press('Fill this in and verify at once');
+    await press('Ask my job portal');
+    expect((await screen.findAllByText('Something went wrong, please try again')).length).toBeGreaterThan(0);
+    opened.portals.account = account;
+    await press('Ask my job portal');
+    expect(await screen.findByText(/We found your account/)).toBeTruthy();
+  });
+});
+
+describe('the one-tap of the job portal (R-117, R-119)', () => {
+  const portal = 'https://www.naukri.com';
+  const askWith = async (leaves: object) => {
+    const script = aScriptPage(leaves);
+    const signIns = new FakeSignIns();
+    signIns.known = { ...signIns.known, providers: [{ provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false }] };
+    const opened = await withJoining(writer, [
+      [SignIns, signIns],
+      [NaukriPrompts, new BrowserNaukriPrompts(script.page)],
+    ]);
+    opened.portals.known.set('token-1', portalDetails);
+    act(() => opened.door.open('w'));
+    await dialog('Where are you now?');
+    await press('Fill this in and verify at once');
+    await press('Ask my job portal');
+    return script;
+  };
+
+  it('says that its script is not there, where it is not', async () => {
+    await askWith({});
+    expect(await screen.findByText('Naukri SDK not loaded')).toBeTruthy();
+  });
+
+  it('tells who somebody is, by the words of its script and of nobody else', async () => {
+    const asked: object[] = [];
+    const { say } = await askWith({ NaukriLogin: { login: (options: object) => asked.push(options) } });
+    await waitFor(() => expect(asked).toMatchObject([{ flow: 'yolo' }]));
+    act(() => say('https://evil.test', { type: 'TOKEN_GENERATED', token: 'evil' }));
+    expect(screen.queryByText(/We found your account/)).toBeNull();
+    act(() => say(portal, { type: 'TOKEN_GENERATED', token: 'token-1' }));
+    expect(await screen.findByText(/We found your account/)).toBeTruthy();
+  });
+});
+
+describe('the proof alone, from the profile (R-103, R-120)', () => {
+  it('has two steps', async () => {
+    const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
+    const { door } = await withJoining({ ...writer, career: aCareer({ status }) });
+    act(() => door.open('verify'));
+    await dialog('Confirm where you work');
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Work e-mail' }), 'asha@pravaha-cloudworks.example');
+    await press('Send the code');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'The six digits' }), '000000');
+    await press('Confirm');
+    expect(await screen.findByText('That is not the code. 4 tries are left.')).toBeTruthy();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'The six digits' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'The six digits' }), '402918');
+    await press('Confirm');
+    await dialog('Welcome, Quiet Banyan');
+  });
+
+  it('is explained to people between jobs, with a way to say that they have started somewhere', async () => {
+    const status = { type: 'unemployed', companyName: null, departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
+    const { door } = await withJoining({ ...writer, career: aCareer({ status }) });
+    act(() => door.open('verify'));
+    await dialog('Between jobs, there is nothing to confirm');
+    await press('I have started somewhere');
+    expect(await dialog('Where are you now?')).toBeTruthy();
+  });
+});

@@ -1,0 +1,59 @@
+import { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import { Careers } from '#core/careers/careers.ts';
+import { JobPortals } from '#core/verification/job-portals.ts';
+import { MailVerifications } from '#core/verification/mail-verifications.ts';
+import { Onboardings } from '#core/onboarding/onboardings.ts';
+import { OwnCommunities } from '#core/communities/own-communities.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { Nudges } from '#core/nudges/nudges.ts';
+import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import { SignIns } from '#core/login/sign-ins.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FakeAnonymousProfiles } from '#tests/fakes/personas/fake-anonymous-profiles.ts';
+import { FakeCareers } from '#tests/fakes/careers/fake-careers.ts';
+import { FakeJobPortals } from '#tests/fakes/verification/fake-job-portals.ts';
+import { FakeMailVerifications } from '#tests/fakes/verification/fake-mail-verifications.ts';
+import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
+import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-drafts.ts';
+import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
+import { FakeOwnCommunities } from '#tests/fakes/communities/fake-own-communities.ts';
+import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
+import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMember } from '#tests/members.ts';
+import { open, type Swap } from '#tests/screens/open.tsx';
+import { aPage } from '#tests/screens/login/with-login.ts';
+
+/** A page with joining over it, as on every screen of the product, for a member of whom this is known. */
+export async function withJoining(known: Partial<MemberRecord> = {}, more: readonly Swap[] = []) {
+  const record = aMemberRecord(known);
+  const { isReader, isWriter } = record;
+  const portals = new FakeJobPortals(record);
+  const mails = new FakeMailVerifications(record);
+  const careers = new FakeCareers(record);
+  const drafts = new FakeOnboardingDrafts();
+  const swaps = [
+    [Onboardings, new FakeOnboardings(record)],
+    [OwnCommunities, new FakeOwnCommunities(record)],
+    [AnonymousProfiles, new FakeAnonymousProfiles(record)],
+    [Careers, careers],
+    [JobPortals, portals],
+    [MailVerifications, mails],
+    [ReferenceLists, new FakeReferenceLists()],
+    [OnboardingDrafts, drafts],
+    [PendingPosts, new FakePendingPosts()],
+    [Nudges, new FakeNudges()],
+    [SignIns, new FakeSignIns()],
+    ...more,
+  ] as const;
+  const opened = open(aPage, '/list-of-companies', '/list-of-companies', swaps, {
+    inTheHouse: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],
+  });
+  await opened.shell.get(SessionStore).load();
+  return { ...opened, record, portals, mails, careers, drafts, door: opened.shell.get(OnboardingStore) };
+}

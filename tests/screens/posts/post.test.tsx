@@ -1,0 +1,164 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { aMember } from '#tests/members.ts';
+import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { aComment, aCommunity, aPost } from '#tests/talk.ts';
+import { aWriter, withTalk } from './with-talk.ts';
+
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
+
+function world(known: Parameters<typeof aPost>[0] = {}) {
+  const talk = new FakeTalk([notice], [aPost({ postId: 'p1', title: 'Can they hold my letter?', community: notice, commentsCount: 2, ...known })]);
+  const root = aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', repliesCount: 5, upVotes: 3 });
+  const replies = Array.from({ length: 5 }, (_, at) =>
+    aComment({ commentId: `r${at}`, postId: 'p1', rootId: 'm1', replyToId: 'm1', replyToName: 'Product Manager', content: `Answer ${at}` }),
+  );
+  talk.comments = [root, ...replies];
+  return talk;
+}
+
+const open = (talk: FakeTalk, address = '/p/p1', visitor: Parameters<typeof withTalk>[4] = {}) => withTalk(post, screens.post, address, talk, visitor);
+
+describe('the page of a post (R-051, R-073)', () => {
+  it('shows all of it, and what people say, nested to two levels and flat below', async () => {
+    open(world());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Can they hold my letter?' })).toBeTruthy();
+    expect(await screen.findByText('Ask by mail.')).toBeTruthy();
+    expect(screen.getByText('Answer 2')).toBeTruthy();
+    expect(screen.queryByText('Answer 3')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show 2 replies' }));
+    expect(await screen.findByText('Answer 4')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Fold' }));
+    expect(screen.queryByText('Answer 0')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Unfold, 5 replies' }));
+    expect(screen.getByText('Answer 0')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Can they hold my letter? | Daftar'));
+  });
+
+  it('leads to one comment by its address', async () => {
+    open(world(), '/p/p1?comment=r4');
+    const aside = (await screen.findByText('You see one comment and its answers.')).parentElement;
+    expect(within(aside ?? document.body).getByText('Answer 4')).toBeTruthy();
+  });
+
+  it('takes a comment once, and keeps what could not be sent through a reload', async () => {
+    const talk = world();
+    const visitor = { member: aWriter() };
+    const { belongings, view } = open(talk, '/p/p1', visitor);
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'Quote the clause.' } });
+    talk.trouble = new Failure('offline');
+    fireEvent.submit(field);
+    expect(await screen.findByText('No connection. Your words are kept here, and you can post them later.')).toBeTruthy();
+    view.unmount();
+    talk.trouble = undefined;
+    open(talk, '/p/p1', { ...visitor, change: (keepers) => belongings.kept.forEach((text, name) => keepers.belongings.kept.set(name, text)) });
+    const again = await screen.findByDisplayValue('Quote the clause.');
+    fireEvent.submit(again);
+    expect(await screen.findByText('Quote the clause.', { selector: 'p' })).toBeTruthy();
+    await waitFor(() => expect(again).toHaveProperty('value', ''));
+    expect(talk.comments.filter(({ content }) => content === 'Quote the clause.')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 2, name: '3 comments' })).toBeTruthy();
+  });
+
+  it('leads whoever has no name to write under to one, and keeps the words (R-161)', async () => {
+    const { shell } = open(world(), '/p/p1', { member: aMember({ isReader: true }) });
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'Quote the clause.' } });
+    fireEvent.submit(field);
+    expect(await screen.findByText('Writing needs a made-up name first. Your words are kept here.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a name' }));
+    expect(shell.get(OnboardingStore).wish).toMatchObject({ need: 'w' });
+    expect(field).toHaveProperty('value', 'Quote the clause.');
+  });
+
+  it('answers under the face that was chosen (R-160)', async () => {
+    const talk = world();
+    open(talk, '/p/p1', { member: aWriter() });
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Reply' }))[0] ?? document.body);
+    const field = await screen.findByRole('textbox', { name: 'Reply to Product Manager' });
+    fireEvent.change(field, { target: { value: 'Thank you.' } });
+    const face = await screen.findByRole('combobox', { name: 'Posting as' });
+    fireEvent.change(face, { target: { value: 'DESIGNATION' } });
+    fireEvent.submit(field);
+    expect(await screen.findByText('Thank you.', { selector: 'p' })).toBeTruthy();
+    expect(talk.comments.at(-1)).toMatchObject({ rootId: 'm1', replyToId: 'm1', author: { profileType: 'DESIGNATION' } });
+  });
+
+  it('tells whoever is blocked that no answer of theirs is wanted', async () => {
+    open(world(), '/p/p1', {
+      member: aWriter(),
+      change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' }))),
+    });
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'Hear me.' } });
+    fireEvent.submit(field);
+    expect(await screen.findByText('Whoever wrote this does not want answers from you. Your words are kept here.')).toBeTruthy();
+    expect(field).toHaveProperty('value', 'Hear me.');
+  });
+
+  it('says in words why a comment was not taken, and keeps it', async () => {
+    const talk = world();
+    open(talk, '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = async () => ({ refusal: 'TEXT_JUNK', message: 'x' })) });
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'asdf' } });
+    fireEvent.submit(field);
+    expect(await screen.findByText('This does not read like a text yet. Say a little more.')).toBeTruthy();
+    expect(field).toHaveProperty('value', 'asdf');
+  });
+
+  it('copies the link of a post where the device has no sheet for it (R-238)', async () => {
+    const { clipboards } = open(world());
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied to clipboard!')).toBeTruthy();
+    expect(clipboards.text).toBe('http://daftar.test/p/p1');
+  });
+
+  it('shares by the sheet of the device where it has one', async () => {
+    const { shares, clipboards } = open(world(), '/p/p1', { change: (keepers) => (keepers.shares.hasSheet = true) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(shares.offered).toEqual([{ title: 'Can they hold my letter?', address: '/p/p1' }]));
+    expect(clipboards.text).toBe('');
+  });
+
+  it('counts as seen once, and is told in bulk (R-075)', async () => {
+    const { clock, talk, belongings } = open(world(), '/p/p1', { member: aWriter() });
+    await screen.findByText('Ask by mail.');
+    await act(async () => clock.advance(500));
+    await act(async () => clock.advance(3_000));
+    expect([talk.seen.size, belongings.kept.has('views')].every((each) => typeof each !== 'undefined')).toBe(true);
+  });
+});
+
+describe('a post that is not to be read (R-064)', () => {
+  it.each([
+    ['FLAGGED', 'This post was reported, and a moderator is looking at it.'],
+    ['AUTHOR_REJECTED', 'This post was removed.'],
+    ['DELETED', 'Its author deleted this post.'],
+  ] as const)('has the face of %s', async (status, said) => {
+    open(world({ status, ...(status !== 'DELETED' && { moderation: { rule: 'spam', decidedOn: null, appeal: 'none', mayAppeal: false } }) }));
+    expect((await screen.findByText(new RegExp(said))).textContent).toContain('Week 2026-W47.');
+    expect(screen.queryByText('I served 60 of 90 days and paid the rest.')).toBeNull();
+  });
+
+  it('has the face of NOT_FOUND', async () => {
+    open(world(), '/p/nobody');
+    expect(await screen.findByText('There is no such post.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the communities' })).toBeTruthy();
+  });
+
+  it('is still read by its author, who is told why, and may ask for a second look', async () => {
+    const talk = world({ status: 'AUTHOR_REJECTED', isMine: true, moderation: { rule: 'spam', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true } });
+    open(talk, '/p/p1', { member: aWriter() });
+    expect(await screen.findByText('A moderator took this down. Only you still see it.')).toBeTruthy();
+    expect(screen.getByText('The rule: An ad or spam.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for a second look' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should stand', hidden: true }), { target: { value: 'It is no ad.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));
+    expect(await screen.findByText('A second look is asked for. You find the answer here.')).toBeTruthy();
+  });
+});

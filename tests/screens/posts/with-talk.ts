@@ -1,0 +1,133 @@
+import { aCareer } from '#tests/joining-member.ts';
+import type { ServiceIdentifier } from 'inversify';
+import { Comments } from '#core/comments/comments.ts';
+import { Communities } from '#core/communities/communities.ts';
+import { Belongings } from '#core/device/belongings.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Shares } from '#core/device/shares.ts';
+import { SubmissionKeys } from '#core/device/submission-keys.ts';
+import { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import { RemovalLedger } from '#core/moderation/ledger.ts';
+import { Moderations } from '#core/moderation/moderations.ts';
+import { Mutes } from '#core/moderation/mutes.ts';
+import { Reports } from '#core/moderation/reports.ts';
+import { SalaryOffers } from '#core/offers/salary-offers.ts';
+import { PendingPosts } from '#core/onboarding/pending-posts.ts';
+import { Polls } from '#core/polls/polls.ts';
+import { Feeds } from '#core/feeds/feeds.ts';
+import { PostMedia } from '#core/media/post-media.ts';
+import { Posts } from '#core/posts/posts.ts';
+import { Rephrasings } from '#core/rephrase/rephrasings.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import type { Member } from '#core/sessions/session.ts';
+import { PostViews } from '#core/posts/post-views.ts';
+import { Votes } from '#core/votes/votes.ts';
+import type { Wiring } from '#web/app/navigation/enter.tsx';
+import { FakeBelongings } from '#tests/fakes/device/fake-belongings.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
+import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
+import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
+import { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
+import { FakeMutes } from '#tests/fakes/moderation/fake-mutes.ts';
+import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
+import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
+import { FakePostMedia } from '#tests/fakes/media/fake-post-media.ts';
+import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
+import { FakePostViews } from '#tests/fakes/posts/fake-post-views.ts';
+import { aMemberRecord } from '#tests/fakes/profile/member-record.ts';
+import type { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakePseudoProfiles } from '#tests/fakes/personas/fake-pseudo-profiles.ts';
+import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
+import { FakeRephrasings } from '#tests/fakes/rephrase/fake-rephrasings.ts';
+import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
+import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
+import { FakeSubmissionKeys } from '#tests/fakes/device/fake-submission-keys.ts';
+import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
+import { aMember } from '#tests/members.ts';
+import { open, type Swap } from '#tests/screens/open.tsx';
+
+/** Somebody who may write under either face. */
+const writer = () =>
+  aMemberRecord({ face: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
+
+/** Every keeper of what people say, over one talk in memory. */
+function keepersOf(talk: FakeTalk) {
+  const ledger = new FakeRemovalLedger();
+  return {
+    feeds: new FakeFeeds(talk),
+    posts: new FakePosts(talk),
+    comments: new FakeComments(talk),
+    communities: new FakeCommunities(talk),
+    votes: new FakeVotes(talk),
+    polls: new FakePolls(talk),
+    salaryOffers: new FakeSalaryOffers(talk),
+    views: new FakePostViews(talk),
+    reports: new FakeReports(talk),
+    mutes: new FakeMutes(talk),
+    moderations: new FakeModerations(talk, ledger),
+    ledger,
+    media: new FakePostMedia(talk),
+    rephrasings: new FakeRephrasings(),
+    faces: new FakePseudoProfiles(writer()),
+    belongings: new FakeBelongings(),
+    shares: new FakeShares(),
+    clipboards: new FakeClipboards(),
+    keys: new FakeSubmissionKeys(),
+    pending: new FakePendingPosts(),
+  };
+}
+
+type Keepers = ReturnType<typeof keepersOf>;
+
+const ports: readonly (readonly [keyof Keepers, ServiceIdentifier])[] = [
+  ['feeds', Feeds],
+  ['posts', Posts],
+  ['comments', Comments],
+  ['communities', Communities],
+  ['votes', Votes],
+  ['polls', Polls],
+  ['salaryOffers', SalaryOffers],
+  ['views', PostViews],
+  ['reports', Reports],
+  ['mutes', Mutes],
+  ['moderations', Moderations],
+  ['ledger', RemovalLedger],
+  ['media', PostMedia],
+  ['rephrasings', Rephrasings],
+  ['faces', PseudoProfiles],
+  ['belongings', Belongings],
+  ['shares', Shares],
+  ['clipboards', Clipboards],
+  ['keys', SubmissionKeys],
+  ['pending', PendingPosts],
+];
+
+interface Visitor {
+  /** Who is signed in; a guest unless it is said. */
+  readonly member?: Member;
+  readonly change?: (keepers: Keepers) => void;
+  /** How this device likes the product. */
+  readonly preferences?: FakePreferences;
+  /** What else stands elsewhere than usual. */
+  readonly swaps?: readonly Swap[];
+}
+
+/** Somebody who may write. */
+export const aWriter = (): Member => aMember({ isReader: true, isWriter: true });
+
+/** A screen on which people talk, at an address, for a guest or a member. */
+export function withTalk(wiring: Wiring, path: string, address: string, talk: FakeTalk, { member, change, swaps: others = [], preferences }: Visitor = {}) {
+  talk.isMember = member !== undefined;
+  talk.isWriter = member?.isWriter ?? false;
+  const keepers = keepersOf(talk);
+  change?.(keepers);
+  const swaps = [...ports.map(([name, port]) => [port, keepers[name]] as const), ...others];
+  const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)] as const];
+  const opened = open(wiring, path, address, swaps, { inTheHouse, member, ...(preferences && { preferences }) });
+  return { ...keepers, ...opened, talk };
+}

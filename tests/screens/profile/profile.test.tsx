@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Drafts } from '#core/device/drafts.ts';
+import { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import type { Career } from '#core/careers/career.ts';
+import { Educations } from '#core/profile/educations.ts';
+import { Experiences } from '#core/profile/experiences.ts';
+import { placeKeyOf } from '#core/verification/place-key.ts';
+import { ProfilePhotos } from '#core/profile/profile-photos.ts';
+import { Profiles } from '#core/profile/profiles.ts';
+import { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as user from '#web/app/profile/user-wiring.ts';
+import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { FakeAnonymousProfiles } from '#tests/fakes/personas/fake-anonymous-profiles.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeEducations } from '#tests/fakes/profile/fake-educations.ts';
+import { FakeExperiences } from '#tests/fakes/profile/fake-experiences.ts';
+import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
+import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
+import { FakePseudoProfiles } from '#tests/fakes/personas/fake-pseudo-profiles.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMember } from '#tests/members.ts';
+import { asMember } from '#tests/screens/as-member.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const career: Career = {
+  careerStatusId: 'c4v8t3zbq7m2k9x1',
+  status: {
+    type: 'working',
+    companyName: 'Pravaha Cloudworks',
+    departmentId: 3,
+    industryId: 12,
+    jobProfile: 'Support Engineer',
+    tagId: 0,
+    roleId: null,
+    jobLocation: 'Pune',
+  },
+  proof: { verified: 'VERIFIED', source: 'mail', month: '2026-10' },
+  profileBio: 'Support Engineer, Pravaha Cloudworks',
+};
+
+const writer: Partial<MemberRecord> = {
+  isReader: true,
+  isWriter: true,
+  face: { userName: 'Quiet Banyan', avatarUri: '17-sky' },
+  career,
+  mailProven: [placeKeyOf('company', 'Pravaha Cloudworks')],
+};
+
+async function profileOf(known: Partial<MemberRecord> = writer, experiences = new FakeExperiences(), member = aMember({ isReader: true, isWriter: true })) {
+  const record = aMemberRecord(known);
+  const swaps = [
+    [Profiles, new FakeProfiles(record)],
+    [PseudoProfiles, new FakePseudoProfiles(record)],
+    [AnonymousProfiles, new FakeAnonymousProfiles(record)],
+    [Experiences, experiences],
+    [Educations, new FakeEducations()],
+    [ProfilePhotos, new FakeProfilePhotos()],
+    [ReferenceLists, new FakeReferenceLists()],
+    [Drafts, new FakeDrafts()],
+  ] as const;
+  const opened = await asMember(user, screens.user, swaps, member);
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+  return { ...opened, record };
+}
+
+describe('the profile of a member (R-153, R-156)', () => {
+  it('shows both faces side by side, and who sees what of each, with the times that posts tell (F-16, D-28)', async () => {
+    await profileOf();
+    const anonymous = await screen.findByRole('region', { name: /Quiet Banyan$/ });
+    const designation = screen.getByRole('region', { name: /Support Engineer, Pravaha Cloudworks$/ });
+    expect(anonymous.textContent).toContain('Others never seeyour company or college');
+    expect(anonymous.textContent).not.toContain('Pravaha');
+    expect(designation.textContent).toContain('any name, any picture');
+    expect(designation.textContent).not.toContain('Banyan');
+    expect(screen.getByText('on which day you wrote, never at what time')).toBeTruthy();
+    expect(screen.getByText('how long ago you wrote')).toBeTruthy();
+  });
+
+  it('says how well it is confirmed what they do, and what was kept of that (R-114, F-01)', async () => {
+    await profileOf();
+    const what = await screen.findByRole('region', { name: 'What you do' });
+    expect(what.textContent).toContain('CompanyPravaha Cloudworks');
+    expect(within(what).queryByRole('button', { name: 'Confirm it' })).toBeNull();
+    expect(what.textContent).toContain('by a mail to your work or college address');
+    expect(what.textContent).toContain('Not the address. It was forgotten once the code was sent.');
+  });
+
+  it('leads whoever has not finished joining to what is missing (R-161)', async () => {
+    const { shell } = await profileOf({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(shell.get(OnboardingStore).wish?.need).toBe('r');
+    shell.get(OnboardingStore).close();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a name and a picture' }));
+    expect(shell.get(OnboardingStore).wish?.need).toBe('w');
+  });
+
+  it('lets them choose which face speaks first (R-159, R-160)', async () => {
+    const { record } = await profileOf();
+    const picker = await screen.findByRole('group', { name: 'Who speaks first' });
+    await userEvent.click(within(picker).getByRole('radio', { name: /Support Engineer/ }));
+    expect(await within(picker).findByText('From now on “Designation” is offered first.')).toBeTruthy();
+    expect(record.selected).toBe('DESIGNATION');
+  });
+
+  it('is nothing that a guest is asked about', async () => {
+    open(user, screens.user, screens.user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page is about you.' })).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?referer=%2Fuser');
+  });
+
+  it('rests with its account (R-155)', async () => {
+    await asMember(user, screens.user, [], aMember({ isResting: true }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account rests' })).toBeTruthy();
+  });
+
+  it('speaks Hindi', async () => {
+    const { shell } = await profileOf();
+    await shell.get(WordsStore).speak('hi');
+    expect(await screen.findByRole('heading', { level: 1, name: 'आपका प्रोफ़ाइल' })).toBeTruthy();
+    expect(screen.getByText('दफ़्तर या कॉलेज के मेल से', { exact: false })).toBeTruthy();
+  });
+});
+
+describe('where a member has worked (R-162, R-165)', () => {
+  it('is told with how long it lasted, the newest first', async () => {
+    const at = { companyName: 'Koyal Pay', designation: 'Analyst', employmentType: 'intern', location: null, logo: null } as const;
+    await profileOf(
+      writer,
+      new FakeExperiences([
+        { ...at, workExperienceId: 'a', from: '2019-01', to: '2019-01' },
+        { ...at, workExperienceId: 'b', from: '2025-10', to: null },
+      ]),
+    );
+    const rows = within(await screen.findByRole('region', { name: 'Work experience' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('October 2025 - Present · 1 yr 2 mos'),
+      expect.stringContaining('January 2019 - January 2019 · 1 mon'),
+    ]);
+  });
+
+  it('is added with the keyboard alone', async () => {
+    const experiences = new FakeExperiences();
+    await profileOf(writer, experiences);
+    const opener = await screen.findByRole('button', { name: 'Add work experience' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Where did you work?' });
+    await userEvent.type(within(dialog).getByLabelText('Company'), 'Koyal Pay');
+    await userEvent.type(within(dialog).getByLabelText('Designation'), 'Analyst');
+    await userEvent.click(within(dialog).getByLabelText('I work here now'));
+    await userEvent.selectOptions(within(dialog).getByLabelText('From, month'), 'April');
+    await userEvent.selectOptions(within(dialog).getByLabelText('From, year'), '2023');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your work experience is saved.')).toBeTruthy();
+    await waitFor(() => expect(experiences.kept).toMatchObject([{ companyName: 'Koyal Pay', designation: 'Analyst', from: '2023-04', to: null }]));
+  });
+});

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Authenticators } from '#core/login/authenticators.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Passkeys } from '#core/login/passkeys.ts';
+import { RecoveryCodes } from '#core/login/recovery-codes.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
+import * as session from '#web/app/sessions/session-wiring.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FakeAuthenticators } from '#tests/fakes/login/fake-authenticators.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
+import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { aMember, anOpenSession } from '#tests/members.ts';
+import { open } from '#tests/screens/open.tsx';
+
+/** The screen of somebody who is signed in on three devices. */
+async function asMember() {
+  const parts = { passkeys: new FakePasskeys(), codes: new FakeRecoveryCodes(), device: new FakeAuthenticators(), clipboards: new FakeClipboards() };
+  const swaps = [
+    [Passkeys, parts.passkeys],
+    [RecoveryCodes, parts.codes],
+    [Authenticators, parts.device],
+    [Clipboards, parts.clipboards],
+  ] as const;
+  const inTheHouse = (clock: FakeClock) => {
+    const sessions = new FakeSessions(clock, aMember());
+    sessions.open = [
+      anOpenSession({ isCurrent: true, browser: 'Firefox', system: 'Windows', loginSource: 'office', lastUsedOn: '2026-11-20' }),
+      anOpenSession({ browser: 'Safari', system: 'iOS', lastUsedOn: '2026-11-11' }),
+      anOpenSession({ browser: 'other', system: 'other', loginSource: 'recovery', lastUsedOn: '2026-10-29' }),
+    ];
+    return [[Sessions, sessions]] as const;
+  };
+  const opened = open(session, screens.session, screens.session, swaps, { inTheHouse });
+  await opened.shell.get(SessionStore).load();
+  await screen.findByText('Firefox on Windows');
+  return { ...parts, ...opened };
+}
+
+const rows = () =>
+  within(screen.getByRole('region', { name: 'Where you are signed in' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the devices of a member (R-152)', () => {
+  it('are told by kind and week, never closer (D-28)', async () => {
+    await asMember();
+    expect(rows()).toEqual([
+      'Firefox on Windows This deviceSigned in with Microsoft · Used this week',
+      'Safari on iPhone or iPad Signed in with Google · Used last weekSign out',
+      'A browser on another system Signed in with a recovery code · Used 3 weeks agoSign out',
+    ]);
+  });
+
+  it('are signed out one by one', async () => {
+    await asMember();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out there: Safari on iPhone or iPad' }));
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone or iPad')).toBeNull());
+    expect(await screen.findByText('Signed out there.')).toBeTruthy();
+  });
+
+  it('are signed out all but this one, after asking', async () => {
+    await asMember();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere else' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('are nothing that a guest is asked about', async () => {
+    open(session, screens.session, screens.session);
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are not signed in here.' })).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?referer=%2Fsession');
+  });
+});
+
+describe('the passkeys of a member', () => {
+  it('are added and removed', async () => {
+    await asMember();
+    expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    expect(await screen.findByText('Made this week · Never used · Kept on your other devices too')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the passkey of Chrome on Android' }));
+    expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
+  });
+
+  it('that were not made say why', async () => {
+    const { device } = await asMember();
+    device.isWilling = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    expect(await screen.findByText('No passkey was made. You can try again.')).toBeTruthy();
+  });
+
+  it('ask for a new login when the last one is long ago, and lead back here (S-25)', async () => {
+    const { passkeys, shell } = await asMember();
+    passkeys.wantsLogin = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
+    expect(shell.get(LoginStore).wish).toMatchObject({ redirectUrl: '/session' });
+  });
+});
+
+describe('the recovery codes of a member', () => {
+  it('are shown once, copied, offered as a file, and put away', async () => {
+    const { codes, clipboards } = await asMember();
+    await userEvent.click(screen.getByRole('button', { name: 'Make ten codes' }));
+    expect(await screen.findByText(/These are shown now and never again/)).toBeTruthy();
+    for (const code of codes.codes) expect(screen.getByText(code)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('The codes are copied.')).toBeTruthy();
+    expect(clipboards.text.split('\n')).toEqual(codes.codes);
+    const file = screen.getByRole('link', { name: 'Download' });
+    expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(codes.codes.join('\n'));
+    expect(file.getAttribute('download')).toBe('daftar-recovery-codes.txt');
+    await userEvent.click(screen.getByRole('button', { name: 'I have put them away' }));
+    expect(screen.queryByText(codes.codes[0] ?? '')).toBeNull();
+  });
+});
+
+describe('the account in the drawer', () => {
+  const openDrawer = async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Menu' }))[0]!);
+    return screen.findByRole('dialog', { name: 'Menu' });
+  };
+
+  it('leads a member to their devices, and out (R-135, R-136)', async () => {
+    const { tabs, shell } = await asMember();
+    const drawer = await openDrawer();
+    expect(within(drawer).getByRole('link', { name: 'Devices and passkeys' }).getAttribute('href')).toBe('/session');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
+    expect(shell.get(SessionStore).isSignedIn).toBe(false);
+  });
+
+  it('says when signing out did not work (R-135)', async () => {
+    const { shell, tabs } = await asMember();
+    shell.get(Sessions).signOut = async () => {
+      throw new Error('The server answered 500');
+    };
+    await userEvent.click(within(await openDrawer()).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText("Couldn't sign out, please try again later.")).toBeTruthy();
+    expect(tabs.reloads).toEqual([]);
+  });
+
+  it('offers guests the login', async () => {
+    const { shell } = open(session, screens.session, screens.session);
+    await userEvent.click(within(await openDrawer()).getByRole('link', { name: 'Log in' }));
+    expect(shell.get(LoginStore).wish).toEqual({});
+  });
+});

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Drafts } from '#core/device/drafts.ts';
+import { Failure } from '#core/failure.ts';
+import { Accounts } from '#core/account/accounts.ts';
+import { Consents } from '#core/settings/consents.ts';
+import { Feedbacks } from '#core/settings/feedbacks.ts';
+import { MemberPreferences } from '#core/settings/member-preferences.ts';
+import { MessagePreferences } from '#core/settings/message-preferences.ts';
+import { Subscriptions } from '#core/settings/subscriptions.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as manageAccount from '#web/app/account/manage-account-wiring.ts';
+import * as needHelp from '#web/app/settings/need-help-wiring.ts';
+import * as settings from '#web/app/settings/settings-wiring.ts';
+import * as userSettings from '#web/app/settings/user-settings-wiring.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakeConsents } from '#tests/fakes/settings/fake-consents.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { FakeFeedbacks } from '#tests/fakes/settings/fake-feedbacks.ts';
+import { FakeMemberPreferences } from '#tests/fakes/settings/fake-member-preferences.ts';
+import { FakeMessagePreferences } from '#tests/fakes/settings/fake-message-preferences.ts';
+import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
+import { aMember } from '#tests/members.ts';
+import { asMember } from '#tests/screens/as-member.ts';
+import { open } from '#tests/screens/open.tsx';
+
+describe('the settings (R-153)', () => {
+  const ways = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+
+  it('lead a member to everything that they can change', async () => {
+    await asMember(settings, screens.settings, []);
+    await screen.findByRole('button', { name: 'Sign out' });
+    expect(ways()).toEqual([
+      '/user',
+      '/user/posts',
+      '/user-settings',
+      '/settings/muted-and-blocked',
+      '/session',
+      '/settings/manage-account',
+      '/settings/need-help',
+      '/legal/data-map',
+    ]);
+  });
+
+  it('lead a guest to what needs no account, and in', async () => {
+    open(settings, screens.settings, screens.settings);
+    await screen.findByText('These work without an account too.');
+    expect(ways()).toEqual(['/user-settings', '/settings/need-help', '/legal/data-map', '/login?referer=%2Fsettings']);
+  });
+});
+
+describe('the preferences of a member (R-154, R-164)', () => {
+  async function preferences() {
+    const parts = {
+      own: new FakeMemberPreferences(),
+      messages: new FakeMessagePreferences(),
+      subscriptions: new FakeSubscriptions(),
+      consents: new FakeConsents(),
+    };
+    const swaps = [
+      [MemberPreferences, parts.own],
+      [MessagePreferences, parts.messages],
+      [Subscriptions, parts.subscriptions],
+      [Consents, parts.consents],
+    ] as const;
+    const opened = await asMember(userSettings, screens.userSettings, swaps);
+    await screen.findByRole('switch', { name: 'Save data' });
+    return { ...opened, ...parts };
+  }
+
+  it('hold as soon as they are pressed', async () => {
+    const { own, messages, subscriptions, consents } = await preferences();
+    for (const name of ['Save data', 'Votes', 'The week', 'Count which pages are used']) await userEvent.click(await screen.findByRole('switch', { name }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Nobody' }));
+    await waitFor(() => expect([own.kept.savesData, messages.kept.votes, messages.kept.chats]).toEqual([true, true, 'nobody']));
+    expect(subscriptions.on).toEqual(['weekly-digest']);
+    expect(await consents.list()).toMatchObject([{ purpose: 'usage', isGiven: true }, { isGiven: false }, { isGiven: false }, { isGiven: false }]);
+    expect(await screen.findByText('Allowed on 20 November 2026')).toBeTruthy();
+  });
+
+  it('that could not be kept go back, and say so', async () => {
+    const { own } = await preferences();
+    own.save = async () => Promise.reject(new Failure('offline'));
+    const savesData = screen.getByRole<HTMLInputElement>('switch', { name: 'Save data' });
+    await userEvent.click(savesData);
+    expect(await screen.findByText('This could not be kept and stands as it was. Try again.')).toBeTruthy();
+    expect(savesData.checked).toBe(false);
+  });
+});
+
+describe('managing an account (R-155)', () => {
+  async function account(known = {}) {
+    const parts = { accounts: new FakeAccounts(), clipboards: new FakeClipboards() };
+    const swaps = [
+      [Accounts, parts.accounts],
+      [Clipboards, parts.clipboards],
+      [Drafts, new FakeDrafts()],
+    ] as const;
+    const opened = await asMember(manageAccount, screens.manageAccount, swaps, aMember(known));
+    await screen.findByRole('button', { name: 'Delete the account for good' });
+    return { ...opened, ...parts };
+  }
+  const deleteIt = async () => {
+    await userEvent.type(screen.getByLabelText('Type DELETE to delete the account'), 'delete');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the account for good' }));
+  };
+
+  it('ends with a receipt, which is copied and offered as a file', async () => {
+    const { accounts, clipboards, shell } = await account();
+    await userEvent.click(within(screen.getByRole('group', { name: 'Your note to us' })).getByLabelText('Leave it to us'));
+    await deleteIt();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeTruthy();
+    expect([accounts.state, shell.get(SessionStore).isSignedIn]).toEqual(['deleted', false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the receipt' }));
+    expect(clipboards.text).toContain('Receipt number: k3v9-x0q2-m7c1-t8zb');
+    expect(clipboards.text).toContain('Note to us. You chose to leave it.');
+    expect(decodeURIComponent(screen.getByRole('link', { name: 'Save it as a file' }).getAttribute('href') ?? '')).toContain(clipboards.text);
+  });
+
+  it('asks for a new login when the last one is long ago, and leads back here (S-25)', async () => {
+    const { accounts, shell } = await account();
+    accounts.wantsLogin = true;
+    await deleteIt();
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
+    expect(shell.get(LoginStore).wish).toMatchObject({ redirectUrl: '/settings/manage-account' });
+    expect(accounts.state).toBe('active');
+  });
+
+  it('lets the account rest, after asking once', async () => {
+    const { accounts } = await account();
+    await userEvent.click(screen.getByRole('button', { name: 'Let the account rest' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Let it rest' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account rests' })).toBeTruthy();
+    expect(accounts.state).toBe('resting');
+  });
+
+  it('lets whoever rests come back', async () => {
+    const { accounts } = await account({ isResting: true });
+    accounts.state = 'resting';
+    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Your account rests' })).getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(accounts.state).toBe('active'));
+  });
+});
+
+describe('getting help (R-153, R-164)', () => {
+  it('is for everybody to read, and says what nobody can do', async () => {
+    open(needHelp, screens.needHelp, screens.needHelp);
+    expect(await screen.findByRole('heading', { name: 'What we cannot do, because we do not know who you are' })).toBeTruthy();
+    expect(screen.queryByLabelText('In your words')).toBeNull();
+  });
+
+  it('takes a note of a member', async () => {
+    const feedbacks = new FakeFeedbacks();
+    await asMember(needHelp, screens.needHelp, [
+      [Feedbacks, feedbacks],
+      [Drafts, new FakeDrafts()],
+    ]);
+    const words = await screen.findByLabelText<HTMLTextAreaElement>('In your words');
+    await userEvent.type(words, 'It is quick.');
+    expect(words.value).toBe('It is quick.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Well' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(feedbacks.given).toEqual({ rating: 4, text: 'It is quick.' }));
+  });
+
+  it('shows the note that stands to whoever wrote it', async () => {
+    const feedbacks = new FakeFeedbacks();
+    feedbacks.given = { rating: 2, text: 'It stumbles.' };
+    await asMember(needHelp, screens.needHelp, [
+      [Feedbacks, feedbacks],
+      [Drafts, new FakeDrafts()],
+    ]);
+    expect(await screen.findByDisplayValue('It stumbles.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Badly' }).checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Change the note' })).toBeTruthy();
+  });
+});
