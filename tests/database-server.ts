@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { openEmbeddedPostgres } from '#server/adapters/database/embedded-postgres.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
-import { removeDoor } from '#server/adapters/database/postgres-door.ts';
+import { removeEndpoint } from '#server/adapters/database/postgres-endpoint.ts';
 import { postmasterIn } from '#server/adapters/database/postmaster.ts';
 import { startOf } from '#server/adapters/database/process-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
@@ -26,7 +26,7 @@ const silently = (): void => undefined;
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-test-'));
   let started: ReturnType<typeof start> | undefined;
-  const desk = createServer((asker) => {
+  const starter = createServer((asker) => {
     started ??= start(folder);
     started.then(
       ({ server }) => asker.end(JSON.stringify(server)),
@@ -34,12 +34,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     );
     asker.on('error', silently);
   });
-  const door = process.platform === 'win32' ? `\\\\.\\pipe\\daftar-${randomUUID()}` : join(folder, 'desk');
-  await new Promise<void>((resolve) => desk.listen(door, resolve));
-  project.provide('databaseServer', door);
+  const socketPath = process.platform === 'win32' ? `\\\\.\\pipe\\daftar-${randomUUID()}` : join(folder, 'starter');
+  await new Promise<void>((resolve) => starter.listen(socketPath, resolve));
+  project.provide('databaseServer', socketPath);
   const forget = whenBrokenOff(() => dropAtOnce(folder));
   return async () => {
-    desk.close();
+    starter.close();
     await started?.then(({ stop }) => stop(), silently);
     forget();
     rmSync(folder, { recursive: true, force: true });
@@ -65,7 +65,7 @@ function dropAtOnce(folder: string): void {
   if (postmaster) {
     process.kill(postmaster.pid, 'SIGQUIT');
     while (startOf(postmaster.pid) !== undefined) pause();
-    removeDoor(postmaster);
+    removeEndpoint(postmaster);
   }
   for (let tries = 0; existsSync(folder) && tries < 20; tries++) {
     rmSync(folder, { recursive: true, force: true });

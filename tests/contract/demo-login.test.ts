@@ -51,7 +51,7 @@ describe('a login with a provider', () => {
     expect((await browser().ask('/login/google?type=yolo')).statusCode).toBe(400);
   });
 
-  it('opens no door that is not there', async () => {
+  it('offers no way in that is not there', async () => {
     const { browser } = await openLoginHouse();
     for (const path of ['/login/facebook', '/login/social', '/login/google/callback/x', '/login/'])
       expect((await browser().ask(path)).statusCode).toBe(path === '/login/social' ? 405 : 404);

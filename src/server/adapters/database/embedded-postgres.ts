@@ -2,11 +2,11 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { holdData } from './data-lock.ts';
-import { keepRunning } from './postgres-keeper.ts';
+import { superviseRun } from './postgres-supervisor.ts';
 import { binariesFor, type Binaries } from './postgres-binaries.ts';
 import { dataIn, passwordIn, prepareData } from './postgres-data.ts';
-import { addressOf, newDoor, removeDoor } from './postgres-door.ts';
-import { personFor } from './postgres-person.ts';
+import { urlOf, newEndpoint, removeEndpoint } from './postgres-endpoint.ts';
+import { osUserFor } from './postgres-user.ts';
 import { stopPostgres } from './postgres-run.ts';
 import { disownPostmaster, postmasterIn } from './postmaster.ts';
 import { isPostgresOn } from './process-facts.ts';
@@ -39,13 +39,13 @@ export async function openEmbeddedPostgres({
   const data = dataIn(folder);
   const letGo = await holdData(folder);
   try {
-    const person = personFor(data);
-    const binaries = binariesFor(person, folder);
+    const osUser = osUserFor(data);
+    const binaries = binariesFor(osUser, folder);
     await settleLastRun(data, binaries, say);
-    await prepareData(folder, binaries, person);
-    const door = await newDoor(person, isSocketWanted);
-    const stop = await keepRunning({ binaries, data, person, door, isDurable, logFile: join(folder, 'postgres.log'), say });
-    return { url: addressOf(door, 'port' in door ? passwordIn(folder) : ''), close: () => stop().finally(letGo) };
+    await prepareData(folder, binaries, osUser);
+    const endpoint = await newEndpoint(osUser, isSocketWanted);
+    const stop = await superviseRun({ binaries, data, osUser, endpoint, isDurable, logFile: join(folder, 'postgres.log'), say });
+    return { url: urlOf(endpoint, 'port' in endpoint ? passwordIn(folder) : ''), close: () => stop().finally(letGo) };
   } catch (error) {
     letGo();
     throw error;
@@ -72,5 +72,5 @@ async function settleLastRun(data: string, binaries: Binaries, say: (sentence: s
     disownPostmaster(data);
     say('The server and its database were not closed properly the last time. The database now restores itself from its journal; nothing is lost.');
   }
-  removeDoor(note);
+  removeEndpoint(note);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { binariesFor } from './postgres-binaries.ts';
-import { isOpenTo } from './postgres-person.ts';
+import { isOpenTo } from './postgres-user.ts';
 
 const stranger = { uid: 61_234, gid: 61_234 };
 let home: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, symlinkSy
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { readableCopy } from './postgres-copy.ts';
-import { isOpenTo, type Person } from './postgres-person.ts';
+import { isOpenTo, type OsUser } from './postgres-user.ts';
 import { askForAddress } from './postgres-program.ts';
 
 /** Where the programs of PostgreSQL lie. */
@@ -14,10 +14,10 @@ export interface Binaries {
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** The programs from the optional packages, in a place where the person who shall run them can read them. */
-export function binariesFor(person: Person | undefined, dataFolder: string, native = installed()): Binaries {
-  if (isReadable(native, person) && hasLibraryLinks(native)) return programsIn(native);
-  const copy = readableCopy(native, [dataFolder], person);
+/** The programs from the optional packages, in a place where the user who shall run them can read them. */
+export function binariesFor(osUser: OsUser | undefined, dataFolder: string, native = installed()): Binaries {
+  if (isReadable(native, osUser) && hasLibraryLinks(native)) return programsIn(native);
+  const copy = readableCopy(native, [dataFolder], osUser);
   if (copy === undefined || !hasLibraryLinks(copy)) throw askForAddress('No folder was found from which PostgreSQL may be run.');
   return programsIn(copy);
 }
@@ -36,8 +36,8 @@ function programsIn(native: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
-const isReadable = (native: string, person: Person | undefined): boolean =>
-  Object.values(programsIn(native)).every((program) => isOpenTo(person, program)) && isOpenTo(person, join(native, 'share'));
+const isReadable = (native: string, osUser: OsUser | undefined): boolean =>
+  Object.values(programsIn(native)).every((program) => isOpenTo(osUser, program)) && isOpenTo(osUser, join(native, 'share'));
 
 /** Puts the library links where they belong when the package's install script was not allowed to; answers whether all are right. */
 function hasLibraryLinks(native: string): boolean {

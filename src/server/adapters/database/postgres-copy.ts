@@ -1,14 +1,14 @@
 import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { isOpenTo, type Person } from './postgres-person.ts';
+import { isOpenTo, type OsUser } from './postgres-user.ts';
 
 /**
- * A copy of the programs in one of these folders or among the temporary files, wherever the person can go; nothing where there is no such place.
+ * A copy of the programs in one of these folders or among the temporary files, wherever the user that runs them can go; nothing where there is no such place.
  * It is made once for each version, and is there whole or not at all.
  */
-export function readableCopy(native: string, folders: readonly string[], person: Person | undefined): string | undefined {
-  const home = [...folders, tmpdir(), '/tmp'].find((folder) => isOpenTo(person, folder));
+export function readableCopy(native: string, folders: readonly string[], osUser: OsUser | undefined): string | undefined {
+  const home = [...folders, tmpdir(), '/tmp'].find((folder) => isOpenTo(osUser, folder));
   if (home === undefined) return undefined;
   const place = join(home, `daftar-postgresql-${versionOf(native)}`);
   if (isOurs(place)) {

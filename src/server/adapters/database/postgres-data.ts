@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Failure } from '#core/failure.ts';
 import type { Binaries } from './postgres-binaries.ts';
-import { owner } from './postgres-door.ts';
-import { privateFolder, type Person } from './postgres-person.ts';
+import { owner } from './postgres-endpoint.ts';
+import { privateFolder, type OsUser } from './postgres-user.ts';
 import { askForAddress, started } from './postgres-program.ts';
 
 const version = '18';
@@ -20,14 +20,14 @@ const passwordFile = (folder: string): string => join(folder, 'postgres.password
 export const dataIn = (folder: string): string => join(folder, 'postgres');
 
 /** Makes the data of an empty database, whole or not at all; data that stands already is only looked at. */
-export async function prepareData(folder: string, { initdb }: Binaries, person: Person | undefined): Promise<void> {
+export async function prepareData(folder: string, { initdb }: Binaries, osUser: OsUser | undefined): Promise<void> {
   const data = dataIn(folder);
   if (existsSync(data) && readdirSync(data).length > 0) return refuseForeign(data);
   for (const draft of readdirSync(folder).filter((name) => name.startsWith(draftPrefix))) rmSync(join(folder, draft), { recursive: true });
   const draft = mkdtempSync(join(folder, draftPrefix));
-  if (person) chownSync(draft, person.uid, person.gid);
+  if (osUser) chownSync(draft, osUser.uid, osUser.gid);
   const password = randomBytes(24).toString('base64url');
-  await make(draft, initdb, person, password);
+  await make(draft, initdb, osUser, password);
   writeFileSync(passwordFile(folder), password, { mode: 0o600 });
   renameSync(draft, data);
 }
@@ -42,11 +42,11 @@ function refuseForeign(data: string): void {
     );
 }
 
-async function make(data: string, initdb: string, person: Person | undefined, password: string): Promise<void> {
-  const note = privateFolder(person, 'daftar-note-');
+async function make(data: string, initdb: string, osUser: OsUser | undefined, password: string): Promise<void> {
+  const note = privateFolder(osUser, 'daftar-note-');
   const pwfile = join(note, 'password');
   writeFileSync(pwfile, password);
-  if (person) chownSync(pwfile, person.uid, person.gid);
+  if (osUser) chownSync(pwfile, osUser.uid, osUser.gid);
   try {
     const words = [
       `--username=${owner}`,
@@ -58,7 +58,7 @@ async function make(data: string, initdb: string, person: Person | undefined, pa
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ];
-    const child = await started({ path: initdb, words, data, person });
+    const child = await started({ path: initdb, words, data, osUser });
     const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
     if (/shared librar|not found/.test(said) || code === 127)
       throw askForAddress(`The PostgreSQL that came along cannot run on this computer: ${lastLineOf(said)}.`);

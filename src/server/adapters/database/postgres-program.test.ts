@@ -9,7 +9,7 @@ it('a program that this computer cannot run is one sentence that asks for anothe
   onTestFinished(() => rmSync(data, { recursive: true }));
   const path = join(data, 'postgres');
   writeFileSync(path, '#!/no/such/loader\n', { mode: 0o755 });
-  const starting = started({ path, words: [], data, person: undefined });
+  const starting = started({ path, words: [], data, osUser: undefined });
   await expect(starting).rejects.toMatchObject({
     kind: 'broken',
     message: expect.stringMatching(

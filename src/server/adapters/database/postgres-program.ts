@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Failure } from '#core/failure.ts';
-import { isOpenTo, type Person } from './postgres-person.ts';
+import { isOpenTo, type OsUser } from './postgres-user.ts';
 
 /** One program of PostgreSQL, about to work on one data folder. */
 export interface Program {
   readonly path: string;
   readonly words: readonly string[];
   readonly data: string;
-  readonly person: Person | undefined;
+  readonly osUser: OsUser | undefined;
   /** A file for what it says; without one it is heard by whoever started it. */
   readonly log?: number;
 }
@@ -21,10 +21,10 @@ export const askForAddress = (reason: string, cause?: unknown): Failure =>
     { cause },
   );
 
-/** Starts a program in the name of its person, away from our terminal, with nothing of our environment but what it needs. */
-export async function started({ path, words, data, person, log }: Program): Promise<ChildProcess> {
-  const child = spawn(path, ['-D', pathFor(person, data), ...words], {
-    ...person,
+/** Starts a program as its user, away from our terminal, with nothing of our environment but what it needs. */
+export async function started({ path, words, data, osUser, log }: Program): Promise<ChildProcess> {
+  const child = spawn(path, ['-D', pathFor(osUser, data), ...words], {
+    ...osUser,
     cwd: data,
     detached: log !== undefined,
     env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C', TZ: 'UTC' },
@@ -40,9 +40,9 @@ export async function started({ path, words, data, person, log }: Program): Prom
 }
 
 /** On Linux a program is put into its folder before root's rights are dropped, so that data below a private folder can be worked on too. */
-function pathFor(person: Person | undefined, data: string): string {
-  if (person && process.platform === 'linux') return '/proc/self/cwd';
-  if (!isOpenTo(person, data))
+function pathFor(osUser: OsUser | undefined, data: string): string {
+  if (osUser && process.platform === 'linux') return '/proc/self/cwd';
+  if (!isOpenTo(osUser, data))
     throw new Failure(
       'broken',
       `PostgreSQL does not run as root, and nobody else can enter ${data}. Start the server as an ordinary user, or give it another data folder.`,

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Failure } from '#core/failure.ts';
 import type { Binaries } from './postgres-binaries.ts';
-import type { Door } from './postgres-door.ts';
-import type { Person } from './postgres-person.ts';
+import type { PostgresEndpoint } from './postgres-endpoint.ts';
+import type { OsUser } from './postgres-user.ts';
 import { started } from './postgres-program.ts';
 import { settingsFor } from './postgres-settings.ts';
 import { postmasterIn, type Postmaster } from './postmaster.ts';
@@ -15,8 +15,8 @@ import { startOf } from './process-facts.ts';
 export interface Run {
   readonly binaries: Binaries;
   readonly data: string;
-  readonly person: Person | undefined;
-  readonly door: Door;
+  readonly osUser: OsUser | undefined;
+  readonly endpoint: PostgresEndpoint;
   readonly isDurable: boolean;
   readonly logFile: string;
   readonly say: (sentence: string) => void;
@@ -40,11 +40,11 @@ export async function startPostgres(run: Run): Promise<ChildProcess> {
   }
 }
 
-async function spawned({ binaries, data, person, door, isDurable, logFile }: Run): Promise<ChildProcess> {
+async function spawned({ binaries, data, osUser, endpoint, isDurable, logFile }: Run): Promise<ChildProcess> {
   const isLogLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > longestLogBytes;
   const log = openSync(logFile, isLogLong ? 'w' : 'a', 0o600);
-  const words = [...settingsFor(door, isDurable), '-c', `daftar.data_folder=${data}`];
-  const child = await started({ path: binaries.postgres, words, data, person, log }).finally(() => closeSync(log));
+  const words = [...settingsFor(endpoint, isDurable), '-c', `daftar.data_folder=${data}`];
+  const child = await started({ path: binaries.postgres, words, data, osUser, log }).finally(() => closeSync(log));
   child.unref();
   return child;
 }

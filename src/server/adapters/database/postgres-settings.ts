@@ -1,12 +1,12 @@
-import type { Door } from './postgres-door.ts';
+import type { PostgresEndpoint } from './postgres-endpoint.ts';
 
 /** The settings of the PostgreSQL we bring along: small, durable, and silent about what people write. */
-export function settingsFor(door: Door, isDurable: boolean): string[] {
+export function settingsFor(endpoint: PostgresEndpoint, isDurable: boolean): string[] {
   const durable = isDurable ? 'on' : 'off';
   const settings = {
-    ...('port' in door
-      ? { listen_addresses: '127.0.0.1', port: door.port, unix_socket_directories: '' }
-      : { listen_addresses: '', port: 5432, unix_socket_directories: door.socketFolder, unix_socket_permissions: '0700' }),
+    ...('port' in endpoint
+      ? { listen_addresses: '127.0.0.1', port: endpoint.port, unix_socket_directories: '' }
+      : { listen_addresses: '', port: 5432, unix_socket_directories: endpoint.socketFolder, unix_socket_permissions: '0700' }),
     max_connections: 40,
     shared_buffers: '64MB',
     effective_cache_size: '512MB',

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import type { Settings } from '../config/settings.ts';
 
-type Door = Pick<Settings, 'host' | 'port'>;
+type ListenAddress = Pick<Settings, 'host' | 'port'>;
 
-const sentences: Readonly<Record<string, (settings: Door) => string>> = {
+const sentences: Readonly<Record<string, (settings: ListenAddress) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1}.`,
   EACCES: ({ port }) => `Port ${port} may not be opened by this user. Choose one above 1023, such as PORT=3000.`,
   EADDRNOTAVAIL: ({ host }) => `This machine has no network address ${host}. Choose another HOST.`,
   ENOTFOUND: ({ host }) => `This machine has no network address ${host}. Choose another HOST.`,
 };
 
-/** Opens the door. What keeps it shut is said in one sentence. */
-export async function listen(app: FastifyInstance, settings: Door): Promise<void> {
+/** Listens, or says in one sentence why it cannot. */
+export async function listen(app: FastifyInstance, settings: ListenAddress): Promise<void> {
   try {
     await app.listen({ ...placeOf(settings), backlog: 1_024 });
   } catch (error) {
@@ -22,8 +22,8 @@ export async function listen(app: FastifyInstance, settings: Door): Promise<void
   }
 }
 
-/** Tries the door and shuts it again, so that nobody waits for a long preparation in vain. */
-export async function refuseTakenPort(settings: Door): Promise<void> {
+/** Listens for a moment and stops again, so that nobody waits for a long preparation in vain. */
+export async function refuseTakenPort(settings: ListenAddress): Promise<void> {
   const server = createServer();
   try {
     server.listen(placeOf(settings));
@@ -35,9 +35,9 @@ export async function refuseTakenPort(settings: Door): Promise<void> {
   await once(server, 'close');
 }
 
-const placeOf = ({ host, port }: Door): Door => ({ port, host: host === 'localhost' ? '127.0.0.1' : host });
+const placeOf = ({ host, port }: ListenAddress): ListenAddress => ({ port, host: host === 'localhost' ? '127.0.0.1' : host });
 
-function refusal(error: unknown, settings: Door): unknown {
+function refusal(error: unknown, settings: ListenAddress): unknown {
   const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']?.(settings);
   return sentence ? new Failure('conflict', sentence, { cause: error }) : error;
 }

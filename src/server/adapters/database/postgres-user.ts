@@ -2,36 +2,36 @@ import { accessSync, chownSync, constants, mkdtempSync, realpathSync, statSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Who runs PostgreSQL, where that is somebody else than we are. */
-export interface Person {
+/** The user of the operating system that PostgreSQL runs as, where that is another than ours. */
+export interface OsUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-const nobody: Person = { uid: 65_534, gid: 65_534 };
+const nobody: OsUser = { uid: 65_534, gid: 65_534 };
 
 /** PostgreSQL refuses to be run by root. Root hands it to whoever owns the data already, or else to nobody; everyone else runs it in their own name. */
-export function personFor(data: string): Person | undefined {
+export function osUserFor(data: string): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const facts = statSync(data, { throwIfNoEntry: false });
   return facts && facts.uid !== 0 ? { uid: facts.uid, gid: facts.gid } : nobody;
 }
 
-/** Whether a person can read this file, or go into this folder. */
-export function isOpenTo(person: Person | undefined, path: string): boolean {
+/** True where the user of the operating system can read this file, or go into this folder. */
+export function isOpenTo(osUser: OsUser | undefined, path: string): boolean {
   try {
-    if (!person) accessSync(path, constants.R_OK);
-    return !person || wayTo(realpathSync(path)).every((step) => allows(person, statSync(step)));
+    if (!osUser) accessSync(path, constants.R_OK);
+    return !osUser || wayTo(realpathSync(path)).every((step) => allows(osUser, statSync(step)));
   } catch {
     return false;
   }
 }
 
-/** A new folder among the temporary files that only this person may enter. */
-export function privateFolder(person: Person | undefined, prefix: string): string {
-  const home = [tmpdir(), '/tmp'].find((folder) => isOpenTo(person, folder)) ?? tmpdir();
+/** A new folder among the temporary files that only this user may enter. */
+export function privateFolder(osUser: OsUser | undefined, prefix: string): string {
+  const home = [tmpdir(), '/tmp'].find((folder) => isOpenTo(osUser, folder)) ?? tmpdir();
   const folder = mkdtempSync(join(home, prefix));
-  if (person) chownSync(folder, person.uid, person.gid);
+  if (osUser) chownSync(folder, osUser.uid, osUser.gid);
   return folder;
 }
 
@@ -40,7 +40,7 @@ function wayTo(path: string): string[] {
   return above === path ? [path] : [...wayTo(above), path];
 }
 
-function allows({ uid, gid }: Person, facts: Stats): boolean {
+function allows({ uid, gid }: OsUser, facts: Stats): boolean {
   const needed = facts.isDirectory() ? 0o1 : 0o4;
   const granted = facts.uid === uid ? facts.mode >> 6 : facts.gid === gid ? facts.mode >> 3 : facts.mode;
   return (granted & needed) !== 0;

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { removeDoor } from './postgres-door.ts';
+import { removeEndpoint } from './postgres-endpoint.ts';
 import { startPostgres, stopPostgres, type Run } from './postgres-run.ts';
 
 const pauseMs = 5_000;
 
-/** Runs PostgreSQL until it is told to stop; should it end by itself, it is started again. */
-export async function keepRunning(run: Run): Promise<() => Promise<void>> {
+/** The supervisor of PostgreSQL: runs it until it is told to stop, and starts it again should it end by itself. */
+export async function superviseRun(run: Run): Promise<() => Promise<void>> {
   const farewell = new AbortController();
   let running: Promise<ChildProcess | undefined>;
 
@@ -29,13 +29,13 @@ export async function keepRunning(run: Run): Promise<() => Promise<void>> {
   try {
     await running;
   } catch (error) {
-    removeDoor(run.door);
+    removeEndpoint(run.endpoint);
     throw error;
   }
   return async () => {
     farewell.abort();
     const pid = (await running)?.pid;
     if (pid !== undefined) await stopPostgres(pid, run.data, run.binaries);
-    removeDoor(run.door);
+    removeEndpoint(run.endpoint);
   };
 }
