@@ -72,7 +72,7 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
   await session.load();
   const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginTraces());
   const draft = new OnboardingDraftStore(drafts, session);
-  const keepers = {
+  const adapters = {
     profiles: new FakeAnonymousProfiles(record),
     careers: new FakeCareers(record),
     portals: new FakeJobPortals(record),
@@ -86,14 +86,14 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
   const script = new NaukriScriptStore(naukri, clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), async () => en, 'en', en);
-  const joining = new JoiningStore(door, session, keepers.onboardings, draft, new FakePendingPosts(), clock);
-  const career = new CareerStepStore(joining, draft, keepers.careers, keepers.lists, clock);
+  const joining = new JoiningStore(door, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
+  const career = new CareerStepStore(joining, draft, adapters.careers, adapters.lists, clock);
   const begin = async (need: OnboardingNeed = 'r') => {
     door.open(need);
     if (door.wish) await joining.begin(door.wish);
   };
   return {
-    ...keepers,
+    ...adapters,
     clock,
     record,
     door,
@@ -105,11 +105,11 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
     script,
     joining,
     begin,
-    communitiesStep: new CommunitiesStepStore(joining, draft, keepers.communities),
-    faceStep: new FaceStepStore(joining, draft, keepers.profiles, clock),
+    communitiesStep: new CommunitiesStepStore(joining, draft, adapters.communities),
+    faceStep: new FaceStepStore(joining, draft, adapters.profiles, clock),
     careerStep: career,
-    detailsStep: new DetailsStepStore(joining, draft, keepers.careers, keepers.lists, clock),
-    portalStep: new PortalStepStore(joining, draft, career, keepers.portals, signIns, script, toasts, clock),
-    mailStep: new MailStepStore(joining, draft, keepers.mails, words, clock),
+    detailsStep: new DetailsStepStore(joining, draft, adapters.careers, adapters.lists, clock),
+    portalStep: new PortalStepStore(joining, draft, career, adapters.portals, signIns, script, toasts, clock),
+    mailStep: new MailStepStore(joining, draft, adapters.mails, words, clock),
   };
 }

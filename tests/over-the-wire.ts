@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
-import { servicesOver, type Keepers } from '#server/app/wiring/keepers.ts';
+import { servicesOver, type Adapters } from '#server/app/wiring/adapters.ts';
 import { openHouse, somebody } from '#tests/contract/house.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
@@ -23,7 +23,7 @@ export const nobodyTalks = (): never => {
 };
 
 /** The browser's door to a server that keeps what the test says: the whole way there and back, but for the cable. */
-export async function overTheWire(keepers: Partial<Keepers>, clock: FakeClock = new FakeClock()): Promise<Http> {
+export async function overTheWire(adapters: Partial<Adapters>, clock: FakeClock = new FakeClock()): Promise<Http> {
   const { services, callers } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
     errorReports: new FakeErrorReports(clock),
@@ -35,7 +35,7 @@ export async function overTheWire(keepers: Partial<Keepers>, clock: FakeClock = 
     membersFor: nobodyLogsIn,
     talkFor: nobodyTalks,
     ping: async () => undefined,
-    ...keepers,
+    ...adapters,
   }));
   return browserOf(await openHouse({ services, callers, clock }), clock);
 }

@@ -7,7 +7,7 @@ import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Wordsmith } from '#server/adapters/rephrase/wordsmith.ts';
 import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
-import { talkKeepers, type TalkPorts } from '#server/app/wiring/talk-keepers.ts';
+import { postAdapters, type TalkPorts } from '#server/app/wiring/post-adapters.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { aMember } from './members.ts';
@@ -44,7 +44,7 @@ export async function openTalkHouse(
     ANONYMOUS: await keepWriters({ db, secrets }, ['ANONYMOUS'], 1),
     DESIGNATION: await keepWriters({ db, secrets }, ['DESIGNATION'], 1),
   };
-  const talkFor = talkKeepers({ db, clock, secrets, wordsmith });
+  const talkFor = postAdapters({ db, clock, secrets, wordsmith });
   return {
     db,
     clock,

@@ -8,7 +8,7 @@ import { isTest, type Rule } from './source.ts';
 const ceiling = 200;
 const readmeCeiling = 10;
 
-/** What an adapter keeps its port with; the first word of its name. */
+/** The medium an adapter implements its port with; the first word of its name. */
 const mediums: Readonly<Record<string, readonly string[]>> = {
   'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Printed'],
   'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid'],
@@ -38,7 +38,7 @@ export const isNamedAfterItsClass: Rule = (node, { path }) => {
   const ports = portsOf(node);
   const place = Object.keys(mediums).find((start) => path.startsWith(start));
   if (place && ports.length > 0 && !ports.some((port) => mediums[place]?.some((medium) => name === `${medium}${port}`))) {
-    return `calls the keeper of ${ports.join(' and ')} ${name}: say with what it keeps it, ${mediums[place]?.map((medium) => medium + ports[0]).join(', ')}.`;
+    return `calls the adapter of ${ports.join(' and ')} ${name}: say first what it implements it with, ${mediums[place]?.map((medium) => medium + ports[0]).join(', ')}.`;
   }
   if (path.startsWith('src/web/stores/') && file.endsWith('-store') !== name.endsWith('Store'))
     return `has the class ${name} in ${file}.ts: a store is called …Store and stands in …-store.ts.`;
@@ -66,7 +66,7 @@ export function readmeRefusals(root: string): string[] {
   });
 }
 
-/** What a class promises to keep: the abstract classes of core that it implements. */
+/** The ports of a class: the abstract classes of core that it implements. */
 function portsOf(node: ts.ClassDeclaration): string[] {
   const fromCore = node.getSourceFile().statements.flatMap((statement) => {
     const isCore = ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text.startsWith('#core/');

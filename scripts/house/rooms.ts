@@ -11,7 +11,7 @@ export interface Room {
   readonly instead: Readonly<Record<string, string>>;
 }
 
-const pure = 'name the need as a port in core, keep it in an adapter, and let the app wire the two';
+const pure = 'name the need as a port in core, implement it in an adapter, and let the app wire the two';
 const asTheServer = 'the two sides meet in openapi/ and in core, never in each other';
 
 export const rooms: Readonly<Record<string, Room>> = {
@@ -41,11 +41,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     sees: ['core', 'contract'],
     uses: ['openapi-fetch', 'socket.io-client', '@simplewebauthn/browser'],
     instead: {
-      'web/stores': 'an adapter keeps a port and calls nobody back; the store asks it',
+      'web/stores': 'an adapter implements a port and calls nobody back; the store asks it',
       'web/views': 'an adapter draws nothing; what it has to say it returns or throws as a Failure',
       'web/words': 'an adapter throws a Failure of a kind, and the view finds the words for it',
       'web/app': 'the app wires adapters, not the other way round',
-      packages: 'an adapter keeps a port with the platform, openapi-fetch or socket.io-client',
+      packages: 'an adapter implements a port with the platform, openapi-fetch or socket.io-client',
       others: asTheServer,
     },
   },
@@ -58,7 +58,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'web/app': 'a store takes its parts in its constructor, and the app hands them over',
       contract: 'a store asks a port from core, and an adapter speaks the contract',
       packages: 'a store uses mobx and nothing else; drawing belongs in web/views, devices behind a port',
-      'node:': 'a store runs in a browser; keep what it needs behind a port in core',
+      'node:': 'a store runs in a browser; put what it needs behind a port in core',
       others: asTheServer,
     },
   },
@@ -83,10 +83,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     sees: ['core'],
     uses: ['node:', 'pg', 'kysely', 'sharp', 'openid-client', 'oidc-provider', 'jose', '@simplewebauthn/server', 'nodemailer'],
     instead: {
-      contract: 'an adapter keeps a port; the service answers the contract from that port',
+      contract: 'an adapter implements a port; the service answers the contract from that port',
       'server/services': 'a service asks the port, and the adapter does not know who asks',
       'server/app': 'the app hands an adapter what it needs in its constructor',
-      packages: 'an adapter keeps a port with the database and Node; HTTP belongs in server/app',
+      packages: 'an adapter implements a port with the database and Node; HTTP belongs in server/app',
       others: asTheServer,
     },
   },
@@ -96,8 +96,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     instead: {
       'server/adapters': 'a service asks a port from core, and the app wires the adapter behind it',
       'server/app': 'a service is a plain object of operations, and the app serves it',
-      packages: 'a service only answers the contract from ports; keep the package in server/adapters',
-      'node:': 'a service only answers the contract from ports; keep what needs Node in server/adapters',
+      packages: 'a service only answers the contract from ports; the package belongs in server/adapters',
+      'node:': 'a service only answers the contract from ports; what needs Node belongs in server/adapters',
       others: asTheServer,
     },
   },

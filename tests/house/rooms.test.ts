@@ -32,7 +32,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   'src/web/views/b.ts': [`import { makeAutoObservable } from 'mobx';\nexport const b = makeAutoObservable;\n`, 'may not use this package: a view uses react'],
   'src/web/adapters/a.ts': [
     `import type { HomeStore } from '#web/stores/home/home-store.ts';\nexport type A = HomeStore;\n`,
-    'may not see web/stores: an adapter keeps a port and calls nobody back',
+    'may not see web/stores: an adapter implements a port and calls nobody back',
   ],
   'src/web/app/a.ts': [`export const a = () => import('#server/app/process/log.ts');\n`, 'may not see server/app: the two sides meet in openapi/ and in core'],
   'src/web/words/a.ts': [`import { useState } from 'react';\nexport const a = useState;\n`, 'may not use this package: words need only the language'],
@@ -43,7 +43,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   ],
   'src/server/adapters/a.ts': [
     `import { routes } from '#contract/generated/company.ts';\nexport type SqlCompanies = typeof routes;\n`,
-    'may not see contract: an adapter keeps a port',
+    'may not see contract: an adapter implements a port',
   ],
   'src/server/app/a.ts': [
     `import { StoresContext } from '#web/views/stores.tsx';\nexport const a = StoresContext;\n`,

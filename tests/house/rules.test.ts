@@ -31,7 +31,7 @@ const againstRules: PlantedFiles = {
   'src/web/stores/d-store.ts': [`export class OtherStore {}\n`, 'holds OtherStore: call the file other-store.ts.'],
   'src/web/adapters/a.ts': [
     `import type { Clock } from '#core/clock.ts';\nexport class MyClock implements Clock {}\n`,
-    'calls the keeper of Clock MyClock: say with what it keeps it, HttpClock, SocketClock',
+    'calls the adapter of Clock MyClock: say first what it implements it with, HttpClock, SocketClock',
   ],
   'src/web/adapters/b.ts': [
     `import type { Clock } from '#core/clock.ts';\nexport class HttpClock implements Clock {}\n`,

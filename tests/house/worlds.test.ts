@@ -17,7 +17,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   'src/core/g.ts': [`export const g = globalThis.localStorage;\n`, 'globalThis holds nothing but the language in core: name the need as a port in core'],
   'src/web/stores/a.ts': [
     `export const a = () => localStorage.getItem('a');\n`,
-    '`localStorage` does not exist in web/stores: keep it behind a port in core/device and write a Browser… adapter.',
+    '`localStorage` does not exist in web/stores: put it behind a port in core/device and write a Browser… adapter.',
   ],
   'src/web/stores/b.ts': [
     `export const b = () => setTimeout(() => undefined, 1);\n`,

@@ -13,11 +13,11 @@ import { SqlRecords } from '#server/adapters/privacy/sql-records.ts';
 import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/login/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
-import { servicesOver } from '#server/app/wiring/keepers.ts';
+import { servicesOver } from '#server/app/wiring/adapters.ts';
 import type { Logger } from '#server/app/process/log.ts';
-import { talkKeepers } from '#server/app/wiring/talk-keepers.ts';
-import { loginKeepers } from '#server/app/wiring/login-keepers.ts';
-import { memberKeepers } from '#server/app/wiring/member-keepers.ts';
+import { postAdapters } from '#server/app/wiring/post-adapters.ts';
+import { loginAdapters } from '#server/app/wiring/login-adapters.ts';
+import { memberAdapters } from '#server/app/wiring/member-adapters.ts';
 import type { Site } from '#server/app/pages/site.ts';
 import { openHouse, silent } from '#tests/contract/house.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
@@ -64,8 +64,8 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
     images: new SqlImages(db),
     callers: new SqlCallers(db, clock),
     referenceLists: new SqlReferenceLists(db),
-    loginFor: loginKeepers({ db, clock, secrets, source }),
-    membersFor: memberKeepers({
+    loginFor: loginAdapters({ db, clock, secrets, source }),
+    membersFor: memberAdapters({
       db,
       clock,
       secrets,
@@ -73,7 +73,7 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
       portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets),
       pushKey: otherwise.pushKey,
     }),
-    talkFor: talkKeepers({ db, clock, secrets, wordsmith: new CleaningWordsmith() }),
+    talkFor: postAdapters({ db, clock, secrets, wordsmith: new CleaningWordsmith() }),
     ping: async () => undefined,
   }));
   const app = await openHouse({

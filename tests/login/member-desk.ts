@@ -4,12 +4,12 @@ import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SqlEntrances } from '#server/adapters/login/sql-entrances.ts';
-import { loginKeepers } from '#server/app/wiring/login-keepers.ts';
+import { loginAdapters } from '#server/app/wiring/login-adapters.ts';
 import type { Asker } from '#core/sessions/asker.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
-import { memberKeepers } from '#server/app/wiring/member-keepers.ts';
+import { memberAdapters } from '#server/app/wiring/member-adapters.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
 import type { LoginPorts } from '#server/services/login-service.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
@@ -27,7 +27,7 @@ interface Ways {
   readonly portal?: PortalAccounts;
 }
 
-/** One browser before the keepers in the database, without any server between. Each question is asked anew with what the jar holds then. */
+/** One browser before the adapters in the database, without any server between. Each question is asked anew with what the jar holds then. */
 export class MemberDesk {
   readonly jar = new MemoryJar();
   /** Each desk stands in a network of its own, unless the test says otherwise. */
@@ -53,15 +53,15 @@ export class MemberDesk {
 
   async ports(): Promise<LoginPorts> {
     const source = new DemoProviders();
-    return loginKeepers({ db: this.#db, clock: this.#clock, secrets: this.#secrets, source })(await this.asker());
+    return loginAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, source })(await this.asker());
   }
 
   /** What a member is served with, with a way for mails and a job portal of the test's own. */
   async members({ mails = noMails, portal = new DemoPortalAccounts(this.#db, this.#secrets) }: Ways = {}): Promise<MemberPorts> {
-    return memberKeepers({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal })(await this.asker());
+    return memberAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal })(await this.asker());
   }
 
-  /** Who sits at this desk, as the keepers are told. */
+  /** Who sits at this desk, as the adapters are told. */
   async asker(): Promise<Asker> {
     const token = this.jar.access();
     const caller = token === undefined ? undefined : await new SqlCallers(this.#db, this.#clock).holding(token, device);

@@ -2,8 +2,8 @@ import { describe, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/feed.ts';
 import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
 import type { ServiceFor } from '#server/app/contract/handlers.ts';
-import { servicesOver } from '#server/app/wiring/keepers.ts';
-import { talkKeepers } from '#server/app/wiring/talk-keepers.ts';
+import { servicesOver } from '#server/app/wiring/adapters.ts';
+import { postAdapters } from '#server/app/wiring/post-adapters.ts';
 import { openHouse, somebody } from '#tests/contract/house.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
@@ -79,7 +79,7 @@ const overTheWire: OpenTalk = async (communities, known) => {
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: talkKeepers({ ...house, wordsmith: new CleaningWordsmith() }),
+    talkFor: postAdapters({ ...house, wordsmith: new CleaningWordsmith() }),
     ping: async () => undefined,
   }));
   const app = await openHouse({ services: { ...services, feed: sized(services['feed'] ?? (() => ({}))) }, callers, clock: house.clock });
@@ -104,7 +104,7 @@ const overTheWire: OpenTalk = async (communities, known) => {
   };
 };
 
-/** Pages as small as those of the other keepers. */
+/** Pages as small as those of the other adapters. */
 const sized =
   (serve: ServiceFor): ServiceFor =>
   (asker) =>

@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
 import { ledgerTrouble } from '#scripts/verify-ledger.ts';
 import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
-import { servicesOver } from '#server/app/wiring/keepers.ts';
-import { talkKeepers } from '#server/app/wiring/talk-keepers.ts';
+import { servicesOver } from '#server/app/wiring/adapters.ts';
+import { postAdapters } from '#server/app/wiring/post-adapters.ts';
 import { openHouse } from '#tests/contract/house.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
@@ -29,7 +29,7 @@ async function served(house: Awaited<ReturnType<typeof aTalkHouse>>, { caller }:
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: talkKeepers({ ...house, wordsmith: new CleaningWordsmith() }),
+    talkFor: postAdapters({ ...house, wordsmith: new CleaningWordsmith() }),
     ping: async () => undefined,
   }));
   const app = await openHouse({ services, callers, findPicture, clock: house.clock });

@@ -4,7 +4,7 @@ import { hold, type Wishes } from '#scripts/contract/hold.ts';
 import { Wire } from '#scripts/contract/wire.ts';
 import type { Outcome } from '#scripts/contract/check.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
-import { servicesOver } from '#server/app/wiring/keepers.ts';
+import { servicesOver } from '#server/app/wiring/adapters.ts';
 import { aCompany } from '#tests/companies.ts';
 import { callers, contracts, openHouse } from '#tests/contract/house.ts';
 import { nobodyLogsIn, nobodyTalks } from '#tests/over-the-wire.ts';

@@ -20,7 +20,7 @@ import { aSession } from '#tests/members.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 
 /** A port, and what keeps it in this test. */
-export type Swap = readonly [port: ServiceIdentifier, keeper: unknown];
+export type Swap = readonly [port: ServiceIdentifier, adapter: unknown];
 
 interface House {
   /** What stands in the house itself, for every screen. */
@@ -61,10 +61,10 @@ export function open(
     words: en,
     loadWords: async (language) => (language === 'hi' ? hi : en),
   });
-  for (const [port, keeper] of inTheHouse(clock)) shell.rebind(port).toConstantValue(keeper);
+  for (const [port, adapter] of inTheHouse(clock)) shell.rebind(port).toConstantValue(adapter);
   furnishOnce(shell, wiring.shared ?? []);
-  for (const [port, keeper] of swaps) if (shell.isBound(port)) shell.rebind(port).toConstantValue(keeper);
-  const instead = swaps.map(([port, keeper]) => new ContainerModule(({ isBound, rebind }) => void (isBound(port) && rebind(port).toConstantValue(keeper))));
+  for (const [port, adapter] of swaps) if (shell.isBound(port)) shell.rebind(port).toConstantValue(adapter);
+  const instead = swaps.map(([port, adapter]) => new ContainerModule(({ isBound, rebind }) => void (isBound(port) && rebind(port).toConstantValue(adapter))));
   const furniture = [...wiring.furniture, ...instead];
   const over = (wiring.over ?? []).map((parts) => ({ ...parts, furniture: instead }));
   if (member) shell.get(SessionStore).hold(aSession(clock.now(), member));

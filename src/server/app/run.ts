@@ -8,14 +8,14 @@ import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { readContracts } from './contract/read-contracts.ts';
-import { servicesOver, type Keepers } from './wiring/keepers.ts';
-import { openidSourceFor } from './wiring/login-keepers.ts';
+import { servicesOver, type Adapters } from './wiring/adapters.ts';
+import { openidSourceFor } from './wiring/login-adapters.ts';
 import { loginWaysIn } from './config/login-settings.ts';
 import { addressOf, listen, refuseTakenPort } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
 import { reasonOf, refuseToStart, surviveMistakes } from './process/mistakes.ts';
-import { OpenKeepers } from './wiring/open-keepers.ts';
+import { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
 import { Progress } from './process/progress.ts';
 import { readSettings, settingsHelp } from './config/read-settings.ts';
 import { serve, type ServerParts } from './serve.ts';
@@ -55,18 +55,18 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const clock = new SystemClock();
   const source = sourceFor(settings);
   const mails = mailsFor(settings, source.ways.isDemo, clock);
-  const opening = new OpenKeepers({ settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, source, mails, clock, progress, log });
-  let keepers: Keepers | undefined;
+  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, source, mails, clock, progress, log });
+  let adapters: Adapters | undefined;
   const app = await openServer(
     { settings, clock, log, demo: demoOf(source, settings), mailbox: mails instanceof MemoryMails ? mails : undefined, scripted: scriptedIn(source) },
-    () => keepers,
+    () => adapters,
   );
   await listen(app, settings);
   surviveMistakes(log);
-  const parts = { app, log, close: () => opening.close(), exit: (code: number) => process.exit(code) };
+  const parts = { app, log, close: () => lifecycle.close(), exit: (code: number) => process.exit(code) };
   const isStopping = stopOnSignal(parts);
   try {
-    keepers = await opening.open();
+    adapters = await lifecycle.open();
     progress.say(`Daftar is ready: ${addressOf(settings)}`);
     for (const line of warningsOf(source)) progress.say(line);
   } catch (error) {
@@ -97,7 +97,7 @@ function warningsOf({ ways: { isDemo, providers } }: OpenidSource): string[] {
 
 async function openServer(
   { settings, ...parts }: Pick<ServerParts, 'clock' | 'log' | 'demo' | 'mailbox' | 'scripted'> & { readonly settings: Settings },
-  find: () => Keepers | undefined,
+  find: () => Adapters | undefined,
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');
   return serve({

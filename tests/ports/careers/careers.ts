@@ -14,7 +14,7 @@ const working = {
 const study = { type: 'student', courseId: 4, courseName: 'B.Tech', specializationId: 21, specialization: 'Computer Science' } as const satisfies CareerDetails;
 const elsewhere = 'zzzzzzzzzzzzzzzz';
 
-/** What every Careers promises, whoever keeps them. */
+/** The promises of Careers, held by every adapter. */
 export function keepsCareers(open: OpenStand): void {
   it('says nothing before anything was said (R-107)', async () => {
     const { careers } = await (await open()).ports();

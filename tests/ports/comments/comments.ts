@@ -3,7 +3,7 @@ import { aDraft, anId } from '#tests/talk.ts';
 import type { OpenTalk } from '#tests/ports/posts/open-talk.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
-/** What every keeper of comments promises. */
+/** The promises of every adapter of comments. */
 export function keepsComments(open: OpenTalk): void {
   const draft = (content: string) => ({ submissionKey: anId('submission'), content, profileType: 'DESIGNATION' as const });
 

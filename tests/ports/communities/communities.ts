@@ -3,7 +3,7 @@ import { anId } from '#tests/talk.ts';
 import type { OpenTalk } from '#tests/ports/posts/open-talk.ts';
 import { opened } from '#tests/ports/posts/posts.ts';
 
-/** What every keeper of communities promises. */
+/** The promises of every adapter of communities. */
 export function keepsCommunities(open: OpenTalk): void {
   it('joins and leaves each once (R-053, R-054)', async () => {
     const { talk, communities } = await opened(open);

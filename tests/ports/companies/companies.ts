@@ -5,7 +5,7 @@ import type { OpenCompanies } from './open-companies.ts';
 import { ordersThem } from './ordering.ts';
 import { pagesThem } from './paging.ts';
 
-/** What every Companies promises, whoever keeps them. */
+/** The promises of Companies, held by every adapter. */
 export function keepsItsPromises(open: OpenCompanies): void {
   describe('in order', () => void ordersThem(open));
   describe('narrowed', () => void narrowsThem(open));

@@ -5,7 +5,7 @@ import type { ErrorReports } from '#core/errors/error-reports.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import type { KeptErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
 
-/** Stands the keeper up on a clock, with a way to look at what it keeps. */
+/** Stands the adapter up on a clock, with a way to look at what it keeps. */
 export type OpenErrorReports = (clock: Clock) => Promise<{ readonly reports: ErrorReports; readonly kept: () => Promise<readonly KeptErrorReport[]> }>;
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ const noon = () => new FakeClock(Date.UTC(2026, 10, 20, 12));
 
 const aReport = (message: string, rest: Partial<ErrorReport> = {}): ErrorReport => ({ error: { name: 'TypeError', message }, display: 'WEB', ...rest });
 
-/** What every ErrorReports promises, whoever keeps them. */
+/** The promises of ErrorReports, held by every adapter. */
 export function keepsItsPromises(open: OpenErrorReports): void {
   it('keeps a report whole (R-228)', async () => {
     const { reports, kept } = await open(noon());

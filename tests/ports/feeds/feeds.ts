@@ -4,7 +4,7 @@ import { aDraft } from '#tests/talk.ts';
 import type { OpenTalk } from '#tests/ports/posts/open-talk.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
-/** What every keeper of feeds promises. */
+/** The promises of every adapter of feeds. */
 export function keepsFeeds(open: OpenTalk): void {
   it('reads newest first, in pages that hold each post once (R-059)', async () => {
     const { talk, communities } = await opened(open);

@@ -5,12 +5,12 @@ import { SoftAuthenticator } from '#tests/login/soft-authenticator.ts';
 /** Passkeys of somebody who has just signed in. */
 export interface PasskeysStand {
   readonly passkeys: Passkeys;
-  /** The same keeper for a browser in which nobody is signed in. */
+  /** The same adapter for a browser in which nobody is signed in. */
   readonly guest: Passkeys;
   readonly origin: string;
 }
 
-/** What every Passkeys promises, whoever keeps them. */
+/** The promises of Passkeys, held by every adapter. */
 export function keepsItsPromises(open: () => Promise<PasskeysStand>): void {
   it('keeps what a browser makes, and lets its owner in by it', async () => {
     const { passkeys, guest, origin } = await open();

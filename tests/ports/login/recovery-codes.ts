@@ -7,7 +7,7 @@ export interface RecoveryCodesStand {
   readonly guest: RecoveryCodes;
 }
 
-/** What every RecoveryCodes promises, whoever keeps them. */
+/** The promises of RecoveryCodes, held by every adapter. */
 export function keepsItsPromises(open: () => Promise<RecoveryCodesStand>): void {
   it('makes ten codes that nobody mistakes for each other', async () => {
     const codes = await (await open()).codes.make();

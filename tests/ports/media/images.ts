@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Image, Images } from '#core/media/images.ts';
 
-/** Stands the keeper up on pictures by their names. */
+/** Stands the adapter up on pictures by their names. */
 export type OpenImages = (images: ReadonlyMap<string, Image>) => Promise<Images>;
 
-/** What every Images promises, whoever keeps them. */
+/** The promises of Images, held by every adapter. */
 export function keepsItsPromises(open: OpenImages): void {
   const bytes = Uint8Array.from({ length: 10_000 }, (_, at) => at % 256);
 

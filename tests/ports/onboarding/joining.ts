@@ -4,7 +4,7 @@ import type { OpenStand } from '#tests/ports/member-stand.ts';
 const topic = { type: 'topic', entityId: 'salary-talk' } as const;
 const company = { type: 'company', entityId: 'pravaha-cloudworks' } as const;
 
-/** What every Onboardings and OwnCommunities promises, whoever keeps them. */
+/** The promises of Onboardings and OwnCommunities, held by every adapter. */
 export function keepsJoining(open: OpenStand): void {
   it('begins with communities to choose from, and nothing chosen', async () => {
     const { onboardings, ownCommunities } = await (await open()).ports();

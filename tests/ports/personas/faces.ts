@@ -4,7 +4,7 @@ import type { OpenStand } from '#tests/ports/member-stand.ts';
 
 const face = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
-/** What every Profiles, AnonymousProfiles and PseudoProfiles promises, whoever keeps them. */
+/** The promises of Profiles, AnonymousProfiles and PseudoProfiles, held by every adapter. */
 export function keepsFaces(open: OpenStand): void {
   it('begins with a member about whom nothing is known (R-156, R-157)', async () => {
     const { profiles, anonymousProfiles, pseudoProfiles } = await (await open()).ports();

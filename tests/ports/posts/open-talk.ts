@@ -12,7 +12,7 @@ import type { Posts } from '#core/posts/posts.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
 import type { Votes } from '#core/votes/votes.ts';
 
-/** All that one member does, whoever keeps it. */
+/** All that one member does, over any adapter. */
 export interface Talking {
   readonly posts: Posts;
   readonly feeds: Feeds;
@@ -27,5 +27,5 @@ export interface Talking {
   readonly media: PostMedia;
 }
 
-/** Stands the keepers up for one member who writes, in these communities, and has made both faces unless it is said otherwise. */
+/** Stands the adapters up for one member who writes, in these communities, and has made both faces unless it is said otherwise. */
 export type OpenTalk = (communities: readonly [Community, Community, Community], known?: { readonly only?: ProfileType }) => Promise<Talking>;

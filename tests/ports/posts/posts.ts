@@ -21,7 +21,7 @@ export async function published({ posts }: Talking, draft: Parameters<Talking['p
   return made.postId;
 }
 
-/** What every keeper of posts promises. */
+/** The promises of every adapter of posts. */
 export function keepsPosts(open: OpenTalk): void {
   it('publishes a text under the face that was chosen, once for a key (R-061, R-160, F-13)', async () => {
     const { talk, place } = await opened(open);

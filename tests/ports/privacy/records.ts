@@ -3,7 +3,7 @@ import type { Records } from '#core/privacy/records.ts';
 
 const isSentence = (text: string): boolean => /^[A-Z].*[.]$/.test(text) && text.length <= 500;
 
-/** What every Records promises, whoever keeps them. */
+/** The promises of Records, held by every adapter. */
 export function keepsItsPromises(open: () => Promise<Records>): void {
   it('tells of each table once, why it is there and for how long, in whole sentences (F-15)', async () => {
     const map = await (await open()).map();

@@ -24,7 +24,7 @@ const degree: EducationDraft = {
 
 type Open = () => Promise<RecordStand>;
 
-/** What everybody promises who keeps where a member worked and learned. */
+/** The promises of Experiences and Educations, held by every adapter. */
 export function keepsStations(open: Open): void {
   it('keeps work experience, the newest first (R-162)', async () => {
     const { experiences } = await (await open()).ports();

@@ -16,7 +16,7 @@ export interface SessionsStand {
 
 const minuteMs = 60_000;
 
-/** What every Sessions promises, whoever keeps them. */
+/** The promises of Sessions, held by every adapter. */
 export function keepsItsPromises(open: () => Promise<SessionsStand>): void {
   it('knows who is signed in, and until when (R-139)', async () => {
     const { sessions, clock, member } = await open();

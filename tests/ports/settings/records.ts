@@ -7,7 +7,7 @@ const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAf
 
 type Open = () => Promise<RecordStand>;
 
-/** What everybody promises who keeps what a member sets, allows and says. */
+/** The promises of what a member sets, allows and says, held by every adapter. */
 export function keepsSettings(open: Open): void {
   it('keeps preferences (R-154)', async () => {
     const { memberPreferences, messagePreferences } = await (await open()).ports();
@@ -83,7 +83,7 @@ export function keepsSettings(open: Open): void {
   });
 }
 
-/** What everybody promises who keeps an account and the photo on it. */
+/** The promises of Accounts and ProfilePhotos, held by every adapter. */
 export function keepsAccounts(open: Open): void {
   it('keeps a photo for its owner alone, and lets it go (R-164)', async () => {
     const stand = await open();

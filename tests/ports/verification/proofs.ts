@@ -3,7 +3,7 @@ import type { OpenStand } from '#tests/ports/member-stand.ts';
 
 const work = { kind: 'work', address: 'asha.rao@pravaha-cloudworks.example' } as const;
 
-/** What every MailVerifications and JobPortals promises, whoever keeps them. */
+/** The promises of MailVerifications and JobPortals, held by every adapter. */
 export function keepsProofs(open: OpenStand): void {
   const atPravaha = async () => {
     const stand = await open();

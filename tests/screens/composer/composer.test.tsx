@@ -55,7 +55,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('leads whoever has no name to write under to one, and keeps what was written (R-161)', async () => {
-    const opened = await compose(undefined, { change: (keepers) => (keepers.faces = new FakePseudoProfiles()) });
+    const opened = await compose(undefined, { change: (adapters) => (adapters.faces = new FakePseudoProfiles()) });
     opened.talk.faces = [];
     await fill(opened, 'Can they hold my letter?');
     opened.post();
@@ -94,7 +94,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     await fill(first, 'Begun');
     first.view.unmount();
     const takeAlong: Parameters<typeof withTalk>[4] = {
-      change: (keepers) => first.belongings.kept.forEach((text, name) => keepers.belongings.kept.set(name, text)),
+      change: (adapters) => first.belongings.kept.forEach((text, name) => adapters.belongings.kept.set(name, text)),
     };
     const again = await compose(undefined, { ...takeAlong, member });
     expect(again.dialog.getByLabelText('Title')).toHaveProperty('value', 'Begun');

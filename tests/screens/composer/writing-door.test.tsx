@@ -37,7 +37,7 @@ describe('the door of the composer (R-123, R-205)', () => {
   it('opens nothing by itself for whoever may not write yet', async () => {
     const { shell, pending } = withTalk(communities, '/communities', '/communities', new FakeTalk([notice]), {
       member: aMember(),
-      change: (keepers) => keepers.pending.keep({ campaign: 'feed' }),
+      change: (adapters) => adapters.pending.keep({ campaign: 'feed' }),
     });
     await screen.findByRole('button', { name: /^Ask, share/ });
     expect([shell.get(WritingStore).wish, pending.waiting()]).toEqual([undefined, { campaign: 'feed' }]);

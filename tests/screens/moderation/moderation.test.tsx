@@ -43,7 +43,7 @@ describe('the queue of moderators', () => {
     const talk = new FakeTalk([], [aPost({ postId: 'p1' })]);
     const { moderations } = withTalk(moderation, screens.moderation, '/moderation', talk, {
       member: aWriter(),
-      change: (keepers) => (keepers.moderations.items = [spam]),
+      change: (adapters) => (adapters.moderations.items = [spam]),
     });
     const item = within(await screen.findByRole('article', { name: 'Buy followers' }));
     expect(item.getByText(/An ad or spam: 3 people/)).toBeTruthy();

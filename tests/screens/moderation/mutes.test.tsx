@@ -14,7 +14,7 @@ const known: readonly Mute[] = [
 ];
 
 const open = (those = known, talk = new FakeTalk()) =>
-  withTalk(mutes, screens.mutes, screens.mutes, talk, { member: aWriter(), change: (keepers) => (keepers.mutes.mutes = those) });
+  withTalk(mutes, screens.mutes, screens.mutes, talk, { member: aWriter(), change: (adapters) => (adapters.mutes.mutes = those) });
 
 describe('whom one has muted and blocked (R-072)', () => {
   it('stands apart by kind, each face by itself, with what that means', async () => {

@@ -56,7 +56,7 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(await screen.findByText('No connection. Your words are kept here, and you can post them later.')).toBeTruthy();
     view.unmount();
     talk.trouble = undefined;
-    open(talk, '/p/p1', { ...visitor, change: (keepers) => belongings.kept.forEach((text, name) => keepers.belongings.kept.set(name, text)) });
+    open(talk, '/p/p1', { ...visitor, change: (adapters) => belongings.kept.forEach((text, name) => adapters.belongings.kept.set(name, text)) });
     const again = await screen.findByDisplayValue('Quote the clause.');
     fireEvent.submit(again);
     expect(await screen.findByText('Quote the clause.', { selector: 'p' })).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the page of a post (R-051, R-073)', () => {
   });
 
   it('shares by the sheet of the device where it has one', async () => {
-    const { shares, clipboards } = open(world(), '/p/p1', { change: (keepers) => (keepers.shares.hasSheet = true) });
+    const { shares, clipboards } = open(world(), '/p/p1', { change: (adapters) => (adapters.shares.hasSheet = true) });
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(shares.offered).toEqual([{ title: 'Can they hold my letter?', address: '/p/p1' }]));
     expect(clipboards.text).toBe('');

@@ -55,8 +55,8 @@ import { open, type Swap } from '#tests/screens/open.tsx';
 const writer = () =>
   aMemberRecord({ face: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
 
-/** Every keeper of what people say, over one talk in memory. */
-function keepersOf(talk: FakeTalk) {
+/** Every adapter of what people say, over one talk in memory. */
+function fakesOf(talk: FakeTalk) {
   const ledger = new FakeRemovalLedger();
   return {
     feeds: new FakeFeeds(talk),
@@ -82,9 +82,9 @@ function keepersOf(talk: FakeTalk) {
   };
 }
 
-type Keepers = ReturnType<typeof keepersOf>;
+type Adapters = ReturnType<typeof fakesOf>;
 
-const ports: readonly (readonly [keyof Keepers, ServiceIdentifier])[] = [
+const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['feeds', Feeds],
   ['posts', Posts],
   ['comments', Comments],
@@ -110,7 +110,7 @@ const ports: readonly (readonly [keyof Keepers, ServiceIdentifier])[] = [
 interface Visitor {
   /** Who is signed in; a guest unless it is said. */
   readonly member?: Member;
-  readonly change?: (keepers: Keepers) => void;
+  readonly change?: (adapters: Adapters) => void;
   /** How this device likes the product. */
   readonly preferences?: FakePreferences;
   /** What else stands elsewhere than usual. */
@@ -124,10 +124,10 @@ export const aWriter = (): Member => aMember({ isReader: true, isWriter: true })
 export function withTalk(wiring: Wiring, path: string, address: string, talk: FakeTalk, { member, change, swaps: others = [], preferences }: Visitor = {}) {
   talk.isMember = member !== undefined;
   talk.isWriter = member?.isWriter ?? false;
-  const keepers = keepersOf(talk);
-  change?.(keepers);
-  const swaps = [...ports.map(([name, port]) => [port, keepers[name]] as const), ...others];
+  const adapters = fakesOf(talk);
+  change?.(adapters);
+  const swaps = [...ports.map(([name, port]) => [port, adapters[name]] as const), ...others];
   const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)] as const];
   const opened = open(wiring, path, address, swaps, { inTheHouse, member, ...(preferences && { preferences }) });
-  return { ...keepers, ...opened, talk };
+  return { ...adapters, ...opened, talk };
 }

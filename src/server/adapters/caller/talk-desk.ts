@@ -7,7 +7,7 @@ import type { Asker } from '#core/sessions/asker.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
-/** What every keeper of talk stands on. */
+/** What every adapter of talk stands on. */
 export interface TalkParts {
   readonly db: Kysely<Tables>;
   readonly clock: Pick<Clock, 'now'>;

@@ -4,7 +4,7 @@ import { Http } from '#web/adapters/http/http.ts';
 
 type Tokens<Parts extends readonly unknown[]> = { [At in keyof Parts]: ServiceIdentifier<Parts[At]> };
 
-/** A port kept by the service whose routes these are. */
+/** A port implemented by an adapter over the service whose routes these are. */
 export const overHttp = <Port, Operations>(port: ServiceIdentifier<Port>, Adapter: new (service: Service<Operations>) => Port, routes: Routes<Operations>) =>
   new ContainerModule(({ bind }) => {
     bind<Port>(port).toResolvedValue((http: Http) => new Adapter(http.service(routes)) as never, [Http] as never);
@@ -16,7 +16,7 @@ export const store = <Store, Parts extends unknown[]>(Store: new (...parts: Part
     bind<Store>(Store).toResolvedValue(((...given: Parts) => new Store(...given)) as never, parts as never);
   });
 
-/** A port of this device, kept by what the device itself gives. */
+/** A port of this device, implemented with what the device itself gives. */
 export const device = <Port>(port: ServiceIdentifier<Port>, Adapter: new () => Port) =>
   new ContainerModule(({ bind }) => {
     bind<Port>(port).toResolvedValue(() => new Adapter() as never);

@@ -17,7 +17,7 @@ import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts
 import type { RecordPorts } from '#server/services/user-service.ts';
 
 /** What every member is served with. */
-interface RecordKeeperParts {
+interface RecordAdapterParts {
   readonly db: Database['db'];
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -25,9 +25,9 @@ interface RecordKeeperParts {
   readonly pushKey?: string | undefined;
 }
 
-/** Makes the keepers of what one who asks says of themselves and sets. */
-export const recordKeepers =
-  ({ db, clock, secrets, pushKey }: RecordKeeperParts): ((asker: Asker) => RecordPorts) =>
+/** Makes the adapters of what the caller says of themselves and sets. */
+export const recordAdapters =
+  ({ db, clock, secrets, pushKey }: RecordAdapterParts): ((asker: Asker) => RecordPorts) =>
   (asker) => ({
     experiences: new SqlExperiences(db, clock, asker),
     educations: new SqlEducations(db, clock, asker),

@@ -17,15 +17,15 @@ import type { LoginPorts } from '#server/services/login-service.ts';
 import type { LoginWays } from '../config/login-settings.ts';
 
 /** What everybody who logs in is served with. */
-interface LoginKeeperParts {
+interface LoginAdapterParts {
   readonly db: Database['db'];
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly source: OpenidSource;
 }
 
-/** Makes the keepers of one who asks. */
-export function loginKeepers({ db, clock, secrets, source }: LoginKeeperParts): (asker: Asker) => LoginPorts {
+/** Makes the adapters of one caller. */
+export function loginAdapters({ db, clock, secrets, source }: LoginAdapterParts): (asker: Asker) => LoginPorts {
   const tokens = new OpenidTokens(source);
   return (asker) => {
     const entrances = new SqlEntrances(db, { clock, secrets, asker });

@@ -13,10 +13,10 @@ import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communit
 import { SqlProfiles } from '#server/adapters/profile/sql-profiles.ts';
 import { SqlPseudoProfiles } from '#server/adapters/personas/sql-pseudo-profiles.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
-import { recordKeepers } from './record-keepers.ts';
+import { recordAdapters } from './record-adapters.ts';
 
 /** What every member is served with. */
-interface MemberKeeperParts {
+interface MemberAdapterParts {
   readonly db: Database['db'];
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -28,9 +28,9 @@ interface MemberKeeperParts {
   readonly pushKey?: string | undefined;
 }
 
-/** Makes the keepers of one who asks. */
-export const memberKeepers =
-  ({ db, clock, secrets, mails, portal, mailLimit, pushKey }: MemberKeeperParts): ((asker: Asker) => MemberPorts) =>
+/** Makes the adapters of one caller. */
+export const memberAdapters =
+  ({ db, clock, secrets, mails, portal, mailLimit, pushKey }: MemberAdapterParts): ((asker: Asker) => MemberPorts) =>
   (asker) => ({
     profiles: new SqlProfiles(db, { secrets, asker }),
     anonymousProfiles: new SqlAnonymousProfiles(db, { secrets, asker }),
@@ -40,5 +40,5 @@ export const memberKeepers =
     jobPortals: new SqlJobPortals(db, { clock, secrets, portal, asker }),
     onboardings: new SqlOnboardings(db, { secrets, asker }),
     ownCommunities: new SqlOwnCommunities(db, { secrets, asker }),
-    ...recordKeepers({ db, clock, secrets, pushKey })(asker),
+    ...recordAdapters({ db, clock, secrets, pushKey })(asker),
   });

@@ -25,7 +25,7 @@ import type { ModerationPorts } from '#server/services/moderation-service.ts';
 import type { Settings } from '../config/settings.ts';
 
 /** What everybody who talks is served with. */
-interface TalkKeeperParts {
+interface PostAdapterParts {
   readonly db: Database['db'];
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -39,9 +39,9 @@ export interface TalkPorts extends FeedPorts, ModerationPorts {
   readonly pictureOf: (id: string, isSmall?: boolean) => Promise<Uint8Array | undefined>;
 }
 
-/** Makes the keepers of one who asks. */
-export const talkKeepers =
-  ({ wordsmith, ...house }: TalkKeeperParts) =>
+/** Makes the adapters of one caller. */
+export const postAdapters =
+  ({ wordsmith, ...house }: PostAdapterParts) =>
   (asker: Pick<Asker, 'caller'>): TalkPorts => {
     const parts = { ...house, asker };
     const sized = (pageSize?: number) => (pageSize === undefined ? {} : { pageSize });

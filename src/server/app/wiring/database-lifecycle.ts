@@ -16,17 +16,17 @@ import { SqlImages } from '#server/adapters/media/sql-images.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
 import { SqlRecords } from '#server/adapters/privacy/sql-records.ts';
-import type { Keepers } from './keepers.ts';
+import type { Adapters } from './adapters.ts';
 import { FoldedCounts } from './folded-counts.ts';
-import { loginKeepers } from './login-keepers.ts';
+import { loginAdapters } from './login-adapters.ts';
 import type { Logger } from '../process/log.ts';
-import { memberKeepers } from './member-keepers.ts';
+import { memberAdapters } from './member-adapters.ts';
 import type { Progress } from '../process/progress.ts';
 import type { Settings } from '../config/settings.ts';
-import { talkKeepers, wordsmithFor } from './talk-keepers.ts';
+import { postAdapters, wordsmithFor } from './post-adapters.ts';
 
-/** What bringing up the database takes. */
-interface OpeningParts {
+/** The parts that opening the database takes. */
+interface LifecycleParts {
   readonly settings: Pick<
     Settings,
     'databaseUrl' | 'dataDir' | 'demoScale' | 'demoSeed' | 'secretKey' | 'pushPublicKey' | 'mailLimit' | 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'
@@ -41,18 +41,18 @@ interface OpeningParts {
 
 const hourMs = 3_600_000;
 
-/** Brings up the database and everything that is kept in it, and puts it away again. */
-export class OpenKeepers {
-  readonly #parts: OpeningParts;
+/** The life of the database: opens it, makes the adapters over it, and closes it again. */
+export class DatabaseLifecycle {
+  readonly #parts: LifecycleParts;
   #opening: Promise<Database> | undefined;
   #stopSweeping: () => void = () => undefined;
   #folding: FoldedCounts | undefined;
 
-  constructor(parts: OpeningParts) {
+  constructor(parts: LifecycleParts) {
     this.#parts = parts;
   }
 
-  async open(): Promise<Keepers> {
+  async open(): Promise<Adapters> {
     const { settings, source, mails, progress, clock, log } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     this.#opening = openDatabase({ ...settings, say });
@@ -74,8 +74,8 @@ export class OpenKeepers {
       images: new SqlImages(database.db),
       referenceLists: new SqlReferenceLists(database.db),
       callers: new SqlCallers(database.db, clock),
-      loginFor: loginKeepers({ db: database.db, clock, secrets, source }),
-      membersFor: memberKeepers({
+      loginFor: loginAdapters({ db: database.db, clock, secrets, source }),
+      membersFor: memberAdapters({
         db: database.db,
         clock,
         secrets,
@@ -84,7 +84,7 @@ export class OpenKeepers {
         mailLimit: settings.mailLimit,
         pushKey: settings.pushPublicKey,
       }),
-      talkFor: talkKeepers({ db: database.db, clock, secrets, wordsmith: wordsmithFor(settings) }),
+      talkFor: postAdapters({ db: database.db, clock, secrets, wordsmith: wordsmithFor(settings) }),
       ping: () => database.ping(),
     };
   }

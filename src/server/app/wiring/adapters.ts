@@ -21,10 +21,10 @@ import type { Services } from '../contract/handlers.ts';
 import { late } from './late.ts';
 import { lateTalk } from './late-talk.ts';
 import type { FindPicture } from '../http/media-routes.ts';
-import type { TalkPorts } from './talk-keepers.ts';
+import type { TalkPorts } from './post-adapters.ts';
 
-/** Everything that is kept, once it can be reached. What belongs to somebody is kept for the one who asks. */
-export interface Keepers {
+/** The adapters behind all ports of the server, once the database is open; those for one caller are made anew for each request. */
+export interface Adapters {
   readonly companiesBy: (pageSize?: number) => Companies;
   readonly errorReports: ErrorReports;
   readonly records: Records;
@@ -34,11 +34,11 @@ export interface Keepers {
   readonly loginFor: (asker: Asker) => LoginPorts;
   readonly membersFor: (asker: Asker) => MemberPorts;
   readonly talkFor: (asker: Asker) => TalkPorts;
-  /** Fails when they can no longer be reached. */
+  /** Fails when the database can no longer be reached. */
   readonly ping: () => Promise<void>;
 }
 
-/** What a server is given of them. It stands from the first moment and answers as soon as the keepers are there. */
+/** The parts of a server that need adapters. They stand from the first moment and answer as soon as the adapters are there. */
 interface Served {
   readonly services: Services;
   readonly images: Images;
@@ -46,19 +46,19 @@ interface Served {
   readonly callers: Callers;
 }
 
-/** The services of this installation, each for one who asks. */
-export function servicesOver(find: () => Keepers | undefined): Served {
-  const keepers = (): Keepers => {
+/** The services of this installation, each for one request. */
+export function servicesOver(find: () => Adapters | undefined): Served {
+  const adapters = (): Adapters => {
     const found = find();
     if (!found) throw new Failure('offline', 'The server is not ready yet.');
     return found;
   };
-  const company = companyService((pageSize) => keepers().companiesBy(pageSize));
+  const company = companyService((pageSize) => adapters().companiesBy(pageSize));
   const dropdown = dropdownService(late(() => find()?.referenceLists));
   const log = logService(late(() => find()?.errorReports));
   const system = systemService(
     late(() => find()?.records),
-    async () => keepers().ping(),
+    async () => adapters().ping(),
   );
   return {
     services: {
@@ -75,7 +75,7 @@ export function servicesOver(find: () => Keepers | undefined): Served {
       moderation: (asker) => moderationService(lateTalk(() => find()?.talkFor(asker))),
     },
     images: late(() => find()?.images),
-    findPicture: (asker, id, isSmall) => keepers().talkFor(asker).pictureOf(id, isSmall),
+    findPicture: (asker, id, isSmall) => adapters().talkFor(asker).pictureOf(id, isSmall),
     callers: late(() => find()?.callers),
   };
 }
