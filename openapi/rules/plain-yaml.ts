@@ -2,12 +2,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isScalar, parseDocument, visit, type Document } from 'yaml';
 
+/** Control characters but tab and line ends, and the signs that only older readers take for a line end. */
+const unprintable = /[^\P{Cc}\t\n\r]|[\u2028\u2029\uFEFF]/u;
+
 /** What is wrong with the YAML itself, each a sentence about the file. */
 export function yamlRefusals(name: string, text: string): string[] {
   const today = parseDocument(text, { version: '1.2' });
   if (today.errors.length > 0) return today.errors.map(({ message }) => `${name}: is no YAML (${message.split('\n', 1)[0]}); mend the line.`);
   const before = parseDocument(text, { version: '1.1', merge: false });
-  return [...differences(name, today, before), ...unquoted(name, today)];
+  return [...controlCharacters(name, text), ...differences(name, today, before), ...unquoted(name, today)];
+}
+
+/** A raw control character stops strict readers: YAML takes only printable ones. */
+function controlCharacters(name: string, text: string): string[] {
+  return text.split('\n').flatMap((line, place) => {
+    const [sign] = unprintable.exec(line) ?? [];
+    if (sign === undefined) return [];
+    const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return [`${name}, line ${place + 1}: holds the raw control character U+${code}, which other readers refuse; escape it in double quotes.`];
+  });
 }
 
 function differences(name: string, today: Document, before: Document): string[] {

@@ -113,6 +113,12 @@ const defects: readonly Defect[] = [
     (_contract, text) => text.replace('tags: [errors]', 'tags: [errors, what?]'),
     /`what\?` stands plain inside brackets/,
   ],
+  [
+    'a raw control character',
+    'log.yaml',
+    (_contract, text) => text.replace('description: Taken.', "description: '\u0089Taken.'"),
+    /openapi\/log\.yaml, line \d+: holds the raw control character U\+0089, which other readers refuse; escape it in double quotes/,
+  ],
   ['no paths', 'log.yaml', remove(['paths']), /"ErrorReportInput" is never used\. Delete it/],
   ['no YAML at all', 'log.yaml', (_contract, text) => `${text}\n  - : [`, /openapi\/log\.yaml: is no YAML/],
 ];
