@@ -1,6 +1,7 @@
 // Everything that holds the shape of the house, in one command: `npm run check`.
 // With --fix the formatter lays out what it can first; with the names of machines only those run.
 import { generateContract } from './generate-contract.ts';
+import { codeRefusals } from './house/codes.ts';
 import { houseRefusals } from './house/house-rules.ts';
 import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
@@ -13,6 +14,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   types: () => typeErrors(),
   rooms: () => trespasses(),
   rules: () => houseRefusals(),
+  codes: () => codeRefusals(),
   tables: () => ruleTableRefusals(),
   lint: () => lintRefusals(),
   layout: () => layoutRefusals(),

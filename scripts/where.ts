@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { contractFiles, operationsIn, type Contract } from './contract-files.ts';
+import { citations, inventoryOf } from './house/codes.ts';
 import { roomOf } from './house/rooms.ts';
 import { isTest, sourcesIn, type Source } from './house/source.ts';
 
@@ -74,11 +75,28 @@ function operationsAbout(file: string, word: string): string[] {
 
 const speaksOf = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
+/** Every row of the inventory with the tests that name it. */
+function printRows(): void {
+  const found = citations();
+  for (const [code, sentence] of inventoryOf().sentences) {
+    if (!code.startsWith('R-')) continue;
+    console.log(`${code}: ${sentence}`);
+    const tests = (found.get(code) ?? []).filter(isTest);
+    for (const path of tests.length > 0 ? tests : ['no test yet']) console.log(`  ${path}`);
+  }
+}
+
 const word = process.argv[2];
+if (word === '--rows') {
+  printRows();
+  process.exit(0);
+}
 if (!word) {
   console.error('Say what you look for: npm run where rating');
   process.exit(1);
 }
+const sentence = inventoryOf().sentences.get(word.toUpperCase());
+if (sentence) console.log(`${word.toUpperCase()}: ${sentence}\n`);
 const places = [...whereIs(word)].sort(([one], [other]) => one.localeCompare(other));
 for (const [place, lines] of places) {
   console.log(place);

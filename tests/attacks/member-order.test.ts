@@ -84,7 +84,7 @@ describe('a right that was taken away', () => {
   });
 });
 
-describe('one made-up name that 64 people take at once (F-19)', () => {
+describe('one made-up name that 64 people take at once (B-19)', () => {
   it('is that of exactly one, however they spell it', async () => {
     const { db, newDesk, mailbox } = await aDeskInTheDatabase();
     const spellings = ['Hidden Kestrel', 'hidden kestrel', 'HIDDEN  KESTREL', 'HiddenKestrel'];

@@ -31,13 +31,13 @@ describe('what fails', () => {
     'a string',
     undefined,
     Object.assign(new Error('x'), { statusCode: 404 }),
-  ])('says nothing of what we did wrong (S-122, F-11)', async (error) => {
+  ])('says nothing of what we did wrong (S-122, B-11)', async (error) => {
     const { status, code, answer } = await refusal(await failing(error), { url: list });
     expect([status, code, answer.json().message]).toEqual([500, 'BROKEN', 'Something went wrong, please try later. We are working on it!']);
     expect(answer.json().errors).toBeUndefined();
   });
 
-  it('does not stay: the next request is answered (F-11)', async () => {
+  it('does not stay: the next request is answered (B-11)', async () => {
     let turn = 0;
     const house = await openHouse({
       services: servicesWith({ company: { listCompanies: async () => (turn++ === 0 ? Promise.reject(new Error('once')) : { items: [], next: null }) } }),
@@ -47,7 +47,7 @@ describe('what fails', () => {
 });
 
 describe('a database that hangs', () => {
-  it('makes nobody wait longer than a moment, and is asked again afterwards (F-05)', async () => {
+  it('makes nobody wait longer than a moment, and is asked again afterwards (B-05)', async () => {
     const clock = new FakeClock();
     let turn = 0;
     let begun: () => void = () => undefined;
@@ -67,7 +67,7 @@ describe('a database that hangs', () => {
 });
 
 describe('a database that hangs while it is asked who somebody is', () => {
-  it('makes no member wait longer than anybody else (F-05)', async () => {
+  it('makes no member wait longer than anybody else (B-05)', async () => {
     const clock = new FakeClock();
     let begun: () => void = () => undefined;
     const started = new Promise<void>((resolve) => (begun = resolve));

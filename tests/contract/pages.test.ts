@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
   });
 
-  it('is drawn by the browser when it cannot be printed, and by the printer again the next time (F-11)', async () => {
+  it('is drawn by the browser when it cannot be printed, and by the printer again the next time (B-11)', async () => {
     const app = await open();
     printer.print = async () => Promise.reject(new Error('no ink'));
     const empty = await visit(app, '/');
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect((await visit(app, '/')).payload).toContain('Namaste');
   });
 
-  it('asks the operations without a wire and without a limit, and says when they are in trouble (F-05)', async () => {
+  it('asks the operations without a wire and without a limit, and says when they are in trouble (B-05)', async () => {
     const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 3, signInLimit: 25, showKit: false } });
     printer.print = async ({ ask }) => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ method: 'GET', address: '/api/company/v1/companies?limit=2', headers: {} })));
@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(printer.questions.length).toBe(4);
   });
 
-  it('waits with everybody while the server starts (F-64)', async () => {
+  it('waits with everybody while the server starts (B-64)', async () => {
     const app = await open({ isReady: () => false });
     const { statusCode, headers, payload } = await visit(app, '/');
     expect([statusCode, headers['retry-after'], payload.includes('<div id="root"></div>'), printer.questions.length]).toEqual([503, '2', true, 0]);

@@ -87,7 +87,7 @@ describe('the log service', () => {
 });
 
 describe('the system service', () => {
-  it('lives from the first moment, and is ready when the database is (F-64)', async () => {
+  it('lives from the first moment, and is ready when the database is (B-64)', async () => {
     const house: { records?: { map: () => Promise<[]> } } = {};
     const records = late(() => house.records);
     const app = await openHouse({

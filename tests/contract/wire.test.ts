@@ -98,7 +98,7 @@ describe('told to stop', () => {
     return { started, finish };
   }
 
-  it('the server finishes what runs, then closes the rest, then leaves with 0 (F-08)', async () => {
+  it('the server finishes what runs, then closes the rest, then leaves with 0 (B-08)', async () => {
     const { started, finish } = await holding();
     const steps: string[] = [];
     const kept = connect(port, '127.0.0.1');
@@ -114,7 +114,7 @@ describe('told to stop', () => {
     expect(steps).toEqual(['answered 200 {"items":[],"next":null}', 'closed', 'left 0']);
   });
 
-  it('a server that cannot close says so by its code (F-09)', async () => {
+  it('a server that cannot close says so by its code (B-09)', async () => {
     const codes: number[] = [];
     await stop({ app, log: silent, close: async () => Promise.reject(new Failure('broken', 'stuck')), exit: (code) => void codes.push(code) });
     expect(codes).toEqual([1]);

@@ -32,7 +32,7 @@ async function seen(
 }
 
 describe('while the database is away', () => {
-  it('nobody is signed out, and everybody is in again as soon as it is back (F-05)', async () => {
+  it('nobody is signed out, and everybody is in again as soon as it is back (B-05)', async () => {
     const { url } = await anEmptyDatabase();
     const line = new LineBetween(url);
     const product = await productOver(line);

@@ -11,7 +11,7 @@ const made = async (writer: Talker, draft: Parameters<Talker['posts']['create']>
 };
 
 describe('one who does it many times at once', () => {
-  it('send one submission 64 times, and there is one post (F-13, F-14)', async () => {
+  it('send one submission 64 times, and there is one post (B-13, B-14)', async () => {
     const house = await aTalkHouse();
     const writer = house.somebody();
     const draft = aDraft(house.communities[0], { poll: { options: ['One', 'Two'], days: 7 } });
@@ -28,7 +28,7 @@ describe('one who does it many times at once', () => {
     expect((await house.guest.communitiesBy().at({ type: 'topic', key: house.communities[0].entityId })).topicMeta.posts).toBe(1);
   });
 
-  it('see posts, and each is counted once for each (F-18)', async () => {
+  it('see posts, and each is counted once for each (B-18)', async () => {
     const house = await aTalkHouse();
     const writer = house.somebody();
     const ids = await Promise.all(Array.from({ length: 5 }, () => published(house, writer)));
@@ -67,7 +67,7 @@ describe('one who does it many times at once', () => {
     expect((await writer.videos.list()).length).toBe(50);
   });
 
-  it('delete while others comment, vote and report: no failure that is ours, and every count agrees (F-22, F-23)', async () => {
+  it('delete while others comment, vote and report: no failure that is ours, and every count agrees (B-22, B-23)', async () => {
     const house = await aTalkHouse();
     const writer = house.somebody();
     const ids = await Promise.all(Array.from({ length: 6 }, () => published(house, writer)));

@@ -52,7 +52,7 @@ async function pressTwice(page: Page, button: Locator): Promise<void> {
   await expect(button).not.toHaveAttribute('aria-pressed', before);
 }
 
-test.describe('somebody whose line goes (R-053, R-072, R-076, R-078, F-35)', () => {
+test.describe('somebody whose line goes (R-053, R-072, R-076, R-078, B-35)', () => {
   test.use({ viewport: desk });
 
   test('finds what they joined, answered and chose as it was, and does it once the line is back', async ({ page }) => {

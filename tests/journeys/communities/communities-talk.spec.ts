@@ -24,7 +24,7 @@ test.describe('somebody who talks (R-072, R-073, R-074)', () => {
     await expect(up).toHaveAttribute('aria-pressed', before);
   });
 
-  test('comments, answers, changes and deletes, also with the line gone in between (R-073, F-35)', async ({ page, context }) => {
+  test('comments, answers, changes and deletes, also with the line gone in between (R-073, B-35)', async ({ page, context }) => {
     await asMember(page, await somePost(page), 'Patient Neem');
     const text = `The clause is what counts ${word()}`;
     await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);

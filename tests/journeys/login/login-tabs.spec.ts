@@ -3,7 +3,7 @@ import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desk });
 
-test('a sign-out in one tab reaches every other, and leaves nothing behind (R-135, R-136, F-32, S-124)', async ({ page, context }) => {
+test('a sign-out in one tab reaches every other, and leaves nothing behind (R-135, R-136, B-32, S-124)', async ({ page, context }) => {
   await asMember(page, '/list-of-companies?rating=3', 'Steady Marigold');
   const other = await context.newPage();
   await visit(other, '/session');

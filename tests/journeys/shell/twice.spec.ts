@@ -39,7 +39,7 @@ async function pressAndPress(button: Locator, { asked, letGo }: Slow, field?: Lo
   letGo();
 }
 
-test('a post, a comment, a report, an offer and a note that are sent with a double click and Enter are sent once (F-12)', async ({ page }) => {
+test('a post, a comment, a report, an offer and a note that are sent with a double click and Enter are sent once (B-12)', async ({ page }) => {
   test.slow();
   await asMember(page, '/communities/notice-period', 'Bright Jasmine');
   const title = titled('Sent twice');
@@ -98,7 +98,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await expect(page.getByText('Your note has arrived.').first()).toBeVisible();
 });
 
-test('a step of joining that is sent with a double click and Enter is sent once (F-12)', async ({ page }) => {
+test('a step of joining that is sent with a double click and Enter is sent once (B-12)', async ({ page }) => {
   await comeToJoin(page);
   await chooseFace(page);
   await joining(page)

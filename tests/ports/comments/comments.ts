@@ -60,7 +60,7 @@ export function keepsComments(open: OpenTalk): void {
     expect([thread?.replies.length, more.items.length, thread?.repliesCount]).toEqual([3, 2, 5]);
   });
 
-  it('writes once for a key, refuses what hurts, and keeps a place for what was deleted (R-073, R-079, F-13)', async () => {
+  it('writes once for a key, refuses what hurts, and keeps a place for what was deleted (R-073, R-079, B-13)', async () => {
     const { talk, place } = await opened(open);
     const postId = await published(talk, aDraft(place));
     const once = draft('Ask for it by mail.');

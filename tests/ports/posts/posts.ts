@@ -23,7 +23,7 @@ export async function published({ posts }: Talking, draft: Parameters<Talking['p
 
 /** The promises of every adapter of posts. */
 export function keepsPosts(open: OpenTalk): void {
-  it('publishes a text under the face that was chosen, once for a key (R-061, R-160, F-13)', async () => {
+  it('publishes a text under the face that was chosen, once for a key (R-061, R-160, B-13)', async () => {
     const { talk, place } = await opened(open);
     const draft = aDraft(place, { title: ' <b>Relieving</b> letter ', content: 'Sixty of ninety days.<script>1</script>' });
     const id = await published(talk, draft);

@@ -26,7 +26,7 @@ const noStorage = {
 };
 
 describe('the tabs of a browser', () => {
-  it('without channels hear each other by what they store, and nothing else (F-32)', () => {
+  it('without channels hear each other by what they store, and nothing else (B-32)', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const [one, other] = [new BrowserTabs(), new BrowserTabs()];
     const heard: TabNews[] = [];

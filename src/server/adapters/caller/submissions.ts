@@ -13,7 +13,7 @@ interface Submission {
 
 /**
  * Whether this is the first time that something is sent; if not, the name it was given then. Whoever sends the same meanwhile waits
- * until the first has been written or given up (F-13).
+ * until the first has been written or given up (B-13).
  */
 export async function submittedBefore(transaction: Transaction<Tables>, desk: TalkDesk, { key, payload, answer }: Submission): Promise<string | undefined> {
   const kept = desk.reference('submission', key);

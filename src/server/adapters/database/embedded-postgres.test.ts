@@ -88,7 +88,7 @@ describe('a data folder', () => {
     return folder;
   };
 
-  it('is left alone when something else lies in it (F-10)', async () => {
+  it('is left alone when something else lies in it (B-10)', async () => {
     const folder = another();
     mkdirSync(join(folder, 'postgres'));
     writeFileSync(join(folder, 'postgres', 'letters.txt'), 'dear');

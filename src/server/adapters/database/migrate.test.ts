@@ -57,14 +57,14 @@ describe('bringing the schema forward', () => {
     expect(await run()).toEqual(['The database was brought forward by 0002-loom.']);
   });
 
-  it('stops when an old step was edited (F-49)', async () => {
+  it('stops when an old step was edited (B-49)', async () => {
     write('0001-mill', 'create table mill (id integer)');
     await run();
     write('0001-mill', 'create table mill (id bigint)');
     await expect(run()).rejects.toThrow(/0001-mill was edited after it had run/);
   });
 
-  it('stops when an old step is missing (F-49)', async () => {
+  it('stops when an old step is missing (B-49)', async () => {
     write('0001-mill', 'create table mill (id integer)');
     write('0002-loom', 'create table loom (id integer)');
     await run();
@@ -96,7 +96,7 @@ describe('bringing the schema forward', () => {
     expect((await sql`select * from mill`.execute(database.db)).rows).toHaveLength(1);
   });
 
-  it('is whole or absent after a kill in the middle of a step, and completes when run again (F-48)', async () => {
+  it('is whole or absent after a kill in the middle of a step, and completes when run again (B-48)', async () => {
     write('0001-mill', 'create table mill (id integer)');
     write('0002-loom', 'create table loom (id integer); select pg_sleep(600) as planted; create table yarn (id integer);');
     const server = spawn(process.execPath, ['--input-type=module', '-e', migrating], {

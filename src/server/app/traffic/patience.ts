@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 
-/** A database that hangs answers nobody; this is how long anybody usually waits to be told (F-05). */
+/** A database that hangs answers nobody; this is how long anybody usually waits to be told (B-05). */
 export const usualPatienceMs = 1_800;
 
 /** What is worth waiting for; beyond that whoever asks is better told to come back. */

@@ -75,7 +75,7 @@ describe('the talk of the demo world', () => {
     for (const { text } of rows) expect([isAbusive(text), isJunk(text), /[{}<>|]/.test(text)], text).toEqual([false, false, false]);
   });
 
-  it('has counts that are exactly the rows they count (F-22)', async () => {
+  it('has counts that are exactly the rows they count (B-22)', async () => {
     const { db } = await filled();
     const { rows } = await sql<{ readonly wrong: string }>`
       select 'votes ' || post.id as wrong from post where up_count <> (select count(*) from vote where thing = post.id and kind = 1) or down_count <> (select count(*) from vote where thing = post.id and kind = -1)

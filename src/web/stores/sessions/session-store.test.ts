@@ -117,7 +117,7 @@ describe('a sign-out', () => {
     expect(tabs.reloads).toEqual(['signedOut=true']);
   });
 
-  it('reaches every tab, which leaves as well (F-32)', async () => {
+  it('reaches every tab, which leaves as well (B-32)', async () => {
     const one = await aTab();
     const other = await aTab({ beside: one.tabs });
     const guest = await aTab({ member: false, beside: one.tabs });
