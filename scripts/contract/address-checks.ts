@@ -1,5 +1,5 @@
 import { methods, type Operation, type Parameter } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/place.ts';
+import type { Place } from '#server/app/contract/contract-pointer.ts';
 import { callOf, exampleOf, neededParts, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { documents, refused, type Check } from './check.ts';

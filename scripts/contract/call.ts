@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/place.ts';
+import type { Place } from '#server/app/contract/contract-pointer.ts';
 
 /** A request as it travels. */
 export interface Call {

@@ -31,7 +31,7 @@ async function unchanged(operation: Operation, parts: Parts, asking: Asking): Pr
   const tag = answer?.headers['etag'];
   const what = 'the same question again';
   if (answer?.status !== operation.success.status) return [notRun(operation, 'unchanged', what, 'There was no success to ask about again.')];
-  if (tag === undefined) return operation.keptSeconds ? [notRun(operation, 'unchanged', what, 'The answer carries no ETag, and none is promised.')] : [];
+  if (tag === undefined) return operation.cacheSeconds ? [notRun(operation, 'unchanged', what, 'The answer carries no ETag, and none is promised.')] : [];
   const again = { ...call, headers: { ...call.headers, 'if-none-match': tag } };
   const expects = { statuses: [304], because: 'nothing has changed since the answer with this ETag' };
   return [await asking.outcomeOf(operation, { kind: 'unchanged', what: 'the same question with the ETag of the answer', call: again, expects })];
@@ -39,9 +39,9 @@ async function unchanged(operation: Operation, parts: Parts, asking: Asking): Pr
 
 /** Asks from one address until the limit has to bite, and holds the refusal to its form. */
 export async function limitOutcome(operation: Operation, parts: Parts, asking: Asking, address: string): Promise<Outcome> {
-  const requests = operation.limit?.requests ?? 0;
+  const requests = operation.rateLimit?.requests ?? 0;
   const call = callOf(operation, parts);
-  const what = `request ${requests + 1} within ${operation.limit?.seconds} s`;
+  const what = `request ${requests + 1} within ${operation.rateLimit?.seconds} s`;
   const either = { statuses: [operation.success.status, 429], because: 'only the limit may stop it' };
   const last = { statuses: [429], because: `the contract allows ${requests} requests` };
   for (let turn = 0; turn <= requests; turn++) {

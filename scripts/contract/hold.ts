@@ -1,5 +1,5 @@
 import type { Operation } from '#server/app/contract/operation.ts';
-import { Place } from '#server/app/contract/place.ts';
+import { Place } from '#server/app/contract/contract-pointer.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { methodChecks, securityChecks, unknownIdChecks } from './address-checks.ts';
 import { Asking } from './asking.ts';
@@ -82,10 +82,10 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   ];
   const outcomes = await runAll(operation, [...(trouble ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing], surroundings, chance);
   if (trouble) return [notRun(operation, 'examples', 'everything that needs it', trouble), ...outcomes];
-  const limits = operation.limit
+  const limits = operation.rateLimit
     ? [
         wishes.limitsOff
-          ? notRun(operation, 'limits', `request ${operation.limit.requests + 1}`, 'The config says that limits are off.')
+          ? notRun(operation, 'limits', `request ${operation.rateLimit.requests + 1}`, 'The config says that limits are off.')
           : await limitOutcome(operation, parts, asking, wire.somebody()),
       ]
     : [];
@@ -103,8 +103,8 @@ function plannedFor(operation: Operation, parts: Parts, chance: Chance, { schema
 
 /** An operation with a limit of its own is asked no more than that, examples first and then what the seed draws. */
 async function runAll(operation: Operation, checks: readonly Check[], { asking, wire, wishes }: Surroundings, chance: Chance): Promise<Outcome[]> {
-  const isFree = !operation.limit || wishes.limitsOff || wire.hasAddresses;
-  const room = isFree ? checks.length : (operation.limit?.requests ?? 0);
+  const isFree = !operation.rateLimit || wishes.limitsOff || wire.hasAddresses;
+  const room = isFree ? checks.length : (operation.rateLimit?.requests ?? 0);
   const examples = checks.filter(({ kind }) => kind === 'examples');
   const drawn = new Set([...examples, ...chance.shuffled(checks.filter(({ kind }) => kind !== 'examples'))].slice(0, room));
   const outcomes: Outcome[] = [];

@@ -1,5 +1,5 @@
 import type { Operation } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/place.ts';
+import type { Place } from '#server/app/contract/contract-pointer.ts';
 import { documents, type Expectation } from './check.ts';
 import type { Schemas, Trouble } from './schemas.ts';
 import type { Answer } from './wire.ts';

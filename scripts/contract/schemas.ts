@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Files } from '#server/app/contract/read-files.ts';
-import type { Place } from '#server/app/contract/place.ts';
+import type { Place } from '#server/app/contract/contract-pointer.ts';
 
 /** What is wrong at a place of an answer, in one sentence. */
 export interface Trouble {

@@ -1,4 +1,4 @@
-import type { Place } from '#server/app/contract/place.ts';
+import type { Place } from '#server/app/contract/contract-pointer.ts';
 import type { Chance } from './chance.ts';
 import type { Schemas } from './schemas.ts';
 import { textFor, textVariants, type Variant } from './texts.ts';

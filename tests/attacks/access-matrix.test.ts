@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/place.ts';
+import type { Place } from '#server/app/contract/contract-pointer.ts';
 import { bodiesOf, misfits } from '#tests/contract/calls.ts';
 import { contracts, somebody } from '#tests/contract/house.ts';
 import { everything } from '#tests/posts/helpers.ts';

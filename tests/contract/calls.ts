@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import { contracts, memberToken, somebody } from './house.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/place.ts';
+import type { Place } from '#server/app/contract/contract-pointer.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateSchema: false });
 formats.default(ajv);

@@ -71,19 +71,19 @@ describe.each(contracts.operations.map((operation) => ({ name: operation.operati
       await open.close();
     });
 
-  if (operation.limit)
+  if (operation.rateLimit)
     it('is limited by itself (S-97)', async () => {
       const call = exampleCall(operation);
-      for (let turn = 0; turn < operation.limit!.requests; turn++) expect((await app.inject(call)).statusCode).toBe(success.status);
+      for (let turn = 0; turn < operation.rateLimit!.requests; turn++) expect((await app.inject(call)).statusCode).toBe(success.status);
       const refused = await app.inject(call);
       expectProblem(refused);
       expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     });
 
-  if (operation.keptSeconds)
-    it('may be kept for a while, and says whether it has changed', async () => {
+  if (operation.cacheSeconds)
+    it('may be cached for a while, and says whether it has changed', async () => {
       const first = await app.inject(exampleCall(operation));
-      expect(first.headers['cache-control']).toBe(`public, max-age=${operation.keptSeconds}`);
+      expect(first.headers['cache-control']).toBe(`public, max-age=${operation.cacheSeconds}`);
       const again = await app.inject(exampleCall(operation, { headers: { 'if-none-match': String(first.headers['etag']) } }));
       expect([again.statusCode, again.payload, again.headers['etag']]).toEqual([304, '', first.headers['etag']]);
     });

@@ -18,7 +18,7 @@ import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
 import { documentPolicyWith, sendHeaders } from './http/headers.ts';
 import { imageRoutes } from './http/image-routes.ts';
 import { KnownRoutes } from './http/known-routes.ts';
-import { inside, limitsOf } from './traffic/limits.ts';
+import { inside, rateLimitsOf } from './traffic/rate-limits.ts';
 import { localIssuerRoutes } from './local-issuer/local-issuer-routes.ts';
 import type { Logger } from './process/log.ts';
 import { openApp } from './http/open-app.ts';
@@ -69,7 +69,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   logRequests(app, log);
   answerProblems(app, log);
   keepTransportSafe(app, origin);
-  await app.register(rateLimit, limitsOf(settings.rateLimit));
+  await app.register(rateLimit, rateLimitsOf(settings.rateLimit));
   const askers = new Askers(parts.callers, origin, parts.clock);
   contractRoutes(app, { ...parts, origin, askers, groupLimits: groupLimitsIn(settings) });
   imageRoutes(app, parts.images);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerFilters } from './answer-filter.ts';
-import { Place } from './place.ts';
+import { Place } from './contract-pointer.ts';
 
 const files = new Map<string, unknown>([
   [

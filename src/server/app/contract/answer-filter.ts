@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from './contract-pointer.ts';
 
 /** Lets through what the contract declares and nothing else; throws when the contract promises more than there is. */
 export type AnswerFilter = (value: unknown) => unknown;

@@ -13,12 +13,12 @@ import { inputReader, type Input } from './read-input.ts';
 import type { Contracts } from './read-contracts.ts';
 import { Validators } from './validators.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
-import { Kept } from '../traffic/kept.ts';
+import { ResponseCache } from '../traffic/response-cache.ts';
 import { JsonAnswer } from '../http/json-answer.ts';
 import { RedirectAnswer } from '../http/redirect-answer.ts';
-import { OperationLimits, type GroupLimits } from './operation-limits.ts';
+import { OperationRateLimits, type GroupLimits } from './operation-rate-limits.ts';
 import type { Origin } from '../http/origin.ts';
-import { usualPatienceMs, withinPatience } from '../traffic/patience.ts';
+import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 
 /** What the operations of all contracts are served with. */
 export interface ContractParts {
@@ -26,40 +26,40 @@ export interface ContractParts {
   readonly services: Services;
   readonly clock: Clock;
   readonly origin: Origin;
-  /** Who asks. What is answered to a member is never kept for others. */
+  /** Who asks. An answer to a member is never cached for others. */
   readonly askers: Askers;
-  /** How often one address may ask the operations of a group, in the time that the contract gives. */
+  /** The rate limits of groups, in the time that the contract gives. */
   readonly groupLimits: GroupLimits;
 }
 
-const mostKept = 500;
+const maxEntries = 500;
 
 /** Serves every operation of every contract, and nothing that stands in none. */
 export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, askers, groupLimits }: ContractParts): void {
   const validators = new Validators(contracts.files);
   const filters = new AnswerFilters();
-  const limits = new OperationLimits(app, groupLimits);
-  const kept = new Kept<Answer>(clock, mostKept);
+  const rateLimits = new OperationRateLimits(app, groupLimits);
+  const cache = new ResponseCache<Answer>(clock, maxEntries);
   const forms: RouteOptions[] = [];
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
     const { body } = operation;
     const isForm = body?.media === 'multipart/form-data';
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
-    const answer = async (asker: WebAsker, input: Input) => answerOf(await withinPatience(clock, patienceOf(operation), handlerFor(asker)(input as never)));
+    const answer = async (asker: WebAsker, input: Input) => answerOf(await withTimeout(clock, timeoutOf(operation), handlerFor(asker)(input as never)));
     const route: RouteOptions = {
       ...routeOf(operation),
-      onRequest: [limits.of(operation), guard(operation, origin, askers)],
+      onRequest: [rateLimits.of(operation), guard(operation, origin, askers)],
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
         const asker = await askers.of(request);
-        if (!operation.keptSeconds || asker.caller) {
+        if (!operation.cacheSeconds || asker.caller) {
           const made = await withCookies(operation, asker, reply, () => answer(asker, input));
           return made.send(request, reply, 'no-store');
         }
         const key = JSON.stringify([operation.operationId, input.path, input.query]);
-        const found = await kept.get(key, operation.keptSeconds * 1_000, () => answer(asker, input));
-        return found.send(request, reply, `public, max-age=${operation.keptSeconds}`);
+        const found = await cache.get(key, operation.cacheSeconds * 1_000, () => answer(asker, input));
+        return found.send(request, reply, `public, max-age=${operation.cacheSeconds}`);
       },
     };
     if (isForm) forms.push(route);
@@ -77,7 +77,7 @@ function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void
   });
 }
 
-const patienceOf = ({ patienceSeconds }: Operation): number => (patienceSeconds === undefined ? usualPatienceMs : patienceSeconds * 1_000);
+const timeoutOf = ({ timeoutSeconds }: Operation): number => (timeoutSeconds === undefined ? usualTimeoutMs : timeoutSeconds * 1_000);
 
 /** A part of the path that is one of a few words stands for those alone, so that nothing else is an address of the operation. */
 function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptions, 'method' | 'url' | 'bodyLimit'> {

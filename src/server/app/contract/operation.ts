@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from './contract-pointer.ts';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
@@ -21,11 +21,11 @@ export interface Operation {
   readonly isOpenToResting: boolean;
   /** Whether asking changes something, so that another site may not ask in anybody's name. */
   readonly changes: boolean;
-  /** For how long one answer may be given to every guest. */
-  readonly keptSeconds: number | undefined;
-  readonly limit: Limit | undefined;
-  /** How long somebody waits for the answer before they are told to come back, where that differs from the usual. */
-  readonly patienceSeconds: number | undefined;
+  /** For how long one answer may be cached and given to every guest. */
+  readonly cacheSeconds: number | undefined;
+  readonly rateLimit: RateLimit | undefined;
+  /** The timeout after which the caller is told to come back, where it differs from the usual. */
+  readonly timeoutSeconds: number | undefined;
   readonly place: Place;
 }
 
@@ -39,8 +39,8 @@ interface Success {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How often one address may ask. Operations of one group count together. */
-interface Limit {
+/** The rate limit per address. Operations of one group count together. */
+interface RateLimit {
   readonly requests: number;
   readonly seconds: number;
   readonly group: string | undefined;

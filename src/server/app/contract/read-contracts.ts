@@ -1,5 +1,5 @@
 import { methods, type Body, type Operation, type Parameter } from './operation.ts';
-import { Place } from './place.ts';
+import { Place } from './contract-pointer.ts';
 import { readFiles, type Files } from './read-files.ts';
 
 /** All contract files of this installation, and every operation in them. */
@@ -49,9 +49,9 @@ function operationAt(place: Place, { file, method, path, common }: Whereabouts):
     isOpen: (place.at('security') ?? refuse(place, 'does not say who may call it')).parts.length === 0,
     isOpenToResting: place.at('x-open-to-resting')?.value === true,
     changes: method !== 'get' || place.at('x-changes')?.value === true,
-    keptSeconds: place.number('x-kept-seconds'),
-    limit: limitOf(place),
-    patienceSeconds: place.number('x-patience-seconds'),
+    cacheSeconds: place.number('x-cache-seconds'),
+    rateLimit: rateLimitOf(place),
+    timeoutSeconds: place.number('x-timeout-seconds'),
     place,
   };
 }
@@ -100,8 +100,8 @@ function successOf(operation: Place): Operation['success'] {
   };
 }
 
-function limitOf(operation: Place): Operation['limit'] {
-  const limit = operation.at('x-limit');
+function rateLimitOf(operation: Place): Operation['rateLimit'] {
+  const limit = operation.at('x-rate-limit');
   const [requests, seconds] = [limit?.number('requests'), limit?.number('seconds')];
   return requests && seconds ? { requests, seconds, group: limit?.text('group') } : undefined;
 }

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats';
 import type { FieldProblem } from '#core/failure.ts';
 import type { Parameter } from './operation.ts';
-import type { Place } from './place.ts';
+import type { Place } from './contract-pointer.ts';
 
 /** Says what is wrong with a value, in sentences that never repeat the value; nothing when all is well. */
 export type Check = (value: unknown) => readonly FieldProblem[];

@@ -6,7 +6,7 @@ import { deviceNamed } from '#core/sessions/device.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { networkOf } from '../traffic/network.ts';
 import type { Origin } from './origin.ts';
-import { usualPatienceMs, withinPatience } from '../traffic/patience.ts';
+import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 
 /** One who asks, with the very jar whose contents go back with the answer. */
 export interface WebAsker extends Asker {
@@ -40,7 +40,7 @@ export class Askers {
     const jar = new CookieJar(request, this.#origin);
     const device = deviceNamed(request.headers['user-agent'] ?? '');
     const token = jar.access();
-    const caller = token === undefined ? undefined : await withinPatience(this.#clock, usualPatienceMs, this.#callers.holding(token, device));
+    const caller = token === undefined ? undefined : await withTimeout(this.#clock, usualTimeoutMs, this.#callers.holding(token, device));
     return { caller, jar, device, origin: this.#origin.of(request), network: networkOf(request.ip) };
   }
 }

@@ -3,7 +3,7 @@ import type { Member } from '#core/sessions/session.ts';
 import { accessMs, longestIdleMs } from '#core/sessions/token-family.ts';
 import type { Errand, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
 import { cookiesIn, setCookieOf, type KeptCookie } from './cookies.ts';
-import { isInside } from '../traffic/limits.ts';
+import { isInside } from '../traffic/rate-limits.ts';
 import type { Origin } from './origin.ts';
 
 const accessSeconds = accessMs / 1_000;

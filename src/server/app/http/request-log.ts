@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isInside } from '../traffic/limits.ts';
+import { isInside } from '../traffic/rate-limits.ts';
 import type { Logger } from '../process/log.ts';
 
 /** One line for each answered request: what was asked by its pattern, never by its address, and how it went. */

@@ -5,12 +5,12 @@ import { addressOf } from '../http/address.ts';
 import type { Askers } from '../http/askers.ts';
 import { documentOf, emptyPage } from './document.ts';
 import { Encoded } from '../http/encoded.ts';
-import { Kept } from '../traffic/kept.ts';
+import { ResponseCache } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
 import type { Origin } from '../http/origin.ts';
 import { preferenceIn } from './reader.ts';
 import type { Site } from './site.ts';
-import { Turnstile } from '../traffic/turnstile.ts';
+import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
 
 /** What pages are printed with. */
 export interface PageParts {
@@ -32,23 +32,23 @@ interface Sheet {
   readonly html: Encoded;
 }
 
-const keptMs = 30_000;
-const mostKept = 300;
+const cacheMs = 30_000;
+const maxEntries = 300;
 const quality = 5;
 
 /** Printing takes memory and the one processor there is; so few at once are as fast as all together. */
-const atOnce = 4;
-const mostWaiting = 200;
+const maxRunning = 4;
+const maxQueued = 200;
 
 /** Prints the pages that people open. The same page is printed once for all guests of a short while. */
 export class Pages {
   readonly #parts: PageParts;
-  readonly #kept: Kept<Sheet>;
-  readonly #press = new Turnstile(atOnce, mostWaiting);
+  readonly #cache: ResponseCache<Sheet>;
+  readonly #rendering = new ConcurrencyLimit(maxRunning, maxQueued);
 
   constructor(parts: PageParts) {
     this.#parts = parts;
-    this.#kept = new Kept(parts.clock, mostKept);
+    this.#cache = new ResponseCache(parts.clock, maxEntries);
   }
 
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -56,9 +56,9 @@ export class Pages {
     const isGuest = token === undefined;
     const question = this.#questionOf(request, token);
     const { origin, address, language, theme, feedOrder, savesData } = question;
-    const print = () => this.#press.pass(() => this.#print(question, request));
+    const print = () => this.#rendering.run(() => this.#print(question, request));
     const key = JSON.stringify([origin, address, language, theme, feedOrder, savesData]);
-    const sheet = isGuest ? await this.#kept.get(key, keptMs, print, ({ isForEveryone }) => isForEveryone) : await print();
+    const sheet = isGuest ? await this.#cache.get(key, cacheMs, print, ({ isForEveryone }) => isForEveryone) : await print();
     const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     if (sheet.status === 503) reply.header('retry-after', '2');

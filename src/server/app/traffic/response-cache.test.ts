@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { Kept } from './kept.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const open = (most = 3) => {
   let now = 0;
   const made: string[] = [];
-  const kept = new Kept<string>({ now: () => now }, most);
+  const cache = new ResponseCache<string>({ now: () => now }, most);
   const ask = (key: string, make = async () => `${key}${made.length}`) =>
-    kept.get(key, 1_000, () => {
+    cache.get(key, 1_000, () => {
       made.push(key);
       return make();
     });
-  return { ask, made, pass: (ms: number) => (now += ms), kept };
+  return { ask, made, pass: (ms: number) => (now += ms), cache };
 };
 
-describe('what is kept', () => {
+describe('a cached response', () => {
   it('is made once, and again when its time is over', async () => {
     const { ask, made, pass } = open();
     await ask('a');
@@ -35,23 +35,23 @@ describe('what is kept', () => {
     expect([await Promise.all(waiting), made]).toEqual([['done', 'done', 'done'], ['a']]);
   });
 
-  it('leaves in the order of use when there is too much', async () => {
+  it('is evicted least recently used first when there are too many', async () => {
     const { ask, made } = open();
     for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await ask(key);
     expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
   });
 
-  it('is neither a failure nor what was refused', async () => {
-    const { ask, made, kept } = open();
+  it('is neither a failure nor a refused one', async () => {
+    const { ask, made, cache } = open();
     await expect(ask('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await ask('a');
-    await kept.get(
+    await cache.get(
       'b',
       1_000,
       async () => 'b',
       () => false,
     );
-    expect(await kept.get('b', 1_000, async () => 'new')).toBe('new');
+    expect(await cache.get('b', 1_000, async () => 'new')).toBe('new');
     expect(made).toEqual(['a', 'a']);
   });
 });

@@ -5,19 +5,19 @@ interface Entry<Value> {
   freshUntil: number;
 }
 
-/** Keeps what was made for a short while, at most so many, the least used leaving first. Who asks while it is being made waits for the same. */
-export class Kept<Value> {
+/** An LRU cache with a time to live and single flight: at most so many entries, the least recently used leaving first; a caller who asks while one is being made waits for the same. */
+export class ResponseCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #most: number;
+  readonly #maxEntries: number;
 
-  constructor(clock: Pick<Clock, 'now'>, most: number) {
+  constructor(clock: Pick<Clock, 'now'>, maxEntries: number) {
     this.#clock = clock;
-    this.#most = most;
+    this.#maxEntries = maxEntries;
   }
 
-  /** What is kept under the key, or what `make` makes; failures and what `isFor` refuses are not kept. */
-  async get(key: string, forMs: number, make: () => Promise<Value>, isFor: (value: Value) => boolean = () => true): Promise<Value> {
+  /** The entry under the key, or what `make` makes; failures and what `isCacheable` refuses are not cached. */
+  async get(key: string, ttlMs: number, make: () => Promise<Value>, isCacheable: (value: Value) => boolean = () => true): Promise<Value> {
     const found = this.#entries.get(key);
     this.#entries.delete(key);
     if (found && found.freshUntil > this.#clock.now()) {
@@ -28,7 +28,7 @@ export class Kept<Value> {
     this.#put(key, entry);
     try {
       const value = await entry.value;
-      entry.freshUntil = isFor(value) ? this.#clock.now() + forMs : 0;
+      entry.freshUntil = isCacheable(value) ? this.#clock.now() + ttlMs : 0;
       return value;
     } catch (error) {
       entry.freshUntil = 0;
@@ -41,6 +41,6 @@ export class Kept<Value> {
   #put(key: string, entry: Entry<Value>): void {
     this.#entries.set(key, entry);
     const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest);
+    if (this.#entries.size > this.#maxEntries && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

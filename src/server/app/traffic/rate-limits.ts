@@ -9,8 +9,8 @@ export const isInside = ({ raw }: FastifyRequest): boolean => raw.socket.remoteA
 
 const windowMs = 300_000;
 
-/** So many requests an address in five minutes; a household with IPv6 counts as one. What this process asks itself is free. */
-export const limitsOf = (max: number): RateLimitPluginOptions => ({
+/** The rate limit of all requests: so many an address in five minutes; a household with IPv6 counts as one. Requests of this process itself are free. */
+export const rateLimitsOf = (max: number): RateLimitPluginOptions => ({
   global: false,
   max,
   timeWindow: windowMs,
