@@ -7,7 +7,7 @@ import { isTest, type Rule, type Source } from './source.ts';
 const catchers = [
   'src/web/adapters/',
   'src/web/stores/requests/request.ts',
-  'src/web/app/navigation/traveller.ts',
+  'src/web/app/navigation/screen-router.ts',
   'src/server/adapters/',
   'src/server/app/',
   'openapi/rules/',
@@ -18,7 +18,7 @@ const catchers = [
 /** Where a type is asserted because nothing can prove it. Each is a seam, and tests stand on both sides of it. */
 const seams: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/adapters/http/http.ts', because: 'a call is typed by its operation, and openapi-fetch takes it by a path known only when it runs' },
-  { at: 'src/web/app/container/furnish.ts', because: 'a token and what is bound to it are matched by our types, which the container cannot follow' },
+  { at: 'src/web/app/container/bind.ts', because: 'a token and what is bound to it are matched by our types, which the container cannot follow' },
   { at: 'src/web/app/main.tsx', because: 'the boot is text in the page' },
   { at: 'src/web/stores/app/words-store.ts', because: 'whatever is kept under a book has come out of that book' },
   { at: 'src/web/views/ui/Await.tsx', because: 'observer forgets the type parameter of what it watches' },
@@ -39,7 +39,7 @@ export const catchesAtAnEdge: Rule = (node, { path }) => {
 
 export const assertsAtASeam: Rule = (node, { path }) => {
   if (!isAssertion(node) || isTest(path) || seams.some(({ at }) => path.startsWith(at))) return undefined;
-  return 'asserts a type: let the compiler prove it (an annotation, a guard, `satisfies`), or move the seam into an adapter or furnish.ts.';
+  return 'asserts a type: let the compiler prove it (an annotation, a guard, `satisfies`), or move the seam into an adapter or bind.ts.';
 };
 
 /** Seams of the list where nothing is asserted any more, so that the list only ever gets shorter by itself. */

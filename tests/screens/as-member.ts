@@ -1,5 +1,5 @@
 import { Sessions } from '#core/sessions/sessions.ts';
-import type { Wiring } from '#web/app/navigation/enter.tsx';
+import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';

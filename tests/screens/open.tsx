@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
-import { enter, type Wiring } from '#web/app/navigation/enter.tsx';
+import { lazyScreen, type Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { App } from '#web/app/App.tsx';
-import { furnishOnce } from '#web/app/container/furnish.ts';
-import { Road } from '#web/app/navigation/Road.tsx';
-import { Traveller, type Entered } from '#web/app/navigation/traveller.ts';
+import { bindOnce } from '#web/app/container/bind.ts';
+import { RouterView } from '#web/app/navigation/RouterView.tsx';
+import { ScreenRouter, type LoadedScreen } from '#web/app/navigation/screen-router.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { furnishShell } from '#web/app/shell.ts';
+import { createShell } from '#web/app/shell.ts';
 import { hi } from '#web/words/hi.ts';
 import { en } from '#web/words/en.ts';
 import { frameOf } from '#web/app/frame.tsx';
@@ -33,7 +33,7 @@ interface House {
   readonly status?: number;
 }
 
-const nowhere: Entered = { Screen: () => null, arrive: async () => undefined, head: () => ({ title: '', description: '', status: 404 }), chunks: () => [] };
+const nowhere: LoadedScreen = { Screen: () => null, load: async () => undefined, head: () => ({ title: '', description: '', status: 404 }), chunks: () => [] };
 
 /** Opens a screen with its real wiring at an address, with fakes in the place of what would leave the device. Swaps go for the screen and what lies over it. */
 export function open(
@@ -47,7 +47,7 @@ export function open(
   const tabs = new FakeTabs();
   const traces = new FakeLoginTraces();
   const connections = new FakeConnections();
-  const shell = furnishShell({
+  const shell = createShell({
     origin: 'http://daftar.test',
     fetch: async () =>
       new Response('{"code":"BROKEN","message":"No test goes over the wire."}', { status, headers: { 'content-type': 'application/problem+json' } }),
@@ -62,23 +62,23 @@ export function open(
     loadWords: async (language) => (language === 'hi' ? hi : en),
   });
   for (const [port, adapter] of inTheHouse(clock)) shell.rebind(port).toConstantValue(adapter);
-  furnishOnce(shell, wiring.shared ?? []);
+  bindOnce(shell, wiring.shared ?? []);
   for (const [port, adapter] of swaps) if (shell.isBound(port)) shell.rebind(port).toConstantValue(adapter);
   const instead = swaps.map(([port, adapter]) => new ContainerModule(({ isBound, rebind }) => void (isBound(port) && rebind(port).toConstantValue(adapter))));
-  const furniture = [...wiring.furniture, ...instead];
-  const over = (wiring.over ?? []).map((parts) => ({ ...parts, furniture: instead }));
+  const bindings = [...wiring.bindings, ...instead];
+  const over = (wiring.over ?? []).map((parts) => ({ ...parts, bindings: instead }));
   if (member) shell.get(SessionStore).hold(aSession(clock.now(), member));
   const routes = [
-    { id: 'screen', path, enter: enter(shell, async () => ({ ...wiring, furniture, over })) },
-    { id: 'elsewhere', path: '*', enter: async () => nowhere },
+    { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over })) },
+    { id: 'elsewhere', path: '*', fetchScreen: async () => nowhere },
   ];
-  const traveller = new Traveller(createMemoryHistory({ initialEntries: [address] }), routes, { waits: false });
+  const router = new ScreenRouter(createMemoryHistory({ initialEntries: [address] }), routes, { waitsForData: false });
   const Frame = frameOf(shell, instead);
   const view = render(
     <App shell={shell}>
-      <Road traveller={traveller} Frame={Frame} />
+      <RouterView router={router} Frame={Frame} />
     </App>,
   );
-  void traveller.begin();
-  return { view, traveller, clock, connections, preferences, tabs, traces, shell };
+  void router.begin();
+  return { view, router, clock, connections, preferences, tabs, traces, shell };
 }

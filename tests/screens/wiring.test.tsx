@@ -76,7 +76,7 @@ import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts
 import { ReturnStore } from '#web/stores/account/return-store.ts';
 import { open } from './open.tsx';
 
-const nowhere = { Screen: () => null, furniture: [], arrive: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
+const nowhere = { Screen: () => null, bindings: [], load: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
 
 describe('every wiring', () => {
   const { shell } = open(nowhere, '/', '/');
@@ -111,7 +111,7 @@ describe('every wiring', () => {
     ['session', session, [Passkeys, RecoveryCodes, SessionsStore, OwnPasskeysStore]],
   ] as const)('finds all that stands in the area of %s', (_, wiring, tokens) => {
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });
-    area.load(...wiring.furniture);
+    area.load(...wiring.bindings);
     for (const token of tokens) expect(area.get<object>(token)).toBeInstanceOf(Object);
   });
 });

@@ -6,7 +6,7 @@ import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { WritingDoor } from '#web/views/composer/WritingDoor.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
 import { overlays, type OverlayParts } from './navigation/overlay.tsx';
-import type { FrameProps } from './navigation/Road.tsx';
+import type { FrameProps } from './navigation/RouterView.tsx';
 
 /** All that may lie over every screen; the last lies over the others. */
 const over: readonly OverlayParts[] = [
@@ -43,11 +43,11 @@ const over: readonly OverlayParts[] = [
   },
 ];
 
-/** What stands around every screen; a test may put furniture of its own into what lies over. */
-export function frameOf(shell: Container, furniture: readonly ContainerModule[] = []) {
+/** The frame around every screen; a test may put bindings of its own into what lies over. */
+export function frameOf(shell: Container, bindings: readonly ContainerModule[] = []) {
   const Over = overlays(
     shell,
-    over.map((parts) => ({ ...parts, furniture })),
+    over.map((parts) => ({ ...parts, bindings })),
   );
   return function Frame({ children, ...screen }: FrameProps) {
     return (

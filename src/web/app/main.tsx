@@ -16,10 +16,10 @@ import { App } from './App.tsx';
 import { emptyBoot, type Boot } from './boot.ts';
 import { frameOf } from './frame.tsx';
 import { loadWords } from './words/load-words.ts';
-import { Road } from './navigation/Road.tsx';
+import { RouterView } from './navigation/RouterView.tsx';
 import { createRoutes } from './routes.tsx';
-import { furnishShell } from './shell.ts';
-import { Traveller, type Patience } from './navigation/traveller.ts';
+import { createShell } from './shell.ts';
+import { ScreenRouter } from './navigation/screen-router.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the app');
@@ -29,7 +29,7 @@ const boot = (JSON.parse(document.getElementById('boot')?.textContent || 'null')
 /** Puts the house together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
   const preferences = new BrowserPreferences();
-  const shell = furnishShell({
+  const shell = createShell({
     origin: location.origin,
     fetch: bootFetch(boot.answers, (input, init) => fetch(input, init)),
     identity: { appid: '999', systemid: systemIdHere() },
@@ -46,16 +46,15 @@ async function begin(place: HTMLElement): Promise<void> {
   shell.get(SessionStore).follow();
   const knowing = shell.get(SessionStore).load();
 
-  // The first screen arrives before anything is drawn, so that the first drawing is the printed one.
-  const patience: Patience = { waits: boot.isPrinted };
-  const traveller = new Traveller(new BrowserHistory(), createRoutes(shell, boot), patience);
+  // The first screen is loaded before anything is drawn, so that the first drawing is the printed one.
+  const router = new ScreenRouter(new BrowserHistory(), createRoutes(shell, boot), { waitsForData: boot.isPrinted });
   if (boot.isPrinted) await knowing;
-  await traveller.begin();
-  patience.waits = false;
+  await router.begin();
+  router.waitsForData = false;
 
   const app = (
     <App shell={shell}>
-      <Road traveller={traveller} Frame={frameOf(shell)} places={new BrowserReadingPlaces()} />
+      <RouterView router={router} Frame={frameOf(shell)} places={new BrowserReadingPlaces()} />
     </App>
   );
   if (boot.isPrinted) hydrateRoot(place, app);

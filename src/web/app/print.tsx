@@ -15,10 +15,10 @@ import { blockOf, type Boot } from './boot.ts';
 import { frameOf } from './frame.tsx';
 import { headMarkup } from './head-markup.ts';
 import { loadWords } from './words/load-words.ts';
-import { Road } from './navigation/Road.tsx';
+import { RouterView } from './navigation/RouterView.tsx';
 import { createRoutes } from './routes.tsx';
-import { furnishShell } from './shell.ts';
-import { Traveller, type Stop } from './navigation/traveller.ts';
+import { createShell } from './shell.ts';
+import { ScreenRouter, type CurrentScreen } from './navigation/screen-router.ts';
 
 enableStaticRendering(true);
 
@@ -28,18 +28,18 @@ export const printPage: PrintPage = async (request) => {
   const shell = await shellFor(request, answers);
   await shell.get(SessionStore).load();
   const history = createMemoryHistory({ initialEntries: [request.address] });
-  const traveller = new Traveller(history, createRoutes(shell, request), { waits: true });
-  const stop = await traveller.begin();
+  const router = new ScreenRouter(history, createRoutes(shell, request), { waitsForData: true });
+  const screen = await router.begin();
   const body = renderToString(
     <App shell={shell}>
-      <Road traveller={traveller} Frame={frameOf(shell)} />
+      <RouterView router={router} Frame={frameOf(shell)} />
     </App>,
   );
-  return pageOf(request, stop, body, answers, !shell.get(SessionStore).isSignedIn);
+  return pageOf(request, screen, body, answers, !shell.get(SessionStore).isSignedIn);
 };
 
 async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, ask }: PageRequest, answers: BootAnswer[]) {
-  return furnishShell({
+  return createShell({
     origin,
     fetch: recordedFetch(ask, answers),
     identity: { appid: '999', systemid: 'AB_WEB' },
@@ -56,20 +56,20 @@ async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, 
 
 function pageOf(
   { origin, language, showsKit }: PageRequest,
-  { route, entered }: Stop,
+  { route, loaded }: CurrentScreen,
   body: string,
   answers: readonly BootAnswer[],
   isForEveryone: boolean,
 ): PrintedPage {
-  const head = entered?.head();
-  if (!entered || !head) throw new Error('A screen was printed that has no head');
+  const head = loaded?.head();
+  if (!loaded || !head) throw new Error('A screen was printed that has no head');
   const boot: Boot = { isPrinted: true, showsKit, answers };
   return {
     status: head.status,
     head: headMarkup(head, origin),
     body,
     boot: blockOf(boot),
-    chunks: [route.id, ...entered.chunks(), `words-${language}`, ...(head.chunks ?? [])],
+    chunks: [route.id, ...loaded.chunks(), `words-${language}`, ...(head.chunks ?? [])],
     isForEveryone,
   };
 }

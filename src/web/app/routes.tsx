@@ -2,8 +2,8 @@ import type { Container } from 'inversify';
 import { screens } from '#core/navigation/screens.ts';
 import type { Book } from '#web/words/book.ts';
 import { talkBook } from '#web/words/posts/talk-book.ts';
-import { enter, type Wiring } from './navigation/enter.tsx';
-import type { ScreenRoute } from './navigation/traveller.ts';
+import { lazyScreen, type Wiring } from './navigation/lazy-screen.tsx';
+import type { ScreenRoute } from './navigation/screen-router.ts';
 
 /** Every screen, where it stands and what it is loaded from. Its name is that of its chunk, too. What the largest of them say is fetched together with their code. */
 const areas: readonly (readonly [name: string, path: string, load: () => Promise<Wiring>, book?: Book<unknown>])[] = [
@@ -38,5 +38,7 @@ const areas: readonly (readonly [name: string, path: string, load: () => Promise
 ];
 
 export function createRoutes(shell: Container, { showsKit }: { readonly showsKit: boolean }): readonly ScreenRoute[] {
-  return areas.filter(([name]) => showsKit || name !== 'kit').map(([id, path, load, book]) => ({ id, path, enter: enter(shell, load, book && [book]) }));
+  return areas
+    .filter(([name]) => showsKit || name !== 'kit')
+    .map(([id, path, load, book]) => ({ id, path, fetchScreen: lazyScreen(shell, load, book && [book]) }));
 }

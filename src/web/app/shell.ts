@@ -23,7 +23,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import type { Words } from '#web/words/en.ts';
-import { overHttp, store } from './container/furnish.ts';
+import { overHttp, store } from './container/bind.ts';
 
 /** What differs between a browser, a printing server and a test. */
 export interface ShellParts {
@@ -41,7 +41,7 @@ export interface ShellParts {
 }
 
 /** What every screen shares. */
-export function furnishShell({ clock, preferences, connections, tabs, traces, words, loadWords, ...http }: ShellParts): Container {
+export function createShell({ clock, preferences, connections, tabs, traces, words, loadWords, ...http }: ShellParts): Container {
   const shell = new Container({ defaultScope: 'Singleton' });
   shell.bind(Clock).toConstantValue(clock);
   shell.bind(Preferences).toConstantValue(preferences);

@@ -33,13 +33,13 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('is narrowed by a filter, which enters the address and can be taken away (R-008)', async () => {
-    const { traveller } = open(companies, screens.companies, screens.companies, [[Companies, world()]]);
+    const { router } = open(companies, screens.companies, screens.companies, [[Companies, world()]]);
     await userEvent.click(await screen.findByLabelText(/Payments/));
     await waitFor(() => expect(names()).toEqual(['Koyal Pay']));
-    expect(traveller.stop?.location.search).toBe('?industry=payments');
+    expect(router.current?.location.search).toBe('?industry=payments');
     await userEvent.click(screen.getByRole('link', { name: 'Remove Payments' }));
     await waitFor(() => expect(names()).toEqual(['Nimbora Foods', 'Koyal Pay']));
-    expect(traveller.stop?.location.search).toBe('');
+    expect(router.current?.location.search).toBe('');
   });
 
   it('says so when nothing answers', async () => {

@@ -52,8 +52,8 @@ describe('the door of the composer (R-123, R-205)', () => {
 
   it('opens with the community of an address, by the name that the server gives it', async () => {
     const address = `/communities?openCreatePost=true&entityId=${notice.entityId}&type=topic&name=Something+else`;
-    const { traveller } = withTalk(somewhere, '/communities', address, new FakeTalk([notice]), { member: aWriter() });
+    const { router } = withTalk(somewhere, '/communities', address, new FakeTalk([notice]), { member: aWriter() });
     expect(await screen.findByDisplayValue('Notice period help')).toBeTruthy();
-    expect(traveller.stop?.location.search).toBe('');
+    expect(router.current?.location.search).toBe('');
   });
 });

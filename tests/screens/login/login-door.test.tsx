@@ -83,17 +83,17 @@ describe('a call that is refused as signed out', () => {
 
 describe('an address that speaks of logging in', () => {
   it('opens the login, and is cleared (R-206, D-22)', async () => {
-    const { traveller, shell } = withLogin('/list-of-companies?rating=4&showLoginModal=signout');
+    const { router, shell } = withLogin('/list-of-companies?rating=4&showLoginModal=signout');
     await act(() => shell.get(SessionStore).load());
     expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy();
-    expect(traveller.stop?.location.search).toBe('?rating=4');
+    expect(router.current?.location.search).toBe('?rating=4');
   });
 
   it('greets whoever comes back, and is cleared (R-132)', async () => {
-    const { traveller, shell, tabs } = withLogin('/list-of-companies?rating=4&campaign=vote&openOnboarding=r&onLogin=true');
+    const { router, shell, tabs } = withLogin('/list-of-companies?rating=4&campaign=vote&openOnboarding=r&onLogin=true');
     act(() => shell.get(SessionStore).hold(aSession(0)));
     expect(await screen.findByText('You are signed in.')).toBeTruthy();
-    expect(traveller.stop?.location.search).toBe('?rating=4');
+    expect(router.current?.location.search).toBe('?rating=4');
     expect(tabs.told).toEqual(['signed-in']);
   });
 });
@@ -101,19 +101,19 @@ describe('an address that speaks of logging in', () => {
 describe('an address that has us say something', () => {
   it('is heard as plain words that anybody may have written, never as a success or a warning, and is cleared (R-207, D-20, S-55)', async () => {
     const said = '<img src=x onerror=alert(1)> Saved.\u202e Go to https://evil.test/now';
-    const { traveller, shell } = withLogin(`/list-of-companies?toast=${encodeURIComponent(said)}&rating=4`);
+    const { router, shell } = withLogin(`/list-of-companies?toast=${encodeURIComponent(said)}&rating=4`);
     await act(() => shell.get(SessionStore).load());
     const text = await screen.findByText('<img src=x onerror=alert(1)> Saved. Go to');
     expect(shell.get(ToastStore).toasts.map(({ toast }) => toast.type)).toEqual(['info']);
     expect(text.closest('.toast')?.getAttribute('role')).toBe('status');
     expect(text.closest('.toast')?.querySelectorAll('a, img')).toHaveLength(0);
-    await waitFor(() => expect(traveller.stop?.location.search).toBe('?rating=4'));
+    await waitFor(() => expect(router.current?.location.search).toBe('?rating=4'));
   });
 
   it('says nothing where nothing is left to say', async () => {
-    const { traveller, shell } = withLogin('/list-of-companies?toast=https%3A%2F%2Fevil.test%2F&toast=Hello');
+    const { router, shell } = withLogin('/list-of-companies?toast=https%3A%2F%2Fevil.test%2F&toast=Hello');
     await act(() => shell.get(SessionStore).load());
-    await waitFor(() => expect(traveller.stop?.location.search).toBe(''));
+    await waitFor(() => expect(router.current?.location.search).toBe(''));
     expect(shell.get(ToastStore).toasts).toEqual([]);
   });
 });

@@ -52,13 +52,13 @@ describe('the login over a page', () => {
   });
 
   it('has a Back instead of a cross where the action itself needs an account, and then leaves it (R-127, D-18)', async () => {
-    const { door, traveller } = withLogin('/before');
-    await act(async () => traveller.push('/list-of-companies'));
+    const { door, router } = withLogin('/before');
+    await act(async () => router.push('/list-of-companies'));
     act(() => door.open({ context: 'review', behind: 'action' }));
     expect(await screen.findByRole('dialog', { name: 'Log in to write a review' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(traveller.stop?.location.pathname).toBe('/before'));
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/before'));
   });
 
   it('keeps its cross over something to read, whatever it is for (D-18)', async () => {
@@ -68,11 +68,11 @@ describe('the login over a page', () => {
   });
 
   it('leaves the screen behind as well when it is told to (R-128)', async () => {
-    const { door, traveller } = withLogin('/before');
-    await act(async () => traveller.push('/list-of-companies'));
+    const { door, router } = withLogin('/before');
+    await act(async () => router.push('/list-of-companies'));
     act(() => door.open({ backOnClose: true }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(traveller.stop?.location.pathname).toBe('/before'));
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/before'));
   });
 
   it('changes its language while it is open', async () => {

@@ -15,7 +15,7 @@ import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
 import { open } from '#tests/screens/open.tsx';
 
 /** A page with nothing on it. */
-export const aPage = { Screen: () => null, furniture: [], arrive: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
+export const aPage = { Screen: () => null, bindings: [], load: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
 
 /** A page with the login over it, as on every screen of the product. */
 export function withLogin(address = '/list-of-companies?rating=4') {

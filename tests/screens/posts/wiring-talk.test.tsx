@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { furnishOnce } from '#web/app/container/furnish.ts';
+import { bindOnce } from '#web/app/container/bind.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import * as community from '#web/app/communities/community-wiring.ts';
 import * as companyPosts from '#web/app/communities/company-posts-wiring.ts';
@@ -64,23 +64,23 @@ describe('the wirings of what people say', () => {
     ['composer', composer, [ComposerStore, PostImagesStore, OwnOffersStore, CommunityChoiceStore]],
     ['moderation', moderation, [ModerationStore]],
     ['questions about a post', { ...postQuestions, shared: talk }, [PostQuestionsStore]],
-  ])('%s finds all that it promises, and shares the rest', (_, { furniture, shared }, promised) => {
-    furnishOnce(shell, shared);
+  ])('%s finds all that it promises, and shares the rest', (_, { bindings, shared }, promised) => {
+    bindOnce(shell, shared);
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });
-    area.load(...furniture);
+    area.load(...bindings);
     for (const token of promised) expect(area.get<object>(token)).toBeInstanceOf(token);
     for (const token of everywhere) expect(area.get<object>(token)).toBe(shell.get<object>(token));
   });
 
   it('of the ledger needs nothing of the others', () => {
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });
-    area.load(...transparency.furniture);
+    area.load(...transparency.bindings);
     expect(area.get(LedgerStore)).toBeInstanceOf(LedgerStore);
   });
 
-  it('furnish a house once, however often', () => {
-    furnishOnce(shell, talk);
-    furnishOnce(shell, talk);
+  it('bind their parts in a shell once, however often', () => {
+    bindOnce(shell, talk);
+    bindOnce(shell, talk);
     expect(shell.get(BallotsStore)).toBe(shell.get(BallotsStore));
   });
 });

@@ -22,7 +22,7 @@ import { Sessions } from '#core/sessions/sessions.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { PostViews } from '#core/posts/post-views.ts';
 import { Votes } from '#core/votes/votes.ts';
-import type { Wiring } from '#web/app/navigation/enter.tsx';
+import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { FakeBelongings } from '#tests/fakes/device/fake-belongings.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';

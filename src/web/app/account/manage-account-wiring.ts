@@ -11,17 +11,17 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { accountWords } from '#web/words/account/account.ts';
-import { device, overHttp, store } from '../container/furnish.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 
 export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
 
-export const furniture = [
+export const bindings = [
   overHttp(Accounts, HttpAccounts, user),
   device(Drafts, BrowserDrafts),
   device(Clipboards, BrowserClipboards),
   store(AccountStore, [Accounts, Drafts, Clipboards, SessionStore]),
 ];
 
-export const arrive = async () => undefined;
+export const load = async () => undefined;
 
 export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, accountWords(stores.get(WordsStore).language));

@@ -13,7 +13,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { device, store } from '../container/furnish.ts';
+import { device, store } from '../container/bind.ts';
 import { loadCalculatorWords } from '../words/load-calculator-words.ts';
 
 /** What stands in the area of every calculator. */
@@ -27,8 +27,8 @@ export const calculatorParts = [
   }),
 ];
 
-/** On arrival a calculator needs its words, and that the device keeps it. */
-export async function arriveAtCalculator(stores: Stores): Promise<void> {
+/** The route loader of a calculator: its words, and that the device keeps it. */
+export async function loadCalculator(stores: Stores): Promise<void> {
   stores.get(OfflineCopies).keep();
   await stores.get(CalculatorWordsStore).open();
 }

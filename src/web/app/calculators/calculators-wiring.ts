@@ -1,9 +1,9 @@
-import { arriveAtCalculator, calculatorParts, headOf } from './calculator-parts.ts';
+import { loadCalculator, calculatorParts, headOf } from './calculator-parts.ts';
 
 export { CalculatorsScreen as Screen } from '#web/views/calculators/CalculatorsScreen.tsx';
 
-export const furniture = calculatorParts;
+export const bindings = calculatorParts;
 
-export const arrive = arriveAtCalculator;
+export const load = loadCalculator;
 
 export const head = headOf('calculators');

@@ -11,8 +11,8 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { communitiesHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { talkBook } from '#web/words/posts/talk-book.ts';
-import type { Visit } from '../navigation/traveller.ts';
-import { store } from '../container/furnish.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { store } from '../container/bind.ts';
 import { talk, talkChunks, talkOver } from '../posts/talk.ts';
 
 export { CommunitiesScreen as Screen } from '#web/views/communities/CommunitiesScreen.tsx';
@@ -25,9 +25,9 @@ export const books = [talkBook];
 
 export const over = talkOver;
 
-export const furniture = [store(CommunityStore, [Communities, Feeds])];
+export const bindings = [store(CommunityStore, [Communities, Feeds])];
 
-export const arrive = async (stores: Stores, { query }: Visit) => {
+export const load = async (stores: Stores, { query }: RouteMatch) => {
   const asked = new Map(query);
   const find = asked.get('find');
   const { isSignedIn } = stores.get(SessionStore);

@@ -5,9 +5,9 @@ import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { talkBook } from '#web/words/posts/talk-book.ts';
-import type { Visit } from '../navigation/traveller.ts';
-import { overHttp, store } from '../container/furnish.ts';
-import { arriveAt, headOfCommunity, oneCommunity } from './one-community.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { overHttp, store } from '../container/bind.ts';
+import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
 import { talk, talkChunks, talkOver } from '../posts/talk.ts';
 
 export { CompanyPostsScreen as Screen } from '#web/views/communities/CompanyPostsScreen.tsx';
@@ -20,12 +20,12 @@ export const books = [talkBook];
 
 export const over = talkOver;
 
-export const furniture = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
+export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
 
 /** As a tab of a company's page the head of that page is read along. */
-export const arrive = async (stores: Stores, visit: Visit) => {
-  const page = visit.params['page'] ?? '';
-  await Promise.all([stores.get(CompanyStore).open(urlNameIn(page, 'discussions')), arriveAt(stores, { type: 'company', key: discussedAt(page) }, visit)]);
+export const load = async (stores: Stores, match: RouteMatch) => {
+  const page = match.params['page'] ?? '';
+  await Promise.all([stores.get(CompanyStore).open(urlNameIn(page, 'discussions')), loadCommunity(stores, { type: 'company', key: discussedAt(page) }, match)]);
 };
 
 export const head = headOfCommunity;

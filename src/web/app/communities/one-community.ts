@@ -11,14 +11,14 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { communityHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { talkBook } from '#web/words/posts/talk-book.ts';
-import type { Visit } from '../navigation/traveller.ts';
-import { store } from '../container/furnish.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { store } from '../container/bind.ts';
 
 /** What stands on the page of any one community. */
 export const oneCommunity = [store(CommunityStore, [Communities, Feeds])];
 
 /** Comes to a community and what is said in it. */
-export async function arriveAt(stores: Stores, place: CommunityKey, { query }: Visit): Promise<void> {
+export async function loadCommunity(stores: Stores, place: CommunityKey, { query }: RouteMatch): Promise<void> {
   const asked = new Map(query);
   const question = { ...feedIn(asked, false, stores.get(FeedOrderStore).order), communityType: null, community: place };
   await Promise.all([

@@ -7,7 +7,7 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ownPostsWords } from '#web/words/posts/own-posts.ts';
 import { talkBook } from '#web/words/posts/talk-book.ts';
-import { store } from '../container/furnish.ts';
+import { store } from '../container/bind.ts';
 import { talk, talkChunks, talkOver } from '../posts/talk.ts';
 
 export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
@@ -20,9 +20,9 @@ export const books = [talkBook];
 
 export const over = talkOver;
 
-export const furniture = [store(OwnPostsStore, [Feeds])];
+export const bindings = [store(OwnPostsStore, [Feeds])];
 
-export const arrive = async (stores: Stores) => {
+export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(OwnPostsStore).open(), stores.get(MembershipsStore).open()]);
 };
 

@@ -6,13 +6,13 @@ import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import type { Visit } from '../navigation/traveller.ts';
-import { overHttp, store } from '../container/furnish.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { overHttp, store } from '../container/bind.ts';
 
 export { CompaniesScreen as Screen } from '#web/views/companies/CompaniesScreen.tsx';
 
-export const furniture = [overHttp(Companies, HttpCompanies, company), store(CompaniesStore, [Companies])];
+export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompaniesStore, [Companies])];
 
-export const arrive = (stores: Stores, { query }: Visit) => stores.get(CompaniesStore).show(searchIn(query), query.get('cursor'));
+export const load = (stores: Stores, { query }: RouteMatch) => stores.get(CompaniesStore).show(searchIn(query), query.get('cursor'));
 
 export const head = (stores: Stores) => companiesHead(stores.get(CompaniesStore), stores.get(WordsStore).words);

@@ -6,13 +6,13 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companyHead } from '#web/views/companies/company-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import type { Visit } from '../navigation/traveller.ts';
-import { overHttp, store } from '../container/furnish.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { overHttp, store } from '../container/bind.ts';
 
 export { CompanyScreen as Screen } from '#web/views/companies/CompanyScreen.tsx';
 
-export const furniture = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies])];
+export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies])];
 
-export const arrive = (stores: Stores, { params }: Visit) => stores.get(CompanyStore).open(urlNameIn(params['page'] ?? '', 'overview'));
+export const load = (stores: Stores, { params }: RouteMatch) => stores.get(CompanyStore).open(urlNameIn(params['page'] ?? '', 'overview'));
 
 export const head = (stores: Stores) => companyHead(stores.get(CompanyStore), stores.get(WordsStore).words);

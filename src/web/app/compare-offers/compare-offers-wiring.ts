@@ -3,13 +3,13 @@ import { Fragments } from '#core/navigation/fragments.ts';
 import { KeptOffers } from '#core/compare-offers/kept-offers.ts';
 import { BrowserKeptOffers } from '#web/adapters/compare-offers/browser-kept-offers.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
-import { device, store } from '../container/furnish.ts';
-import { arriveAtCalculator, calculatorParts, headOf } from '../calculators/calculator-parts.ts';
+import { device, store } from '../container/bind.ts';
+import { loadCalculator, calculatorParts, headOf } from '../calculators/calculator-parts.ts';
 
 export { CompareOffersScreen as Screen } from '#web/views/compare-offers/CompareOffersScreen.tsx';
 
-export const furniture = [...calculatorParts, device(KeptOffers, BrowserKeptOffers), store(OffersStore, [Fragments, KeptOffers, Clock])];
+export const bindings = [...calculatorParts, device(KeptOffers, BrowserKeptOffers), store(OffersStore, [Fragments, KeptOffers, Clock])];
 
-export const arrive = arriveAtCalculator;
+export const load = loadCalculator;
 
 export const head = headOf('compareOffers');

@@ -18,7 +18,7 @@ import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { composerBook } from '#web/words/composer/composer-book.ts';
 import { talkBook } from '#web/words/posts/talk-book.ts';
-import { overHttp, store } from '../container/furnish.ts';
+import { overHttp, store } from '../container/bind.ts';
 import { talk } from '../posts/talk.ts';
 import { talkWriting } from '../posts/talk-writing.ts';
 
@@ -28,7 +28,7 @@ export const shared = [...talk, ...talkWriting];
 
 export const books = [talkBook, composerBook];
 
-export const furniture = [
+export const bindings = [
   overHttp(PostMedia, HttpPostMedia, feed),
   overHttp(Rephrasings, HttpRephrasings, feed),
   store(ComposerStore, [Posts, Rephrasings, Belongings, SubmissionKeys, SessionStore, KnownPostsStore, FeedsStore]),

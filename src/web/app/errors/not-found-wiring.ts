@@ -4,8 +4,8 @@ import type { Stores } from '#web/views/stores.tsx';
 
 export { NotFoundScreen as Screen } from '#web/views/errors/NotFoundScreen.tsx';
 
-export const furniture = [];
+export const bindings = [];
 
-export const arrive = async () => undefined;
+export const load = async () => undefined;
 
 export const head = (stores: Stores) => notFoundHead(stores.get(WordsStore).words);

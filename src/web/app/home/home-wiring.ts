@@ -5,12 +5,12 @@ import { HomeStore } from '#web/stores/home/home-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { homeHead } from '#web/views/home/home-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { overHttp, store } from '../container/furnish.ts';
+import { overHttp, store } from '../container/bind.ts';
 
 export { HomeScreen as Screen } from '#web/views/home/HomeScreen.tsx';
 
-export const furniture = [overHttp(Companies, HttpCompanies, company), store(HomeStore, [Companies])];
+export const bindings = [overHttp(Companies, HttpCompanies, company), store(HomeStore, [Companies])];
 
-export const arrive = (stores: Stores) => stores.get(HomeStore).open();
+export const load = (stores: Stores) => stores.get(HomeStore).open();
 
 export const head = (stores: Stores) => homeHead(stores.get(WordsStore).words);

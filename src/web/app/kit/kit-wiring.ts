@@ -4,9 +4,9 @@ import type { Stores } from '#web/views/stores.tsx';
 
 export { KitScreen as Screen } from '#web/views/kit/KitScreen.tsx';
 
-export const furniture = [];
+export const bindings = [];
 
-export const arrive = async () => undefined;
+export const load = async () => undefined;
 
 /** A page for those who build the product: no search engine shall list it. */
 export const head = (stores: Stores) => ({ ...notFoundHead(stores.get(WordsStore).words), title: 'Kit', status: 200 as const });

@@ -6,11 +6,11 @@ import { ArrivalStore } from '#web/stores/onboarding/arrival-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { device, store } from '../container/furnish.ts';
+import { device, store } from '../container/bind.ts';
 
 export { LoginArrival as Overlay } from '#web/views/login/LoginArrival.tsx';
 
-export const furniture = [
+export const bindings = [
   device(PendingPosts, BrowserPendingPosts),
   store(ArrivalStore, [LoginStore, SessionStore, Tabs, LoginTraces, OnboardingStore, PendingPosts]),
 ];

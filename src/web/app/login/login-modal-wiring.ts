@@ -2,4 +2,4 @@ import { waysIn } from './ways-in.ts';
 
 export { LoginModal as Overlay } from '#web/views/login/LoginModal.tsx';
 
-export const furniture = waysIn;
+export const bindings = waysIn;

@@ -6,11 +6,11 @@ import { BrowserQuietMoments } from '#web/adapters/device/browser-quiet-moments.
 import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { device, store } from '../container/furnish.ts';
+import { device, store } from '../container/bind.ts';
 
 export { LoginPrompt as Overlay } from '#web/views/login/LoginPrompt.tsx';
 
-export const furniture = [
+export const bindings = [
   device(Nudges, BrowserNudges),
   device(QuietMoments, BrowserQuietMoments),
   store(LoginPromptStore, [Nudges, QuietMoments, SessionStore, LoginStore, Clock]),

@@ -5,15 +5,15 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { loginHead } from '#web/views/login/login-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { loginWords } from '#web/words/login/spoken.ts';
-import type { Visit } from '../navigation/traveller.ts';
-import { store } from '../container/furnish.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { store } from '../container/bind.ts';
 import { waysIn } from './ways-in.ts';
 
 export { LoginScreen as Screen } from '#web/views/login/LoginScreen.tsx';
 
-export const furniture = [...waysIn, store(LoginPageStore, [Addresses])];
+export const bindings = [...waysIn, store(LoginPageStore, [Addresses])];
 
-export const arrive = async (stores: Stores, { query }: Visit) => {
+export const load = async (stores: Stores, { query }: RouteMatch) => {
   stores.get(LoginPageStore).open(query.toString(), query.get('referer'), query.get('redirectUrl'));
   await stores.get(WaysInStore).open();
 };

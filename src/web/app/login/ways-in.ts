@@ -26,7 +26,7 @@ import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { device, overHttp, store } from '../container/furnish.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 
 /** What stands around a login, wherever it is drawn. */
 export const waysIn = [

@@ -8,7 +8,7 @@ import { moderationHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { moderationBook } from '#web/words/moderation/moderation-book.ts';
 import { talkBook } from '#web/words/posts/talk-book.ts';
-import { overHttp, store } from '../container/furnish.ts';
+import { overHttp, store } from '../container/bind.ts';
 import { talk, talkChunks } from '../posts/talk.ts';
 
 export { ModerationScreen as Screen } from '#web/views/moderation/ModerationScreen.tsx';
@@ -19,8 +19,8 @@ export const chunks = talkChunks;
 
 export const books = [talkBook, moderationBook];
 
-export const furniture = [overHttp(Moderations, HttpModerations, moderation), store(ModerationStore, [Moderations, SessionStore])];
+export const bindings = [overHttp(Moderations, HttpModerations, moderation), store(ModerationStore, [Moderations, SessionStore])];
 
-export const arrive = (stores: Stores) => stores.get(ModerationStore).show('first');
+export const load = (stores: Stores) => stores.get(ModerationStore).show('first');
 
 export const head = (stores: Stores) => moderationHead(stores.get(ModerationStore), stores.get(WordsStore).words, stores.get(WordsStore).of(moderationBook));

@@ -6,16 +6,16 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { mutesWords } from '#web/words/moderation/mutes.ts';
-import { store } from '../container/furnish.ts';
+import { store } from '../container/bind.ts';
 import { leftOut } from '../posts/left-out.ts';
 
 export { MutesScreen as Screen } from '#web/views/moderation/MutesScreen.tsx';
 
 export const shared = leftOut;
 
-export const furniture = [store(OwnMutesStore, [Mutes, LeftOutStore])];
+export const bindings = [store(OwnMutesStore, [Mutes, LeftOutStore])];
 
-export const arrive = async (stores: Stores) => {
+export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(OwnMutesStore).open();
 };
 

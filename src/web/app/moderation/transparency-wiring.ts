@@ -9,18 +9,14 @@ import { ledgerHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { moderationBook } from '#web/words/moderation/moderation-book.ts';
 import { talkBook } from '#web/words/posts/talk-book.ts';
-import { device, overHttp, store } from '../container/furnish.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 
 export { TransparencyScreen as Screen } from '#web/views/moderation/TransparencyScreen.tsx';
 
 export const books = [talkBook, moderationBook];
 
-export const furniture = [
-  overHttp(RemovalLedger, HttpRemovalLedger, moderation),
-  device(Digests, BrowserDigests),
-  store(LedgerStore, [RemovalLedger, Digests]),
-];
+export const bindings = [overHttp(RemovalLedger, HttpRemovalLedger, moderation), device(Digests, BrowserDigests), store(LedgerStore, [RemovalLedger, Digests])];
 
-export const arrive = (stores: Stores) => stores.get(LedgerStore).open();
+export const load = (stores: Stores) => stores.get(LedgerStore).open();
 
 export const head = (stores: Stores) => ledgerHead(stores.get(WordsStore).words, stores.get(WordsStore).of(moderationBook));

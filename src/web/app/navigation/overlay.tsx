@@ -7,13 +7,13 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import type { Book } from '#web/words/book.ts';
-import { furnishOnce } from '../container/furnish.ts';
+import { bindOnce } from '../container/bind.ts';
 import { openBooks } from '../words/open-books.ts';
 
 /** What the wiring file of an overlay exports: what is drawn over the page, and what must stand around it. */
 interface OverlayWiring {
   readonly Overlay: ComponentType;
-  readonly furniture: readonly ContainerModule[];
+  readonly bindings: readonly ContainerModule[];
   readonly shared?: readonly ContainerModule[];
   readonly books?: readonly Book<unknown>[];
 }
@@ -25,7 +25,7 @@ export interface OverlayParts {
   /** The chunk could not be fetched: nobody shall wait for it. */
   readonly dismiss?: (stores: Stores) => void;
   /** What stands in the place of the wiring's own. */
-  readonly furniture?: readonly ContainerModule[];
+  readonly bindings?: readonly ContainerModule[];
 }
 
 /** What may lie over a page, within the shell or within an area, in the order in which it is drawn. */
@@ -35,7 +35,7 @@ export function overlays(within: Container, all: readonly OverlayParts[]): () =>
 }
 
 /** One of them: its chunk is fetched when it is first wanted. */
-function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, furniture = [] }: OverlayParts) {
+function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, bindings = [] }: OverlayParts) {
   const fetching = new Request(async () => {
     const wiring = await load();
     await openBooks(shell, wiring.books);
@@ -47,7 +47,7 @@ function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, 
     useEffect(() => {
       const fetchArea = async () => {
         const outcome = await fetching.send();
-        if (outcome.status === 'SUCCESS') place(() => areaOf(shell, outcome.value, furniture));
+        if (outcome.status === 'SUCCESS') place(() => areaOf(shell, outcome.value, bindings));
         if (outcome.status !== 'FAILURE') return;
         shell.get(FailuresStore).partBroke(outcome.failure);
         shell.get(ToastStore).show({ type: 'failure', text1: shell.get(WordsStore).words.waiting.partBroke });
@@ -59,10 +59,10 @@ function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, 
   });
 }
 
-function areaOf(shell: Container, { Overlay, furniture, shared = [] }: OverlayWiring, instead: readonly ContainerModule[]): ComponentType {
-  furnishOnce(shell, shared);
+function areaOf(shell: Container, { Overlay, bindings, shared = [] }: OverlayWiring, instead: readonly ContainerModule[]): ComponentType {
+  bindOnce(shell, shared);
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
-  area.load(...furniture, ...instead);
+  area.load(...bindings, ...instead);
   return () => (
     <StoresContext value={area}>
       <Overlay />

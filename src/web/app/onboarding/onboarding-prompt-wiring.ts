@@ -6,11 +6,11 @@ import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboar
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { device, store } from '../container/furnish.ts';
+import { device, store } from '../container/bind.ts';
 
 export { OnboardingPrompt as Overlay } from '#web/views/onboarding/OnboardingPrompt.tsx';
 
-export const furniture = [
+export const bindings = [
   device(Nudges, BrowserNudges),
   device(OnboardingDrafts, BrowserOnboardingDrafts),
   store(OnboardingPromptStore, [OnboardingStore, Nudges, OnboardingDrafts, SessionStore, Clock]),

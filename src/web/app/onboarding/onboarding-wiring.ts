@@ -39,12 +39,12 @@ import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { device, overHttp, store } from '../container/furnish.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 import { loadOnboardingWords } from '../words/load-onboarding-words.ts';
 
 export { Onboarding as Overlay } from '#web/views/onboarding/Onboarding.tsx';
 
-export const furniture = [
+export const bindings = [
   overHttp(Onboardings, HttpOnboardings, user),
   overHttp(OwnCommunities, HttpOwnCommunities, user),
   overHttp(AnonymousProfiles, HttpAnonymousProfiles, user),

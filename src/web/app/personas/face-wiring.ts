@@ -6,12 +6,12 @@ import { HttpAnonymousProfiles } from '#web/adapters/personas/http-anonymous-pro
 import { FaceDoorStore } from '#web/stores/personas/face-door-store.ts';
 import { FaceStore } from '#web/stores/personas/face-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { overHttp, store } from '../container/furnish.ts';
+import { overHttp, store } from '../container/bind.ts';
 
 export { FaceDialog as Overlay } from '#web/views/personas/FaceDialog.tsx';
 
 /** It lies over one's own profile, and finds the rest there. */
-export const furniture = [
+export const bindings = [
   overHttp(AnonymousProfiles, HttpAnonymousProfiles, user),
   store(FaceStore, [FaceDoorStore, AnonymousProfiles, Drafts, SessionStore, Clock]),
 ];

@@ -6,13 +6,13 @@ import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpReports } from '#web/adapters/moderation/http-reports.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
 import { questionsBook } from '#web/words/content/questions-book.ts';
-import { overHttp, store } from '../container/furnish.ts';
+import { overHttp, store } from '../container/bind.ts';
 
 export { PostQuestions as Overlay } from '#web/views/posts/PostQuestions.tsx';
 
 export const books = [questionsBook];
 
-export const furniture = [
+export const bindings = [
   overHttp(Reports, HttpReports, feed),
   overHttp(Moderations, HttpModerations, moderation),
   store(PostQuestionsStore, [Reports, Moderations]),

@@ -11,8 +11,8 @@ import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { commentsBook } from '#web/words/comments/comments-book.ts';
 import { talkBook } from '#web/words/posts/talk-book.ts';
-import type { Visit } from '../navigation/traveller.ts';
-import { store } from '../container/furnish.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { store } from '../container/bind.ts';
 import { talk, talkChunks, talkOver } from './talk.ts';
 import { talkWriting } from './talk-writing.ts';
 
@@ -26,12 +26,9 @@ export const books = [talkBook, commentsBook];
 
 export const over = talkOver;
 
-export const furniture = [
-  store(PostStore, [Posts, KnownPostsStore, BallotsStore, Clock]),
-  store(CommentsStore, [Comments, CommentNotesStore, KnownPostsStore]),
-];
+export const bindings = [store(PostStore, [Posts, KnownPostsStore, BallotsStore, Clock]), store(CommentsStore, [Comments, CommentNotesStore, KnownPostsStore])];
 
-export const arrive = async (stores: Stores, { params, query }: Visit) => {
+export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const postId = params['postId'] ?? '';
   await Promise.all([stores.get(PostStore).open(postId), stores.get(CommentsStore).open(postId, query.get('comment'))]);
 };

@@ -6,7 +6,7 @@ import { BrowserSubmissionKeys } from '#web/adapters/device/browser-submission-k
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { CommentNotesStore } from '#web/stores/comments/comment-notes-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { device, overHttp, store } from '../container/furnish.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 
 /** What is shared where somebody writes: what was begun below one post is still there after another. */
 export const talkWriting = [

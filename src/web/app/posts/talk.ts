@@ -43,7 +43,7 @@ import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { device, overHttp, store } from '../container/furnish.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
 import { leftOut } from './left-out.ts';
 

@@ -27,11 +27,11 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { profileWords } from '#web/words/profile/profile.ts';
-import { device, overHttp, store } from '../container/furnish.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 
 export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
 
-export const furniture = [
+export const bindings = [
   overHttp(Profiles, HttpProfiles, user),
   overHttp(PseudoProfiles, HttpPseudoProfiles, user),
   overHttp(Experiences, HttpExperiences, user),
@@ -60,7 +60,7 @@ export const over = [
 ];
 
 /** Guests have nothing here to ask for. */
-export const arrive = async (stores: Stores) => {
+export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(ProfilePageStore).open();
 };
 

@@ -16,11 +16,11 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { sessionHead } from '#web/views/sessions/session-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { deviceWords } from '#web/words/sessions/spoken.ts';
-import { device, overHttp, store } from '../container/furnish.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 
 export { SessionScreen as Screen } from '#web/views/sessions/SessionScreen.tsx';
 
-export const furniture = [
+export const bindings = [
   overHttp(Passkeys, HttpPasskeys, login),
   overHttp(RecoveryCodes, HttpRecoveryCodes, login),
   device(Authenticators, BrowserAuthenticators),
@@ -30,7 +30,7 @@ export const furniture = [
 ];
 
 /** Guests have nothing here to ask for. */
-export const arrive = async (stores: Stores) => {
+export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(SessionsStore).open(), stores.get(OwnPasskeysStore).open()]);
 };
 

@@ -9,12 +9,12 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { helpWords } from '#web/words/settings/help.ts';
-import { device, overHttp, store } from '../container/furnish.ts';
+import { device, overHttp, store } from '../container/bind.ts';
 
 export { NeedHelpScreen as Screen } from '#web/views/settings/NeedHelpScreen.tsx';
 
-export const furniture = [overHttp(Feedbacks, HttpFeedbacks, user), device(Drafts, BrowserDrafts), store(FeedbackStore, [Feedbacks, Drafts, SessionStore])];
+export const bindings = [overHttp(Feedbacks, HttpFeedbacks, user), device(Drafts, BrowserDrafts), store(FeedbackStore, [Feedbacks, Drafts, SessionStore])];
 
-export const arrive = async () => undefined;
+export const load = async () => undefined;
 
 export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, helpWords(stores.get(WordsStore).language));

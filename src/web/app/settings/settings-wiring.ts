@@ -5,8 +5,8 @@ import { hubWords } from '#web/words/settings/hub.ts';
 
 export { SettingsScreen as Screen } from '#web/views/settings/SettingsScreen.tsx';
 
-export const furniture = [];
+export const bindings = [];
 
-export const arrive = async () => undefined;
+export const load = async () => undefined;
 
 export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, hubWords(stores.get(WordsStore).language));

@@ -13,11 +13,11 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { preferenceWords } from '#web/words/settings/preferences.ts';
-import { overHttp, store } from '../container/furnish.ts';
+import { overHttp, store } from '../container/bind.ts';
 
 export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScreen.tsx';
 
-export const furniture = [
+export const bindings = [
   overHttp(MemberPreferences, HttpMemberPreferences, user),
   overHttp(MessagePreferences, HttpMessagePreferences, user),
   overHttp(Subscriptions, HttpSubscriptions, user),
@@ -26,7 +26,7 @@ export const furniture = [
 ];
 
 /** Guests have nothing here to ask for. */
-export const arrive = async (stores: Stores) => {
+export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(OwnPreferencesStore).open();
 };
 

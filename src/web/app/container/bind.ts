@@ -4,33 +4,33 @@ import { Http } from '#web/adapters/http/http.ts';
 
 type Tokens<Parts extends readonly unknown[]> = { [At in keyof Parts]: ServiceIdentifier<Parts[At]> };
 
-/** A port implemented by an adapter over the service whose routes these are. */
+/** Binds a port to its HTTP adapter, over the service whose routes these are. */
 export const overHttp = <Port, Operations>(port: ServiceIdentifier<Port>, Adapter: new (service: Service<Operations>) => Port, routes: Routes<Operations>) =>
   new ContainerModule(({ bind }) => {
     bind<Port>(port).toResolvedValue((http: Http) => new Adapter(http.service(routes)) as never, [Http] as never);
   });
 
-/** A store, and the parts its constructor asks for, in order. */
+/** Binds a store, with the parts that its constructor asks for, in order. */
 export const store = <Store, Parts extends unknown[]>(Store: new (...parts: Parts) => Store, parts: Tokens<Parts>) =>
   new ContainerModule(({ bind }) => {
     bind<Store>(Store).toResolvedValue(((...given: Parts) => new Store(...given)) as never, parts as never);
   });
 
-/** A port of this device, implemented with what the device itself gives. */
+/** Binds a port of the device to its adapter. */
 export const device = <Port>(port: ServiceIdentifier<Port>, Adapter: new () => Port) =>
   new ContainerModule(({ bind }) => {
     bind<Port>(port).toResolvedValue(() => new Adapter() as never);
   });
 
-const furnished = new WeakMap<Container, Set<ContainerModule>>();
+const bound = new WeakMap<Container, Set<ContainerModule>>();
 
-/** Furnishes a house with what several areas share, each piece by whichever area comes first. */
-export function furnishOnce(house: Container, modules: readonly ContainerModule[]): void {
-  const stands = furnished.get(house) ?? new Set();
-  furnished.set(house, stands);
+/** Binds in the container of the shell what several areas share; each module once, by the first area that needs it. */
+export function bindOnce(shell: Container, modules: readonly ContainerModule[]): void {
+  const loaded = bound.get(shell) ?? new Set();
+  bound.set(shell, loaded);
   for (const module of modules) {
-    if (stands.has(module)) continue;
-    stands.add(module);
-    house.load(module);
+    if (loaded.has(module)) continue;
+    loaded.add(module);
+    shell.load(module);
   }
 }

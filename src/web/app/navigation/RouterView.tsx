@@ -1,0 +1,50 @@
+import { startTransition, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Router } from 'react-router';
+import type { BrowserReadingPlaces } from '#web/adapters/navigation/browser-reading-places.ts';
+import type { Head } from '#web/views/head.ts';
+import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
+import { WholeScreen } from '#web/views/shell/WholeScreen.tsx';
+import type { CurrentScreen, ScreenRouter } from './screen-router.ts';
+
+/** The props of the frame around every screen: about the one that stands in it. */
+export interface FrameProps {
+  readonly name: string;
+  readonly head: (() => Head) | undefined;
+  readonly children: ReactNode;
+}
+
+interface RouterViewProps {
+  readonly router: ScreenRouter;
+  readonly Frame: ComponentType<FrameProps>;
+  readonly places?: BrowserReadingPlaces;
+}
+
+/** Draws the current screen of the router, in the frame that stands around all of them. */
+export function RouterView({ router, Frame, places }: RouterViewProps) {
+  const [screen, show] = useState(router.current);
+  useLayoutEffect(
+    () =>
+      router.follow((next) => {
+        places?.leave();
+        startTransition(() => show(next));
+      }),
+    [router, places],
+  );
+  useLayoutEffect(() => {
+    if (screen) places?.come(screen.location, screen.staysPut);
+  }, [screen, places]);
+  if (!screen) return null;
+  return (
+    <Router location={screen.location} navigationType={screen.step} navigator={router}>
+      <WholeScreen at={screen.location}>
+        <Frame name={screen.route.id} head={screen.loaded?.head}>
+          <WholeScreen at={screen.location}>{screenOf(screen)}</WholeScreen>
+        </Frame>
+      </WholeScreen>
+    </Router>
+  );
+}
+
+function screenOf({ loaded, broke }: CurrentScreen): ReactNode {
+  return loaded ? <loaded.Screen /> : <BrokenScreen error={broke} />;
+}

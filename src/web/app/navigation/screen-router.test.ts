@@ -1,0 +1,83 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ScreenRouter, type LoadedScreen, type ScreenRoute } from './screen-router.ts';
+
+/** A screen whose code comes when it is told to, and which counts its visits. */
+function aScreen(id: string, path: string, coming: () => Promise<void> = async () => undefined) {
+  const visits: string[] = [];
+  const loaded: LoadedScreen = {
+    Screen: () => null,
+    load: async ({ query }) => void visits.push(query.toString()),
+    head: () => ({ title: id, description: '', status: 200 }),
+    chunks: () => [],
+  };
+  const route: ScreenRoute = { id, path, fetchScreen: () => coming().then(() => loaded) };
+  return { route, visits };
+}
+
+function routerOver(...routes: readonly ScreenRoute[]) {
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = new ScreenRouter(history, routes, { waitsForData: false });
+  const told: string[] = [];
+  const waiting: (() => void)[] = [];
+  router.follow(({ route, location }) => {
+    told.push(`${route.id} ${location.pathname}${location.search}${location.hash}`);
+    waiting.shift()?.();
+  });
+  return { history, router, told, nextScreen: () => new Promise<void>((resolve) => waiting.push(resolve)) };
+}
+
+describe('the router of screens', () => {
+  it('changes the URL together with the screen', async () => {
+    const code = Promise.withResolvers<void>();
+    const { history, router, nextScreen } = routerOver(aScreen('home', '/').route, aScreen('far', '/far', () => code.promise).route);
+    await router.begin();
+    const shown = nextScreen();
+    router.push('/far');
+    expect(history.location.pathname).toBe('/');
+    code.resolve();
+    await shown;
+    expect(history.location.pathname).toBe('/far');
+    expect(router.current?.route.id).toBe('far');
+  });
+
+  it('shows only the screen that was asked for last', async () => {
+    const slow = Promise.withResolvers<void>();
+    const { router, told, nextScreen } = routerOver(
+      aScreen('home', '/').route,
+      aScreen('slow', '/slow', () => slow.promise).route,
+      aScreen('near', '/near').route,
+    );
+    await router.begin();
+    const shown = nextScreen();
+    router.push('/slow');
+    router.push('/near');
+    await shown;
+    slow.resolve();
+    await slow.promise;
+    expect(told).toEqual(['home /', 'near /near']);
+  });
+
+  it('loads nothing anew for another fragment of the same page', async () => {
+    const home = aScreen('home', '/');
+    const { router, told, nextScreen } = routerOver(home.route);
+    await router.begin();
+    for (const url of ['/#reply', '/?sort=recent#reply']) {
+      const shown = nextScreen();
+      router.push(url);
+      await shown;
+    }
+    expect(told).toEqual(['home /', 'home /#reply', 'home /?sort=recent#reply']);
+    expect(home.visits).toEqual(['', 'sort=recent']);
+  });
+
+  it('shows where the chunk of a screen did not come, and says what broke', async () => {
+    const broken = aScreen('broken', '/broken', () => Promise.reject(new Error('No such file')));
+    const { router, nextScreen } = routerOver(aScreen('home', '/').route, broken.route);
+    await router.begin();
+    const shown = nextScreen();
+    router.push('/broken');
+    await shown;
+    expect(router.current).toMatchObject({ route: { id: 'broken' }, broke: new Error('No such file') });
+  });
+});

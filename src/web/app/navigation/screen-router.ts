@@ -1,0 +1,135 @@
+import type { ComponentType } from 'react';
+import { createPath, matchRoutes, NavigationType, parsePath, type Location, type NavigateOptions, type Navigator, type Path, type To } from 'react-router';
+import type { Head } from '#web/views/head.ts';
+
+/** The match of a route: its parameters, and the query. */
+export interface RouteMatch {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+}
+
+/** A lazy screen whose chunk is here: its loader, its component, and its head. */
+export interface LoadedScreen {
+  readonly Screen: ComponentType;
+  /** Asks for the data of the screen. */
+  readonly load: (match: RouteMatch) => Promise<void>;
+  readonly head: () => Head;
+  /** What of the build came along with its own chunk. */
+  readonly chunks: () => readonly string[];
+}
+
+/** The route of a screen: its path, and how its chunk is fetched. */
+export interface ScreenRoute {
+  readonly id: string;
+  readonly path: string;
+  readonly fetchScreen: () => Promise<LoadedScreen>;
+}
+
+/** The history of visited places: a browser's tab, or memory while rendering on the server (SSR) and in tests. */
+interface History {
+  readonly location: Location;
+  push(to: Location): void;
+  replace(to: Location): void;
+  go(delta: number): void;
+  listen(tell: (to: { readonly location: Location }) => void): () => void;
+}
+
+/** A navigation that was asked for: to which place, by which step, and whether the page keeps its scroll position. */
+type NavigationRequest = Pick<CurrentScreen, 'location' | 'step' | 'staysPut'>;
+
+/** The screen that is shown: its location, the step that led there, and the error where its chunk could not be fetched. */
+export interface CurrentScreen {
+  readonly location: Location;
+  readonly step: NavigationType;
+  readonly route: ScreenRoute;
+  readonly staysPut: boolean;
+  readonly loaded?: LoadedScreen;
+  readonly broke?: unknown;
+}
+
+/** The client router. The URL changes together with the screen, and of two navigations that overlap the last one wins. */
+export class ScreenRouter implements Navigator {
+  current: CurrentScreen | undefined;
+  /** Whether a screen is shown only when its loader is done: so during server-side rendering (SSR), and for the hydration of what it rendered. */
+  waitsForData: boolean;
+  readonly #history: History;
+  readonly #routes: readonly ScreenRoute[];
+  #turn = 0;
+  #tell: (screen: CurrentScreen) => void = () => undefined;
+
+  constructor(history: History, routes: readonly ScreenRoute[], { waitsForData }: { readonly waitsForData: boolean }) {
+    this.#history = history;
+    this.#routes = routes;
+    this.waitsForData = waitsForData;
+  }
+
+  /** Shows the screen at which the history stands; an error on the way is the caller's. */
+  async begin(): Promise<CurrentScreen> {
+    this.current = await this.#screenFor({ location: this.#history.location, step: NavigationType.Pop, staysPut: false });
+    this.#tell(this.current);
+    return this.current;
+  }
+
+  /** Tells of every navigation from now on, also of those by the buttons of the browser. */
+  follow(tell: (screen: CurrentScreen) => void): () => void {
+    this.#tell = tell;
+    return this.#history.listen(({ location }) => void this.#navigate({ location, step: NavigationType.Pop, staysPut: false }));
+  }
+
+  createHref(to: To): string {
+    return typeof to === 'string' ? to : createPath(to);
+  }
+
+  go(delta: number): void {
+    this.#history.go(delta);
+  }
+
+  // These two are called by their names alone, so that they hold on to whom they belong.
+  readonly push = (to: To, state?: unknown, { preventScrollReset: staysPut = false }: NavigateOptions = {}): void => {
+    void this.#navigate({ location: locationOf(to, state), step: NavigationType.Push, staysPut });
+  };
+
+  readonly replace = (to: To, state?: unknown, { preventScrollReset: staysPut = false }: NavigateOptions = {}): void => {
+    void this.#navigate({ location: locationOf(to, state), step: NavigationType.Replace, staysPut });
+  };
+
+  async #navigate(request: NavigationRequest): Promise<void> {
+    const turn = ++this.#turn;
+    const screen = await this.#screenFor(request).catch((broke: unknown) => ({ ...request, route: this.#routeAt(request.location).route, broke }));
+    if (turn !== this.#turn) return;
+    if (request.step === NavigationType.Push) this.#history.push(request.location);
+    if (request.step === NavigationType.Replace) this.#history.replace(request.location);
+    this.current = screen;
+    this.#tell(screen);
+  }
+
+  async #screenFor(request: NavigationRequest): Promise<CurrentScreen> {
+    const { location } = request;
+    const { route, params } = this.#routeAt(location);
+    const here = this.current;
+    const loaded = await route.fetchScreen();
+    if (here?.loaded !== loaded || !isWithin(here.location, location)) {
+      const loading = loaded.load({ params, query: new URLSearchParams(location.search) });
+      if (this.waitsForData) await loading;
+    }
+    return { ...request, route, loaded };
+  }
+
+  #routeAt(location: Partial<Path>) {
+    const match = matchRoutes([...this.#routes], location)?.at(-1);
+    if (!match) throw new Error(`No screen stands at ${createPath(location)}`);
+    return match;
+  }
+}
+
+/** Whether a navigation only leads to another fragment of the same page. */
+const isWithin = (from: Path, to: Path): boolean => from.pathname === to.pathname && from.search === to.search && to.hash !== '';
+
+const locationOf = (to: To, state: unknown = null): Location => ({
+  pathname: '/',
+  search: '',
+  hash: '',
+  ...(typeof to === 'string' ? parsePath(to) : to),
+  state,
+  key: Math.random().toString(36).slice(2, 10),
+});
