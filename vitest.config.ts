@@ -5,8 +5,9 @@ export default defineConfig({
     isolate: false,
     // Files wait for the database and for programs more than they count, so every core takes some.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Nothing is judged by the time it takes, least of all on a loaded machine; this only ends what hangs.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isTest } from './source.ts';
 
-export const inventoryFile = 'tests/inventory.yaml';
+const inventoryFile = 'tests/inventory.yaml';
 const cited = /\b[RSBFD]-\d{2,3}\b/g;
 const places = ['src/**/*.{ts,tsx,css,sql}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'openapi/**/*.{ts,yaml}', '{README,*/README,src/**/README}.md'];
 

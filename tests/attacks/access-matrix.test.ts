@@ -30,7 +30,7 @@ const unknown = (things: Things): Things => ({
   communityId: things.communityId,
 });
 
-describe('every operation that names a thing', { timeout: 60_000 }, () => {
+describe('every operation that names a thing', () => {
   it('is placed: whose things it may name (S-38)', () => {
     const naming = contracts.operations.filter((operation) => namesOf(operation).length > 0).map(({ operationId }) => operationId);
     expect([privately, whileShown, ofNobody].flatMap((placed) => Object.keys(placed)).toSorted()).toEqual(naming.toSorted());
@@ -87,7 +87,7 @@ describe('every operation that names a thing', { timeout: 60_000 }, () => {
 const plain = (payload: string, things: Things): string =>
   Object.values(things).reduce((text, id) => text.replaceAll(id, 'it'), payload.replace(/"requestId":"[^"]*"/, ''));
 
-describe('roles (S-40)', { timeout: 60_000 }, () => {
+describe('roles (S-40)', () => {
   it('are settled for every operation that changes something for members', () => {
     const changing = contracts.operations.filter(({ isOpen, method }) => !isOpen && method !== 'get').map(({ operationId }) => operationId);
     const placed = [...Object.keys(forWriters), ...Object.keys(forModerators), ...forMembers].filter((name) => !name.startsWith('list'));
@@ -111,7 +111,7 @@ describe('roles (S-40)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what only the product may say of a thing (S-41)', { timeout: 60_000 }, () => {
+describe('what only the product may say of a thing (S-41)', () => {
   const claims = {
     status: 'LIVE',
     verified: 'VERIFIED',

@@ -17,7 +17,7 @@ async function innerNames({ db }: OwnedHouse): Promise<readonly string[]> {
   return rows.map(({ name }) => name).filter((name) => name !== null && name.length > 8);
 }
 
-describe('what is answered to a guest (S-42)', { timeout: 60_000 }, () => {
+describe('what is answered to a guest (S-42)', () => {
   it('holds no name by which the product knows its members inside, whatever is asked', async () => {
     const house = await openOwnedHouse();
     const names = await innerNames(house);
@@ -50,7 +50,7 @@ const addressOf = ({ path }: Operation, things: OwnedHouse['things']): string =>
 
 const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 
-describe('a post that is hidden (S-43)', { timeout: 60_000 }, () => {
+describe('a post that is hidden (S-43)', () => {
   it('stands in no list, search, feed or answer for others after a minute at most, while it stood in some before', async () => {
     const house = await openOwnedHouse();
     const reading = contracts.operations.filter(({ method, changes, service }) => method === 'get' && !changes && service !== 'login');
@@ -72,7 +72,7 @@ describe('a post that is hidden (S-43)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('where a list goes on (S-47)', { timeout: 60_000 }, () => {
+describe('where a list goes on (S-47)', () => {
   it('is told by that list alone, and to whoever has read so far', async () => {
     const house = await openOwnedHouse();
     const { next } = (await house.owner.ask('/api/feed/v3/feed?limit=1', plainly)).json();
@@ -103,7 +103,7 @@ const addresses = [
   'file:///etc/passwd',
 ];
 
-describe('a picture that is named (S-72)', { timeout: 60_000 }, () => {
+describe('a picture that is named (S-72)', () => {
   it('is one of ours by its own name: an address of any kind is refused', async () => {
     const house = await openOwnedHouse();
     const before = await everything(house);
@@ -119,7 +119,7 @@ describe('a picture that is named (S-72)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the name of a file that is sent (S-77)', { timeout: 60_000 }, () => {
+describe('the name of a file that is sent (S-77)', () => {
   it('is passed over, whatever it is', async () => {
     const house = await openOwnedHouse();
     const photo = formOf({ photo: Buffer.from(await aPicture()).toString('base64') }).toString('latin1');

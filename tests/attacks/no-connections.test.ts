@@ -18,7 +18,7 @@ describe('the server of an installation without further settings (S-69, S-70)', 
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-alone-'));
   afterAll(() => removeData(dataDir));
 
-  it('reaches nobody but its own machine, whatever members do', { timeout: 240_000 }, async () => {
+  it('reaches nobody but its own machine, whatever members do', async () => {
     const product = await startProduct({ dataDir, scale: 'test', settings: { NODE_OPTIONS: guard, DEMO_SCALE: '40' } });
     const me = new TestBrowser(overHttp(product.origin), { origin: product.origin });
     await me.logIn('demo-writer');

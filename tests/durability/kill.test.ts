@@ -40,7 +40,7 @@ describe('the server, killed in the middle of a thousand writes, ten times', () 
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-kill-'));
   afterAll(() => removeData(dataDir));
 
-  it('has every acknowledged write after each restart, and none that nobody made (F-01)', async () => {
+  it('has every acknowledged write after each restart, and none that nobody made (B-01)', async () => {
     const total = { acknowledged: 0, attempted: 0 };
     for (let round = 0; round < rounds; round++) {
       const product = await startProduct({ dataDir, scale: 'none', settings: { TRUST_PROXY: '127.0.0.1' } });

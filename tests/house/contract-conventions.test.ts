@@ -123,6 +123,6 @@ const defects: readonly Defect[] = [
   ['no YAML at all', 'log.yaml', (_contract, text) => `${text}\n  - : [`, /openapi\/log\.yaml: is no YAML/],
 ];
 
-describe('the contracts are refused for', { timeout: 60_000 }, () => {
+describe('the contracts are refused for', () => {
   it.each(defects)('%s', async (...defect) => expectRefused(defect));
 });

@@ -31,31 +31,27 @@ async function flip<Choice extends string>(
 const ten = <Made>(make: (place: number) => Promise<Made>): Promise<readonly Made[]> => Promise.all(Array.from({ length: 10 }, (_, place) => make(place)));
 
 describe('many at once', () => {
-  it(
-    'flip their votes, and every count is that of the distinct votes; every read lies between what was acknowledged and what was tried (F-15, S-94)',
-    { timeout: 60_000 },
-    async () => {
-      const house = await aTalkHouse();
-      const writer = house.somebody();
-      const items = await ten(() => published(house, writer));
-      const histories = await flip(house, items, votes, 100, async (voter, resourceId, vote) => {
-        const { upVotes, downVotes } = await voter.votes.cast({ resourceId, resourceType: 'POST' }, vote);
-        return { up: upVotes, down: downVotes };
-      });
-      const check = async (): Promise<void> => {
-        for (const [id, history] of histories) {
-          const { ups, downs } = await countedVotes(house.db, id);
-          expect([ups, downs], id).toEqual([history.count('up'), history.count('down')]);
-          expect((await house.guest.posts.at(id)).post, id).toMatchObject({ upVotes: ups, downVotes: downs });
-        }
-      };
-      await check();
-      while ((await house.fold()) > 0);
-      await check();
-    },
-  );
+  it('flip their votes, and every count is that of the distinct votes; every read lies between what was acknowledged and what was tried (B-15, S-94)', async () => {
+    const house = await aTalkHouse();
+    const writer = house.somebody();
+    const items = await ten(() => published(house, writer));
+    const histories = await flip(house, items, votes, 100, async (voter, resourceId, vote) => {
+      const { upVotes, downVotes } = await voter.votes.cast({ resourceId, resourceType: 'POST' }, vote);
+      return { up: upVotes, down: downVotes };
+    });
+    const check = async (): Promise<void> => {
+      for (const [id, history] of histories) {
+        const { ups, downs } = await countedVotes(house.db, id);
+        expect([ups, downs], id).toEqual([history.count('up'), history.count('down')]);
+        expect((await house.guest.posts.at(id)).post, id).toMatchObject({ upVotes: ups, downVotes: downs });
+      }
+    };
+    await check();
+    while ((await house.fold()) > 0);
+    await check();
+  });
 
-  it('flip one vote of one member in many tabs, and it counts once (F-15)', async () => {
+  it('flip one vote of one member in many tabs, and it counts once (B-15)', async () => {
     const house = await aTalkHouse();
     const resourceId = await published(house, house.somebody());
     const voter = house.somebody();
@@ -65,7 +61,7 @@ describe('many at once', () => {
     expect(await voter.votes.tallyOf(resource)).toEqual({ upVotes: 1, downVotes: 0, myVote: 'up' });
   });
 
-  it('choose in polls: one choice each, the sum of the options is that of the voters, every read within its bounds (F-16)', async () => {
+  it('choose in polls: one choice each, the sum of the options is that of the voters, every read within its bounds (B-16)', async () => {
     const house = await aTalkHouse();
     const writer = house.somebody();
     const polls = await ten(() => published(house, writer, { poll: { options: ['One', 'Two', 'Three'], days: 7 } }));
@@ -84,7 +80,7 @@ describe('many at once', () => {
     }
   });
 
-  it('choose among offers: one choice each, every read within its bounds (F-16)', async () => {
+  it('choose among offers: one choice each, every read within its bounds (B-16)', async () => {
     const house = await aTalkHouse();
     const writer = house.somebody();
     const salaryIds = [(await writer.offers.save(facts)).offerId, (await writer.offers.save(facts)).offerId];
@@ -100,7 +96,7 @@ describe('many at once', () => {
       expect(countsIn(found)).toEqual({ first: histories.get(id)?.count('first'), second: histories.get(id)?.count('second') });
   });
 
-  it('join and leave, and are counted exactly, every read within its bounds (F-17)', async () => {
+  it('join and leave, and are counted exactly, every read within its bounds (B-17)', async () => {
     const house = await openTalkHouse([aCommunity(), aCommunity(), aCommunity(), ...Array.from({ length: 7 }, () => aCommunity())]);
     const ids = house.communities.map(({ entityId }) => entityId);
     const histories = await flip(house, ids, ['in', 'out'], 20, async (member, id, choice) => {

@@ -38,7 +38,7 @@ describe('one who does it many times at once', () => {
     for (const id of ids) expect((await house.guest.posts.at(id)).post?.viewsCount).toBe(32);
   });
 
-  it('edit one post in two tabs: one of them is told, and nothing is lost (F-20)', async () => {
+  it('edit one post in two tabs: one of them is told, and nothing is lost (B-20)', async () => {
     const house = await aTalkHouse();
     const writer = house.somebody();
     const id = await published(house, writer);
@@ -49,7 +49,7 @@ describe('one who does it many times at once', () => {
     expect((await writer.posts.at(id)).post?.version).toBe(2);
   });
 
-  it('mark 32 offers as the current salary, and one of them is (F-21)', async () => {
+  it('mark 32 offers as the current salary, and one of them is (B-21)', async () => {
     const house = await aTalkHouse();
     const writer = house.somebody();
     const offers = [await writer.offers.save(facts), await writer.offers.save(facts), await writer.offers.save(facts)];

@@ -46,7 +46,7 @@ async function leave(house: LoginHouse): Promise<string> {
 }
 
 describe('the two faces of one member', () => {
-  it('share nothing of six characters in anything that others read, but what everybody shares (F-16, F-17, S-42)', { timeout: 120_000 }, async () => {
+  it('share nothing of six characters in anything that others read, but what everybody shares (F-16, F-17, S-42)', async () => {
     const { house, me, others, receiptNumber } = await openTalkingHouse();
     const faces = [me.ANONYMOUS, me.DESIGNATION, ...others];
     const known = [['receiptNumber', receiptNumber], ...['pra', ...faces.map(({ word }) => word)].map((q) => ['q', q] as const)] as const;

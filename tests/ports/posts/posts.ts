@@ -120,7 +120,7 @@ export function keepsPosts(open: OpenTalk): void {
     expect((await talk.feeds.mine()).items).toEqual([]);
   });
 
-  it('changes a post only from the version that was read (F-20)', async () => {
+  it('changes a post only from the version that was read (B-20)', async () => {
     const { talk, place } = await opened(open);
     const id = await published(talk, aDraft(place));
     const changed = await talk.posts.change(id, { version: 1, title: 'Solved', content: 'The letter <i>came</i> today.' });

@@ -177,7 +177,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(await screen.findByText('AI rephrase didn’t work this time, but your post is live!')).toBeTruthy();
   });
 
-  it('changes a post in its words, and tells when it was changed elsewhere (F-20)', async () => {
+  it('changes a post in its words, and tells when it was changed elsewhere (B-20)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
     const talk = new FakeTalk([notice], [post]);
     const house = withTalk({ ...aPage, shared }, '/communities', '/communities', talk, { member: aWriter() });
