@@ -26,13 +26,13 @@ const silently = (): void => undefined;
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-test-'));
   let started: ReturnType<typeof start> | undefined;
-  const starter = createServer((asker) => {
+  const starter = createServer((client) => {
     started ??= start(folder);
     started.then(
-      ({ server }) => asker.end(JSON.stringify(server)),
-      (error: unknown) => asker.end(JSON.stringify({ problem: String(error) })),
+      ({ server }) => client.end(JSON.stringify(server)),
+      (error: unknown) => client.end(JSON.stringify({ problem: String(error) })),
     );
-    asker.on('error', silently);
+    client.on('error', silently);
   });
   const socketPath = process.platform === 'win32' ? `\\\\.\\pipe\\daftar-${randomUUID()}` : join(folder, 'starter');
   await new Promise<void>((resolve) => starter.listen(socketPath, resolve));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Community } from '#core/communities/community.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
-import type { Caller } from '#core/sessions/asker.ts';
+import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';

@@ -27,7 +27,7 @@ export async function codes(): Promise<readonly Finding[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-codes-'));
   await (await startProduct({ dataDir, scale: 'demo' })).stop();
   const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
-  const send = await askerIn(database.db, dataDir);
+  const send = await codeSenderIn(database.db, dataDir);
   const tookMs: Record<Kind, number[]> = { known: [], unknown: [], taken: [] };
   const kinds = Object.keys(tookMs) as Kind[];
   for (let turn = 0; turn < warmUps + tries; turn++)
@@ -46,7 +46,7 @@ export async function codes(): Promise<readonly Finding[]> {
 }
 
 /** A member of the demo who asks for codes, after another has proven an address. Answers how long an asking takes. */
-async function askerIn(db: Kysely<Tables>, dataDir: string): Promise<(address: string) => Promise<number>> {
+async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(address: string) => Promise<number>> {
   const secrets = openSecrets({ dataDir });
   const world = { nowMs: Date.now(), text: '' };
   const mails = { send: async ({ text }: { readonly text: string }) => void (world.text = text), forget: async () => undefined };
@@ -55,8 +55,8 @@ async function askerIn(db: Kysely<Tables>, dataDir: string): Promise<(address: s
     const key = secrets.identityOf(localIssuer, subjectOf(kind));
     const { account_id: userId } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
     const member = { ...somebody, userId };
-    const asker = { caller: { sessionId: '', member, role: 'member', expiresAt: Infinity }, network: kind } as const;
-    return { userId, mails: new SqlMailVerifications(db, { clock, secrets, mails, asker }) };
+    const context = { caller: { sessionId: '', member, role: 'member', expiresAt: Infinity }, network: kind } as const;
+    return { userId, mails: new SqlMailVerifications(db, { clock, secrets, mails, context }) };
   };
   const owner = await verificationsOf('writer');
   const place = await db
@@ -67,11 +67,11 @@ async function askerIn(db: Kysely<Tables>, dataDir: string): Promise<(address: s
   await db.updateTable('career').set(place).where('account_id', '=', owner.userId).execute();
   await owner.mails.send({ kind: 'work', address: addresses.taken() }, 'en');
   await owner.mails.confirm({ kind: 'work', address: addresses.taken() }, /\d{6}/.exec(world.text)?.[0] ?? '');
-  const asker = await verificationsOf('portal');
+  const member = await verificationsOf('portal');
   return async (address) => {
     world.nowMs += mailCode.sendWindowMs + 1;
     const began = performance.now();
-    await asker.mails.send({ kind: 'work', address }, 'en');
+    await member.mails.send({ kind: 'work', address }, 'en');
     return performance.now() - began;
   };
 }

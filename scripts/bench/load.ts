@@ -34,14 +34,14 @@ export async function load(origin: string, paths: readonly string[], connections
 async function times(addresses: readonly string[], connections: number, headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const tookMs: number[] = [];
-  const asker = async (_: unknown, first: number) => {
+  const connection = async (_: unknown, first: number) => {
     for (let at = first; at < timedRequests; at += connections) {
       const began = performance.now();
       await answered(addresses[at % addresses.length] ?? '', { agent, headers });
       tookMs.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: connections }, asker));
+  await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
   return tookMs;
 }

@@ -98,7 +98,7 @@ describe('an address that proved something (F-01)', () => {
     const { desk, db, clock, stand } = await aDeskInTheDatabase();
     await (await stand.ports()).careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
     const mailbox = new MemoryMails(clock);
-    const mails = new SqlMailVerifications(db, { clock, secrets: keys, mails: mailbox, asker: await desk.asker() });
+    const mails = new SqlMailVerifications(db, { clock, secrets: keys, mails: mailbox, context: await desk.context() });
     const to = { kind: 'work', address: 'leela.nair77@pravaha-cloudworks.example' } as const;
     await mails.send(to, 'en');
     await mails.confirm(to, /\d{6}/.exec(mailbox.list()[0]?.text ?? '')?.[0] ?? '');

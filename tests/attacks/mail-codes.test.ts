@@ -114,11 +114,11 @@ describe('a code of somebody else (S-89)', () => {
     const other = await join('somebody else');
     await (await mailsOf(stand)).send(asha, 'en');
     const code = stand.codeFor(asha.address);
-    for (const [asker, to] of [
+    for (const [member, to] of [
       [other, asha],
       [stand, at('ravi')],
     ] as const)
-      await expect((await mailsOf(asker)).confirm(to, code)).rejects.toMatchObject({ kind: 'conflict', code: 'MAIL_CODE_SPENT' });
+      await expect((await mailsOf(member)).confirm(to, code)).rejects.toMatchObject({ kind: 'conflict', code: 'MAIL_CODE_SPENT' });
     const { careers } = await stand.ports();
     await careers.create({ type: 'working', companyName: 'Koyal Pay' });
     await expect((await mailsOf(stand)).confirm(asha, code)).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });

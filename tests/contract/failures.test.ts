@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure, type FailureKind } from '#core/failure.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { toStatus } from '#contract/status.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { expectProblem, refusal } from './calls.ts';
@@ -86,7 +86,7 @@ describe('a database that hangs while it is asked who somebody is', () => {
 describe('the server', () => {
   it('does not start when an operation has no handler, and names it', async () => {
     const services = servicesWith();
-    const company = (asker: Asker) => Object.fromEntries(Object.entries(services['company']!(asker)).filter(([name]) => name !== 'getCompany'));
+    const company = (context: RequestContext) => Object.fromEntries(Object.entries(services['company']!(context)).filter(([name]) => name !== 'getCompany'));
     await expect(openHouse({ services: { ...services, company } })).rejects.toThrow(
       'openapi/company.yaml promises getCompany, but the company service does not answer it.',
     );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Images } from '#core/media/images.ts';
-import type { Caller } from '#core/sessions/asker.ts';
+import type { Caller } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 import type { Handler, Services } from '#server/app/contract/handlers.ts';

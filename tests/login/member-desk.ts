@@ -5,7 +5,7 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SqlEntrances } from '#server/adapters/login/sql-entrances.ts';
 import { loginAdapters } from '#server/app/wiring/login-adapters.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
@@ -45,24 +45,24 @@ export class MemberDesk {
 
   /** Signs in, as somebody whom an issuer knows. */
   async admit(subject: string): Promise<this> {
-    const asker = { caller: undefined, jar: this.jar, device, origin, network: this.network };
-    const entrances = new SqlEntrances(this.#db, { clock: this.#clock, secrets: this.#secrets, asker });
+    const context = { caller: undefined, jar: this.jar, device, origin, network: this.network };
+    const entrances = new SqlEntrances(this.#db, { clock: this.#clock, secrets: this.#secrets, context });
     await entrances.admit({ by: 'issuer', issuer: 'test', subject, source: 'linkedin' });
     return this;
   }
 
   async ports(): Promise<LoginPorts> {
     const source = new DemoProviders();
-    return loginAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, source })(await this.asker());
+    return loginAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, source })(await this.context());
   }
 
   /** What a member is served with, with a way for mails and a job portal of the test's own. */
   async members({ mails = noMails, portal = new DemoPortalAccounts(this.#db, this.#secrets) }: Ways = {}): Promise<MemberPorts> {
-    return memberAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal })(await this.asker());
+    return memberAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal })(await this.context());
   }
 
   /** Who sits at this desk, as the adapters are told. */
-  async asker(): Promise<Asker> {
+  async context(): Promise<RequestContext> {
     const token = this.jar.access();
     const caller = token === undefined ? undefined : await new SqlCallers(this.#db, this.#clock).holding(token, device);
     return { caller, jar: this.jar, device, origin, network: this.network };

@@ -107,9 +107,9 @@ const overTheWire: OpenTalk = async (communities, known) => {
 /** Pages as small as those of the other adapters. */
 const sized =
   (serve: ServiceFor): ServiceFor =>
-  (asker) =>
+  (context) =>
     Object.fromEntries(
-      Object.entries(serve(asker)).map(([name, answer]) => [
+      Object.entries(serve(context)).map(([name, answer]) => [
         name,
         (input: never) => {
           const { query, ...rest } = input as { readonly query?: Readonly<Record<string, unknown>> };

@@ -3,7 +3,7 @@ import type { Community } from '#core/communities/community.ts';
 import { leftBehindName } from '#core/account/account-deletion.ts';
 import { countOwned, settleUnjoined } from '#server/adapters/account/account-remains.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
-import type { Caller } from '#core/sessions/asker.ts';
+import type { Caller } from '#core/sessions/request-context.ts';
 import { deviceNamed } from '#core/sessions/device.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import type { TalkHouse } from '#tests/talk-house.ts';
@@ -14,7 +14,7 @@ const keepsAll = { anonymousProfile: 'leave', designationProfile: 'leave', feedb
 const choiceOf = ({ db, secrets }: TalkHouse, caller: Caller) =>
   new SqlOwnCommunities(db, {
     secrets,
-    asker: { caller, jar: new MemoryJar(), device: deviceNamed(''), origin: 'https://daftar.test', network: '127.0.0.1' },
+    context: { caller, jar: new MemoryJar(), device: deviceNamed(''), origin: 'https://daftar.test', network: '127.0.0.1' },
   });
 
 const followersIn = async ({ db, fold }: TalkHouse, { entityId }: Community): Promise<number> => {

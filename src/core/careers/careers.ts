@@ -4,7 +4,7 @@ import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, StudyDetai
 /** The details of somebody who works or studies. */
 export type CareerDetails = ({ readonly type: 'working'; readonly jobLocation: string | null } & WorkDetails) | ({ readonly type: 'student' } & StudyDetails);
 
-/** The career status of whoever asks. The id of anybody else's is a missing one. */
+/** The career status of the caller. The id of anybody else's is a missing one. */
 export abstract class Careers {
   /** Nothing until something was said. */
   abstract own(): Promise<Career | undefined>;

@@ -10,7 +10,7 @@ export interface Community extends CommunityKey {
   readonly category: string;
 }
 
-/** The communities that whoever asks has joined. */
+/** The communities that the caller has joined. */
 export abstract class OwnCommunities {
   abstract own(): Promise<readonly Community[]>;
   /** Joins these and leaves the others. What is not there is passed over. */

@@ -28,7 +28,7 @@ export interface OnboardingPrefill extends OnboardingProgress {
   readonly communities: readonly OfferedCommunity[];
 }
 
-/** How whoever asks becomes a reader and a writer. */
+/** How the caller becomes a reader and a writer. */
 export abstract class Onboardings {
   abstract prefill(): Promise<OnboardingPrefill>;
   /** Finishing Communities makes a reader, finishing AnonymousProfile a writer. Refuses a step whose matter is not there yet. */

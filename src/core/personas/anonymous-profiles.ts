@@ -1,7 +1,7 @@
 import type { NameTrouble } from './made-up-name.ts';
 import type { AnonymousFace } from '../profile/profiles.ts';
 
-/** The made-up name that whoever asks writes under. */
+/** The made-up name that the caller writes under. */
 export abstract class AnonymousProfiles {
   abstract own(): Promise<AnonymousFace | undefined>;
   /** Refuses a name that will not do, and one that somebody else was quicker to take. */

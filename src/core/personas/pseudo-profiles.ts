@@ -14,7 +14,7 @@ export interface PseudoProfileChoices {
   readonly selectedProfileType: ProfileType;
 }
 
-/** Under which face whoever asks writes. */
+/** Under which face the caller writes. */
 export abstract class PseudoProfiles {
   abstract available(): Promise<PseudoProfileChoices>;
   /** Refuses a face that the member does not have. */

@@ -17,7 +17,7 @@ export interface AnonymousFace {
   readonly avatarUri: string;
 }
 
-/** The profile of whoever asks. */
+/** The profile of the caller. */
 export abstract class Profiles {
   abstract own(): Promise<MemberProfile>;
   /** The name by which the product speaks to the member. */

@@ -1,4 +1,4 @@
-import type { Caller } from './asker.ts';
+import type { Caller } from './request-context.ts';
 import type { Device } from './device.ts';
 
 /** Who stands behind the tokens that are shown to us. */

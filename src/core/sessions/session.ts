@@ -17,7 +17,7 @@ export interface Member {
   readonly signedInAt: number;
 }
 
-/** The session of whoever asks. Its moments are those of the server, and so is `now`. */
+/** The session of the caller. Its moments are those of the server, and so is `now`. */
 export type Session = GuestSession | MemberSession;
 
 export interface GuestSession {

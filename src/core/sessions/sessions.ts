@@ -11,7 +11,7 @@ export interface OpenSession extends Device {
   readonly lastUsedOn: string;
 }
 
-/** The session of whoever asks, and the others of the same member. */
+/** The session of the caller, and the others of the same member. */
 export abstract class Sessions {
   abstract current(): Promise<Session>;
   /** Changes the tokens for new ones; a failure says that the session has ended. */

@@ -25,7 +25,7 @@ export interface PortalLink {
   readonly source: VerificationSource | null;
 }
 
-/** The account of whoever asks at the job portal. */
+/** The account of the caller at the job portal. */
 export abstract class JobPortals {
   abstract account(): Promise<PortalAccount>;
   /** Asks the portal whether it agrees with the career status, and notes yes or no. */

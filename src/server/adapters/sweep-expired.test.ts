@@ -33,9 +33,9 @@ describe('sweeping (F-15)', () => {
     const { db } = await aDatabase();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 23));
     const jar = new MemoryJar();
-    const asker = { caller: undefined, jar, device: { browser: 'Chrome', system: 'Linux' }, origin: 'https://daftar.test', network: '10.1.1.1' } as const;
+    const context = { caller: undefined, jar, device: { browser: 'Chrome', system: 'Linux' }, origin: 'https://daftar.test', network: '10.1.1.1' } as const;
     const secrets = new Secrets(Buffer.alloc(32));
-    await new SqlEntrances(db, { clock, secrets, asker }).admit({ by: 'issuer', issuer: 'a', subject: 'b', source: 'google' });
+    await new SqlEntrances(db, { clock, secrets, context }).admit({ by: 'issuer', issuer: 'a', subject: 'b', source: 'google' });
     const notes = new Notes(db, { clock, secrets, jar });
     notes.give('login', {}, 1_000);
     await notes.take('login');

@@ -9,7 +9,7 @@ import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import type { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { LocalIssuer } from '#server/adapters/providers/local-issuer.ts';
 import type { DemoMember } from '#server/demo/login/demo-members.ts';
-import { Askers } from './http/askers.ts';
+import { RequestContexts } from './http/request-contexts.ts';
 import { avatarRoutes } from './http/avatar-routes.ts';
 import { contractRoutes } from './contract/contract-routes.ts';
 import type { Services } from './contract/handlers.ts';
@@ -70,12 +70,12 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   answerProblems(app, log);
   keepTransportSafe(app, origin);
   await app.register(rateLimit, rateLimitsOf(settings.rateLimit));
-  const askers = new Askers(parts.callers, origin, parts.clock);
-  contractRoutes(app, { ...parts, origin, askers, groupLimits: groupLimitsIn(settings) });
+  const contexts = new RequestContexts(parts.callers, origin, parts.clock);
+  contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings) });
   imageRoutes(app, parts.images);
   avatarRoutes(app);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [] });
-  mediaRoutes(app, (request) => askers.of(request), parts.findPicture);
+  mediaRoutes(app, (request) => contexts.of(request), parts.findPicture);
   if (site) await staticFiles(app, site.folder);
   const ask = askInside(app);
   if (demo) {
@@ -83,7 +83,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     localIssuerRoutes(app, { issuer: new LocalIssuer(), members: demo.members, styles: site?.entry.styles ?? [], origin });
   }
   const showMissing =
-    site && pageRoutes(app, new Pages({ ...parts, site, origin, askers, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted), ask }));
+    site && pageRoutes(app, new Pages({ ...parts, site, origin, contexts, showsKit: settings.showKit, policy: documentPolicyWith(parts.scripted), ask }));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;

@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/device.ts';
 import type { Service } from '#contract/service.ts';
 import type { Devices } from '#core/notifications/devices.ts';
 
-/** The contract of devices, answered for one who asks. */
+/** The contract of devices, answered for one request. */
 export const deviceService = (devices: Devices): Service<operations> => ({
   registerDevice: async ({ body }) => {
     await devices.register(body.token);

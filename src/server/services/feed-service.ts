@@ -7,7 +7,7 @@ import { feedOperations } from './feeds/feed-operations.ts';
 import { postOperations } from './posts/post-operations.ts';
 import { voteOperations } from './votes/vote-operations.ts';
 
-/** The contract of communities, answered for one who asks. */
+/** The contract of communities, answered for one request. */
 export const feedService = (ports: FeedPorts): Service<operations> => ({
   ...postOperations(ports),
   ...feedOperations(ports),

@@ -7,7 +7,7 @@ import type { Session } from '#core/sessions/session.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
 import type { SignIns } from '#core/login/sign-ins.ts';
 
-/** Everything that signing in needs, for one who asks. */
+/** Everything that signing in needs, for one request. */
 export interface LoginPorts {
   readonly logins: Logins;
   readonly signIns: SignIns;
@@ -16,7 +16,7 @@ export interface LoginPorts {
   readonly recoveryCodes: RecoveryCodes;
 }
 
-/** The contract of signing in, answered for one who asks. */
+/** The contract of signing in, answered for one request. */
 export const loginService = (ports: LoginPorts): Service<operations> => ({ ...byProvider(ports), ...bySession(ports), ...byPasskey(ports) });
 
 const byProvider = ({ logins, signIns }: LoginPorts) =>

@@ -13,10 +13,10 @@ import { stationOperations, type StationPorts } from './profile/station-operatio
 /** What members say of themselves and set, with what of it other contracts answer. */
 export type RecordPorts = StationPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly eligibilityPopups: EligibilityPopups };
 
-/** Everything that members need, for one who asks. */
+/** Everything that members need, for one request. */
 export type MemberPorts = ProfilePorts & CareerPorts & ProofPorts & JoiningPorts & RecordPorts;
 
-/** The contract of members, answered for one who asks. */
+/** The contract of members, answered for one request. */
 export const userService = (ports: MemberPorts): Service<operations> => ({
   ...profileOperations(ports),
   ...careerOperations(ports),

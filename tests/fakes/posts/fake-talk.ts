@@ -42,7 +42,7 @@ export class FakeTalk {
     throw profileType === 'ANONYMOUS' ? new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }) : new Failure('conflict');
   }
 
-  /** A post that the one who asks may read. */
+  /** A post that the caller may read. */
   post(postId: string): Post {
     const post = this.posts.find((each) => each.postId === postId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED')));
     if (!post) throw new Failure('missing');

@@ -81,7 +81,7 @@ export function keepsCareers(open: OpenStand): void {
     expect(new Set(both.map(({ careerStatusId }) => careerStatusId)).size).toBe(1);
   });
 
-  it('refuses an id that is not of the one who asks (R-113, S-38)', async () => {
+  it('refuses an id that is not of the caller (R-113, S-38)', async () => {
     const { careers } = await (await open()).ports();
     for (const make of [false, true]) {
       if (make) await careers.create({ type: 'working', companyName: 'Koyal Pay' });

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { accountItems, leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { countOwned, personaRefs, settleUnjoined } from './account-remains.ts';
 import { freshCaller } from '../caller/fresh-caller.ts';
 import { callerOf } from '../caller/own-caller.ts';
@@ -14,7 +14,7 @@ import type { Tables } from '../tables.ts';
 interface AccountParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>;
-  readonly asker: Pick<Asker, 'caller' | 'jar'>;
+  readonly context: Pick<RequestContext, 'caller' | 'jar'>;
 }
 
 export class SqlAccounts implements Accounts {
@@ -27,21 +27,21 @@ export class SqlAccounts implements Accounts {
   }
 
   async deactivate(): Promise<void> {
-    const { clock, asker } = this.#parts;
+    const { clock, context } = this.#parts;
     const now = clock.now();
-    const { userId } = freshCaller(asker, now).member;
+    const { userId } = freshCaller(context, now).member;
     await this.#rest(userId, dayOf(now));
-    asker.jar.clear();
+    context.jar.clear();
   }
 
   async reactivate(): Promise<void> {
-    await this.#rest(callerOf(this.#parts.asker).member.userId, null);
+    await this.#rest(callerOf(this.#parts.context).member.userId, null);
   }
 
   async delete(choice: DeletionChoice): Promise<DeletionReceipt> {
-    const { clock, secrets, asker } = this.#parts;
+    const { clock, secrets, context } = this.#parts;
     const now = clock.now();
-    const { userId } = freshCaller(asker, now).member;
+    const { userId } = freshCaller(context, now).member;
     const receipt = await this.#db.transaction().execute(async (transaction) => {
       const account = await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
       if (!account) throw new Failure('signed-out');
@@ -60,7 +60,7 @@ export class SqlAccounts implements Accounts {
         .execute();
       return made;
     });
-    asker.jar.clear();
+    context.jar.clear();
     return receipt;
   }
 

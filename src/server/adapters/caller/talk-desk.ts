@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
@@ -12,7 +12,7 @@ export interface TalkParts {
   readonly db: Kysely<Tables>;
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Secrets;
-  readonly asker: Pick<Asker, 'caller'>;
+  readonly context: Pick<RequestContext, 'caller'>;
 }
 
 /** Whoever asks, by the sums under which their things are kept; the account itself never goes near them. */
@@ -20,15 +20,15 @@ export class TalkDesk {
   readonly db: Kysely<Tables>;
   readonly secrets: Secrets;
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #asker: Pick<Asker, 'caller'>;
+  readonly #context: Pick<RequestContext, 'caller'>;
   readonly #known = new Map<string, string>();
   #faces: readonly string[] | undefined;
 
-  constructor({ db, clock, secrets, asker }: TalkParts) {
+  constructor({ db, clock, secrets, context }: TalkParts) {
     this.db = db;
     this.secrets = secrets;
     this.#clock = clock;
-    this.#asker = asker;
+    this.#context = context;
   }
 
   get now(): number {
@@ -40,7 +40,7 @@ export class TalkDesk {
   }
 
   get isMember(): boolean {
-    return this.#asker.caller !== undefined;
+    return this.#context.caller !== undefined;
   }
 
   /** The sum for a purpose; for a guest a word that is nobody's. */
@@ -70,17 +70,17 @@ export class TalkDesk {
   /** Only those who have chosen the name they write under may write. */
   needWriter(): void {
     this.#accountId();
-    if (!this.#asker.caller?.member.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
+    if (!this.#context.caller?.member.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
   }
 
   /** To whoever is no moderator there is nothing to moderate. */
   needModerator(): void {
     this.#accountId();
-    if (this.#asker.caller?.role !== 'moderator') throw new Failure('missing');
+    if (this.#context.caller?.role !== 'moderator') throw new Failure('missing');
   }
 
   #accountId(): string {
-    if (!this.#asker.caller) throw new Failure('signed-out');
-    return this.#asker.caller.member.userId;
+    if (!this.#context.caller) throw new Failure('signed-out');
+    return this.#context.caller.member.userId;
   }
 }

@@ -6,7 +6,7 @@ import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetail
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { placeIn } from '#core/verification/place-key.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { careerIn, careerRowOf, outcomeIn, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-face.ts';
@@ -19,7 +19,7 @@ interface CareerParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'personaOf'>;
   readonly portal: PortalAccounts;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
 const noDetails = {
@@ -36,7 +36,7 @@ const noDetails = {
   is_mail_asked: false,
 } as const;
 
-/** The career status of whoever asks. */
+/** The career status of the caller. */
 export class SqlCareers implements Careers {
   readonly #db: Kysely<Tables>;
   readonly #parts: CareerParts;
@@ -84,7 +84,7 @@ export class SqlCareers implements Careers {
   }
 
   get #accountId(): string {
-    return callerOf(this.#parts.asker).member.userId;
+    return callerOf(this.#parts.context).member.userId;
   }
 
   /** Of two that come at once the second waits for the first, and changes the same row. */

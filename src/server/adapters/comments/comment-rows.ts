@@ -66,7 +66,7 @@ export const stands = (desk: TalkDesk) => sql`(
 const isRead = (desk: TalkDesk) =>
   desk.isMember ? sql`not exists (select from mute where muter = ${desk.reference('mutes')} and mute.author_ref = comment.author_ref)` : sql`true`;
 
-/** A comment as the one who asks may see it; of one that is not for them only its place is left. */
+/** A comment as the caller may see it; of one that is not for them only its place is left. */
 export function commentIn(row: CommentRow, desk: TalkDesk): Comment {
   const isMine = desk.faces.includes(row.author_ref);
   const isShown = (row.status === 'LIVE' && !row.is_muted) || (isMine && row.status !== 'DELETED');

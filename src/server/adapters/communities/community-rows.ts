@@ -30,7 +30,7 @@ interface Wishes {
 
 const bySize = sql`followers_count desc, community.id`;
 
-/** Communities as the one who asks sees them. */
+/** Communities as the caller sees them. */
 export async function communityRows(desk: TalkDesk, { where, order = bySize, limit }: Wishes): Promise<readonly Community[]> {
   const { rows } = await sql<CommunityRow>`
     select community.id, type, url_name, name, category, about, image.id as logo_id, content_type as logo_type,
@@ -44,7 +44,7 @@ export async function communityRows(desk: TalkDesk, { where, order = bySize, lim
   return rows.map(communityIn);
 }
 
-/** How these communities stand for the one who asks; those that are not there are left out. */
+/** How these communities stand for the caller; those that are not there are left out. */
 export async function membershipsIn(desk: TalkDesk, entityIds: readonly string[]): Promise<readonly Membership[]> {
   const wanted = [...new Set(entityIds)];
   if (wanted.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { communitiesJoined, communitiesNamed, communityShown, sameCommunity } from './known-communities.ts';
 import { joinCommunities, leaveCommunities } from './memberships.ts';
 import { callerOf } from '../caller/own-caller.ts';
@@ -9,10 +9,10 @@ import type { Tables } from '../tables.ts';
 
 interface CommunityParts {
   readonly secrets: Pick<Secrets, 'reference'>;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
-/** The communities that whoever asks has joined, kept by a key that does not lead to them. */
+/** The communities that the caller has joined, kept by a key that does not lead to them. */
 export class SqlOwnCommunities implements OwnCommunities {
   readonly #db: Kysely<Tables>;
   readonly #parts: CommunityParts;
@@ -38,7 +38,7 @@ export class SqlOwnCommunities implements OwnCommunities {
   }
 
   get #ref(): string {
-    return this.#parts.secrets.reference('communities', callerOf(this.#parts.asker).member.userId);
+    return this.#parts.secrets.reference('communities', callerOf(this.#parts.context).member.userId);
   }
 }
 

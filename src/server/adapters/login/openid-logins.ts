@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Entrances } from '#core/login/entrances.ts';
 import type { Logins, LoginWishes } from '#core/login/logins.ts';
 import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
@@ -15,7 +15,7 @@ interface LoginParts {
   readonly source: OpenidSource;
   readonly notes: Notes;
   readonly entrances: Entrances;
-  readonly asker: Pick<Asker, 'origin'>;
+  readonly context: Pick<RequestContext, 'origin'>;
 }
 
 /** What is remembered of somebody who is at a provider. */
@@ -37,16 +37,16 @@ export class OpenidLogins implements Logins {
   }
 
   async start(provider: Provider, wishes: LoginWishes): Promise<string> {
-    const { source, notes, asker } = this.#parts;
+    const { source, notes, context } = this.#parts;
     if (wishes.type !== undefined && provider !== 'naukri') throw new Failure('invalid', 'Only the job portal has this way in.', { code: 'REQUEST_INVALID' });
     if (!source.ways.providers.some((way) => way.provider === provider)) throw new Failure('missing', 'This provider is not set up here.');
     const begun: Begun = {
       provider,
-      origin: asker.origin,
+      origin: context.origin,
       state: randomSecret(24),
       nonce: randomSecret(24),
       verifier: randomSecret(32),
-      returnTo: loginReturn(wishes, asker.origin),
+      returnTo: loginReturn(wishes, context.origin),
     };
     const address = await this.#addressAt(begun).catch(() => undefined);
     if (address === undefined) return failedReturn(begun.returnTo, provider);
@@ -55,8 +55,8 @@ export class OpenidLogins implements Logins {
   }
 
   async complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string> {
-    const { notes, entrances, asker } = this.#parts;
-    const begun = await notes.take<Begun>('login', (note) => note.provider === provider && note.state === came['state'] && note.origin === asker.origin);
+    const { notes, entrances, context } = this.#parts;
+    const begun = await notes.take<Begun>('login', (note) => note.provider === provider && note.state === came['state'] && note.origin === context.origin);
     if (!begun) throw new Failure('signed-out', 'This login was not started here, or it was used already, or it took too long. Please start again.');
     const identity = await this.#identityFor(begun, came).catch(() => undefined);
     if (!identity) return failedReturn(begun.returnTo, provider);

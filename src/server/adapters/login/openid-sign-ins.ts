@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isIP } from 'node:net';
 import { Failure } from '#core/failure.ts';
 import { namesOf, providers, type Provider } from '#core/providers/provider.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Entrances } from '#core/login/entrances.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import type { SignIns, SocialToken, WaysIn } from '#core/login/sign-ins.ts';
@@ -19,7 +19,7 @@ interface SignInParts {
   readonly tokens: OpenidTokens;
   readonly notes: Notes;
   readonly entrances: Entrances;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
 /** The ways in that need no leaving of the page. */
@@ -33,8 +33,8 @@ export class OpenidSignIns implements SignIns {
   }
 
   async ways(): Promise<WaysIn> {
-    const { source, asker } = this.#parts;
-    return { ...source.ways, hasPasskeys: takesPasskeys(new URL(asker.origin)) };
+    const { source, context } = this.#parts;
+    return { ...source.ways, hasPasskeys: takesPasskeys(new URL(context.origin)) };
   }
 
   async clientId(): Promise<string> {
@@ -58,16 +58,16 @@ export class OpenidSignIns implements SignIns {
   }
 
   async saveNaukriInfo(hasAccount: boolean): Promise<void> {
-    const { caller } = this.#parts.asker;
+    const { caller } = this.#parts.context;
     if (!caller) throw new Failure('signed-out');
     await this.#db.updateTable('account').set({ naukri_user: hasAccount }).where('id', '=', caller.member.userId).execute();
   }
 
   async #identityIn(provider: Provider, { token, tokenType }: SocialToken): Promise<Identity | undefined> {
-    const { tokens, notes, asker } = this.#parts;
-    if (tokenType === 'access_token') return tokens.inAccessToken(provider, token, asker.origin);
+    const { tokens, notes, context } = this.#parts;
+    if (tokenType === 'access_token') return tokens.inAccessToken(provider, token, context.origin);
     const begun = await notes.take<{ nonce: string }>('one-tap');
-    return begun && tokens.inCredential(provider, token, asker.origin, begun.nonce);
+    return begun && tokens.inCredential(provider, token, context.origin, begun.nonce);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Entrances, Proof } from '#core/login/entrances.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
@@ -16,7 +16,7 @@ const uniqueViolation = '23505';
 interface EntranceParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'identityOf'>;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
 export class SqlEntrances implements Entrances {
@@ -29,11 +29,11 @@ export class SqlEntrances implements Entrances {
   }
 
   async admit(proof: Proof): Promise<MemberSession> {
-    const { clock, asker } = this.#parts;
+    const { clock, context } = this.#parts;
     const accountId = proof.by === 'account' ? proof.accountId : await this.#accountOf(proof);
     if (proof.source === 'naukri') await this.#db.updateTable('account').set({ naukri_user: true }).where('id', '=', accountId).execute();
     await this.#endFormerSession();
-    return startSession(this.#db, clock, { accountId, source: proof.source, device: asker.device, jar: asker.jar });
+    return startSession(this.#db, clock, { accountId, source: proof.source, device: context.device, jar: context.jar });
   }
 
   /** Who is known by this identity, or a new member. Of two who come at once with the same one, the second finds the first. */
@@ -65,7 +65,7 @@ export class SqlEntrances implements Entrances {
 
   /** Whatever session this browser came with ends, so that nobody can be led into one that somebody else prepared. */
   async #endFormerSession(): Promise<void> {
-    const { jar } = this.#parts.asker;
+    const { jar } = this.#parts.context;
     const handles = [jar.access(), jar.refresh()].flatMap((token) => handleHashOf(token) ?? []);
     if (handles.length > 0) await this.#db.deleteFrom('session').where('handle_hash', 'in', handles).execute();
   }

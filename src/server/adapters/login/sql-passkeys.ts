@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Entrances } from '#core/login/entrances.ts';
 import type { KnownCredential, OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/login/passkeys.ts';
 import type { Member, MemberSession } from '#core/sessions/session.ts';
@@ -23,7 +23,7 @@ interface PasskeyParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly notes: Notes;
   readonly entrances: Entrances;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
 export class SqlPasskeys implements Passkeys {
@@ -34,11 +34,11 @@ export class SqlPasskeys implements Passkeys {
   constructor(db: Kysely<Tables>, parts: PasskeyParts) {
     this.#db = db;
     this.#parts = parts;
-    this.#proofs = new PasskeyProofs(parts.asker.origin);
+    this.#proofs = new PasskeyProofs(parts.context.origin);
   }
 
   async list(): Promise<OwnPasskeys> {
-    const { caller } = this.#parts.asker;
+    const { caller } = this.#parts.context;
     if (!caller) throw new Failure('signed-out');
     const rows = await this.#rowsOf(caller.member.userId);
     const codes = await this.#db.selectFrom('recovery_code').select('hash').where('account_id', '=', caller.member.userId).execute();
@@ -46,8 +46,8 @@ export class SqlPasskeys implements Passkeys {
   }
 
   async startRegistration(): Promise<PasskeyCreation> {
-    const { asker, clock, notes } = this.#parts;
-    const { member } = freshCaller(asker, clock.now());
+    const { context, clock, notes } = this.#parts;
+    const { member } = freshCaller(context, clock.now());
     const known = await this.#rowsOf(member.userId);
     if (known.length >= mostPasskeys) throw new Failure('conflict', `Nobody keeps more than ${mostPasskeys} passkeys. Delete one first.`);
     const challenge = randomSecret(challengeBytes);
@@ -60,8 +60,8 @@ export class SqlPasskeys implements Passkeys {
   }
 
   async register(made: PasskeyMade): Promise<Passkey> {
-    const { asker, clock, notes } = this.#parts;
-    const { member } = freshCaller(asker, clock.now());
+    const { context, clock, notes } = this.#parts;
+    const { member } = freshCaller(context, clock.now());
     const begun = await notes.take<{ challenge: string; userId: string }>('registration', ({ userId }) => userId === member.userId);
     const proved = begun && (await this.#proofs.made(made, begun.challenge));
     if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
@@ -71,8 +71,8 @@ export class SqlPasskeys implements Passkeys {
   }
 
   async remove(passkeyId: string): Promise<void> {
-    const { asker, clock } = this.#parts;
-    const { member } = freshCaller(asker, clock.now());
+    const { context, clock } = this.#parts;
+    const { member } = freshCaller(context, clock.now());
     const { numDeletedRows } = await this.#db.deleteFrom('passkey').where('id', '=', passkeyId).where('account_id', '=', member.userId).executeTakeFirst();
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
@@ -140,8 +140,8 @@ export class SqlPasskeys implements Passkeys {
   }
 
   #rowFor(accountId: string, { transports }: PasskeyMade, proved: Proved) {
-    const { asker, clock } = this.#parts;
-    const { browser, system } = asker.device;
+    const { context, clock } = this.#parts;
+    const { browser, system } = context.device;
     return { id: randomId(), account_id: accountId, ...proved, transports: [...transports], browser, system, made_on: dayOf(clock.now()) };
   }
 

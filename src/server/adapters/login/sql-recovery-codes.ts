@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Entrances } from '#core/login/entrances.ts';
 import { codeFrom, spelled } from '#core/login/recovery-code.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
@@ -18,7 +18,7 @@ interface RecoveryParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'codeHash'>;
   readonly entrances: Entrances;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
 /** Each code is eighty random bits, so that it needs no name beside it. */
@@ -32,8 +32,8 @@ export class SqlRecoveryCodes implements RecoveryCodes {
   }
 
   async make(): Promise<readonly string[]> {
-    const { clock, secrets, asker } = this.#parts;
-    const account_id = freshCaller(asker, clock.now()).member.userId;
+    const { clock, secrets, context } = this.#parts;
+    const account_id = freshCaller(context, clock.now()).member.userId;
     const codes = Array.from({ length: howMany }, () => randomId().slice(0, codeLength));
     const made_on = dayOf(clock.now());
     await this.#db.transaction().execute(async (transaction) => {

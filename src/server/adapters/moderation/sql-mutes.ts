@@ -25,7 +25,7 @@ export class SqlMutes implements Mutes {
     return this.#mutes(sql`order by face_name, mute.id limit 200`);
   }
 
-  /** Those of the member who asks. */
+  /** Those of the caller. */
   async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
     const { rows } = await sql<MuteRow>`select mute.id, mute.kind, author_ref, ${faceColumns}
       from mute join persona on ref = author_ref where muter = ${this.#desk.reference('mutes')} ${which}`.execute(this.#desk.db);

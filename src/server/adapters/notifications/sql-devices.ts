@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Devices } from '#core/notifications/devices.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
 interface DeviceParts {
   readonly secrets: Pick<Secrets, 'reference' | 'seal'>;
-  readonly asker: Pick<Asker, 'caller'>;
+  readonly context: Pick<RequestContext, 'caller'>;
   /** The public half of the key that messages are signed with, where this installation sends any. */
   readonly pushKey: string | undefined;
 }
@@ -23,7 +23,7 @@ export class SqlDevices implements Devices {
   }
 
   async register(token: string): Promise<void> {
-    const { sessionId } = callerOf(this.#parts.asker);
+    const { sessionId } = callerOf(this.#parts.context);
     const row = { session_id: sessionId, sealed_token: this.#parts.secrets.seal('device', { token }) };
     await this.#db.transaction().execute(async (transaction) => {
       const key = this.#keyOf(token);
@@ -38,7 +38,7 @@ export class SqlDevices implements Devices {
 
   /** Only the member who has it may do so, from whichever session. */
   async unregister(token: string): Promise<void> {
-    const { userId } = callerOf(this.#parts.asker).member;
+    const { userId } = callerOf(this.#parts.context).member;
     const own = this.#db.selectFrom('session').select('id').where('account_id', '=', userId);
     await this.#db.deleteFrom('device').where('key', '=', this.#keyOf(token)).where('session_id', 'in', own).execute();
   }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { popupFor, type EligibilityPopup, type PopupFacts } from '#core/nudges/eligibility-popup.ts';
 import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
-import type { Asker, Caller } from '#core/sessions/asker.ts';
+import type { RequestContext, Caller } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { feedbackRef } from '../settings/record-refs.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -12,7 +12,7 @@ import type { Tables } from '../tables.ts';
 interface PopupParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'reference'>;
-  readonly asker: Pick<Asker, 'caller'>;
+  readonly context: Pick<RequestContext, 'caller'>;
 }
 
 interface FactRow {
@@ -35,7 +35,7 @@ export class SqlEligibilityPopups implements EligibilityPopups {
   }
 
   async next(): Promise<EligibilityPopup | null> {
-    const { caller } = this.#parts.asker;
+    const { caller } = this.#parts.context;
     const facts = caller && (await this.#factsOf(caller));
     if (!caller || !facts) return null;
     const rests = await this.#db.selectFrom('popup_rest').select(['popup', 'put_away_on']).where('account_id', '=', caller.member.userId).execute();
@@ -43,7 +43,7 @@ export class SqlEligibilityPopups implements EligibilityPopups {
   }
 
   async putAway(popup: EligibilityPopup): Promise<void> {
-    const { userId } = callerOf(this.#parts.asker).member;
+    const { userId } = callerOf(this.#parts.context).member;
     const row = { put_away_on: dayOf(this.#parts.clock.now()) };
     await this.#db
       .insertInto('popup_rest')

@@ -6,7 +6,7 @@ import type { AnonymousFace } from '#core/profile/profiles.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousFaceOf } from '../personas/anonymous-face.ts';
 import { careerIn, careerRowOf } from '../careers/career-row.ts';
 import { communitiesOffered, communityShown, sameCommunity } from '../communities/known-communities.ts';
@@ -17,7 +17,7 @@ import type { Tables } from '../tables.ts';
 
 interface OnboardingParts {
   readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
 /** What is known of a member who joins. */
@@ -29,7 +29,7 @@ interface Standing {
   readonly career: Career | undefined;
 }
 
-/** How whoever asks becomes a reader and a writer. */
+/** How the caller becomes a reader and a writer. */
 export class SqlOnboardings implements Onboardings {
   readonly #db: Kysely<Tables>;
   readonly #parts: OnboardingParts;
@@ -42,7 +42,7 @@ export class SqlOnboardings implements Onboardings {
   }
 
   async prefill(): Promise<OnboardingPrefill> {
-    const { displayName, naukriUser } = callerOf(this.#parts.asker).member;
+    const { displayName, naukriUser } = callerOf(this.#parts.context).member;
     const [standing, chosen, offered] = await Promise.all([this.#standing(), this.#communities.own(), communitiesOffered(this.#db)]);
     const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
     return {
@@ -96,7 +96,7 @@ export class SqlOnboardings implements Onboardings {
   }
 
   get #accountId(): string {
-    return callerOf(this.#parts.asker).member.userId;
+    return callerOf(this.#parts.context).member.userId;
   }
 }
 

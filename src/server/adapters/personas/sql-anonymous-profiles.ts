@@ -6,7 +6,7 @@ import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.t
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousFace } from '#core/profile/profiles.ts';
 import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousFaceOf } from './anonymous-face.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
@@ -17,14 +17,14 @@ import type { Tables } from '../tables.ts';
 
 interface AnonymousParts {
   readonly secrets: Pick<Secrets, 'personaOf'>;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
 const uniqueViolation = '23505';
 const namesSuggested = 6;
 const avatarsSuggested = 12;
 
-/** The made-up name that whoever asks writes under. */
+/** The made-up name that the caller writes under. */
 export class SqlAnonymousProfiles implements AnonymousProfiles {
   readonly #db: Kysely<Tables>;
   readonly #parts: AnonymousParts;
@@ -35,7 +35,7 @@ export class SqlAnonymousProfiles implements AnonymousProfiles {
   }
 
   async own(): Promise<AnonymousFace | undefined> {
-    return anonymousFaceOf(this.#db, this.#parts.secrets, callerOf(this.#parts.asker).member.userId);
+    return anonymousFaceOf(this.#db, this.#parts.secrets, callerOf(this.#parts.context).member.userId);
   }
 
   async save({ userName, avatarUri }: AnonymousFace): Promise<AnonymousFace> {
@@ -74,7 +74,7 @@ export class SqlAnonymousProfiles implements AnonymousProfiles {
   }
 
   async troubleWith(text: string): Promise<NameTrouble | undefined> {
-    const { displayName } = callerOf(this.#parts.asker).member;
+    const { displayName } = callerOf(this.#parts.context).member;
     const name = tidiedName(text);
     const trouble = troubleWithName(name);
     if (trouble) return trouble;
@@ -85,7 +85,7 @@ export class SqlAnonymousProfiles implements AnonymousProfiles {
   }
 
   get #ref(): string {
-    return this.#parts.secrets.personaOf(callerOf(this.#parts.asker).member.userId, 'ANONYMOUS');
+    return this.#parts.secrets.personaOf(callerOf(this.#parts.context).member.userId, 'ANONYMOUS');
   }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { PseudoProfile, PseudoProfileChoices, PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousFaceOf } from './anonymous-face.ts';
 import { careerIn, careerRowOf } from '../careers/career-row.ts';
 import { callerOf } from '../caller/own-caller.ts';
@@ -11,10 +11,10 @@ import type { Tables } from '../tables.ts';
 
 interface PseudoParts {
   readonly secrets: Pick<Secrets, 'personaOf'>;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
-/** Under which face whoever asks writes. The choice names a kind, never a face. */
+/** Under which face the caller writes. The choice names a kind, never a face. */
 export class SqlPseudoProfiles implements PseudoProfiles {
   readonly #db: Kysely<Tables>;
   readonly #parts: PseudoParts;
@@ -25,7 +25,7 @@ export class SqlPseudoProfiles implements PseudoProfiles {
   }
 
   async available(): Promise<PseudoProfileChoices> {
-    const accountId = callerOf(this.#parts.asker).member.userId;
+    const accountId = callerOf(this.#parts.context).member.userId;
     const [profilesAvailable, chosen] = await Promise.all([
       this.#facesOf(accountId),
       this.#db.selectFrom('onboarding').select('selected_profile').where('account_id', '=', accountId).executeTakeFirst(),
@@ -36,7 +36,7 @@ export class SqlPseudoProfiles implements PseudoProfiles {
   }
 
   async select(profileType: ProfileType): Promise<void> {
-    const account_id = callerOf(this.#parts.asker).member.userId;
+    const account_id = callerOf(this.#parts.context).member.userId;
     const faces = await this.#facesOf(account_id);
     if (!faces.some((face) => face.profileType === profileType)) throw new Failure('conflict', 'There is nothing yet that you could write under in this way.');
     await this.#db

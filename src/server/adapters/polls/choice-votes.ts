@@ -4,7 +4,7 @@ import { choicesOf } from '../posts/post-rows.ts';
 import type { ChoiceJson } from './choices.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
 
-/** The choices of one post, with the choice of whoever asks. */
+/** The choices of one post, with the choice of the caller. */
 export interface ChosenRow {
   readonly id: string;
   readonly closes_on: string | null;

@@ -16,7 +16,7 @@ export const voteCodes: Readonly<Record<Vote, number>> = { up: 1, down: -1, none
 
 export const voteOf = (code: number | null): Vote => (code === 1 ? 'up' : code === -1 ? 'down' : 'none');
 
-/** A post as the one who asks may see it. */
+/** A post as the caller may see it. */
 export function postIn(row: PostRow, desk: TalkDesk): Post {
   const isMine = desk.faces.includes(row.author_ref);
   const facts = { postedAtMs: row.posted_at.getTime(), upVotes: row.ups, downVotes: row.downs, commentsCount: row.comments, requestsCount: row.requests };
@@ -62,6 +62,6 @@ export function imageOf({ id, width, height, bytes, smallBytes }: KeptPicture): 
   return { fileKey: id, ...whole, small };
 }
 
-/** Whether the one who asks may read a post: everybody what is live, its author whatever they have not deleted. */
+/** Whether the caller may read a post: everybody what is live, its author whatever they have not deleted. */
 export const mayRead = ({ status, author_ref }: Pick<PostRow, 'status' | 'author_ref'>, desk: TalkDesk): boolean =>
   status === 'LIVE' || (status !== 'DELETED' && desk.faces.includes(author_ref));

@@ -5,7 +5,7 @@ import type { Education, EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import type { EducationTable } from './record-tables.ts';
 import { roomForOneMore } from './room-for-one-more.ts';
@@ -15,12 +15,12 @@ import type { Tables } from '../tables.ts';
 export class SqlEducations implements Educations {
   readonly #db: Kysely<Tables>;
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #asker: Pick<Asker, 'caller'>;
+  readonly #context: Pick<RequestContext, 'caller'>;
 
-  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, asker: Pick<Asker, 'caller'>) {
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, context: Pick<RequestContext, 'caller'>) {
     this.#db = db;
     this.#clock = clock;
-    this.#asker = asker;
+    this.#context = context;
   }
 
   async list(): Promise<readonly Education[]> {
@@ -53,7 +53,7 @@ export class SqlEducations implements Educations {
   }
 
   get #accountId(): string {
-    return callerOf(this.#asker).member.userId;
+    return callerOf(this.#context).member.userId;
   }
 
   #refuseWrong(draft: EducationDraft): void {

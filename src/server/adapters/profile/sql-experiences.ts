@@ -6,7 +6,7 @@ import type { Experiences } from '#core/profile/experiences.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { addressOfImage } from '../media/pictures.ts';
 import type { WorkExperienceTable } from './record-tables.ts';
@@ -17,12 +17,12 @@ import type { Tables } from '../tables.ts';
 export class SqlExperiences implements Experiences {
   readonly #db: Kysely<Tables>;
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #asker: Pick<Asker, 'caller'>;
+  readonly #context: Pick<RequestContext, 'caller'>;
 
-  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, asker: Pick<Asker, 'caller'>) {
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, context: Pick<RequestContext, 'caller'>) {
     this.#db = db;
     this.#clock = clock;
-    this.#asker = asker;
+    this.#context = context;
   }
 
   async list(): Promise<readonly WorkExperience[]> {
@@ -64,7 +64,7 @@ export class SqlExperiences implements Experiences {
   }
 
   get #accountId(): string {
-    return callerOf(this.#asker).member.userId;
+    return callerOf(this.#context).member.userId;
   }
 
   #refuseWrong(draft: WorkExperienceDraft): void {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { squarePicture } from '../media/picture-reader.ts';
 import type { Tables } from '../tables.ts';
@@ -9,11 +9,11 @@ const sidePixels = 256;
 
 export class SqlProfilePhotos implements ProfilePhotos {
   readonly #db: Kysely<Tables>;
-  readonly #asker: Pick<Asker, 'caller'>;
+  readonly #context: Pick<RequestContext, 'caller'>;
 
-  constructor(db: Kysely<Tables>, asker: Pick<Asker, 'caller'>) {
+  constructor(db: Kysely<Tables>, context: Pick<RequestContext, 'caller'>) {
     this.#db = db;
-    this.#asker = asker;
+    this.#context = context;
   }
 
   async own(): Promise<string | null> {
@@ -36,7 +36,7 @@ export class SqlProfilePhotos implements ProfilePhotos {
   }
 
   get #accountId(): string {
-    return callerOf(this.#asker).member.userId;
+    return callerOf(this.#context).member.userId;
   }
 }
 

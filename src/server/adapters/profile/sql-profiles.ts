@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { troubleWithName } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousFaceOf } from '../personas/anonymous-face.ts';
 import { careerIn, careerRowOf } from '../careers/career-row.ts';
 import { callerOf } from '../caller/own-caller.ts';
@@ -12,10 +12,10 @@ import type { Tables } from '../tables.ts';
 
 interface ProfileParts {
   readonly secrets: Pick<Secrets, 'personaOf'>;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
-/** The profile of whoever asks. */
+/** The profile of the caller. */
 export class SqlProfiles implements Profiles {
   readonly #db: Kysely<Tables>;
   readonly #parts: ProfileParts;
@@ -26,18 +26,18 @@ export class SqlProfiles implements Profiles {
   }
 
   async own(): Promise<MemberProfile> {
-    const { member } = callerOf(this.#parts.asker);
+    const { member } = callerOf(this.#parts.context);
     const { userId, displayName, isReader, isWriter, naukriUser } = member;
     const [row, face] = await Promise.all([careerRowOf(this.#db, userId), anonymousFaceOf(this.#db, this.#parts.secrets, userId)]);
     return { isReader, isWriter, naukriUser, name: displayName, career: row ? careerIn(row) : null, face: face ?? null };
   }
 
   async name(): Promise<string> {
-    return callerOf(this.#parts.asker).member.displayName;
+    return callerOf(this.#parts.context).member.displayName;
   }
 
   async saveName(text: string): Promise<string> {
-    const { userId } = callerOf(this.#parts.asker).member;
+    const { userId } = callerOf(this.#parts.context).member;
     const name = tidiedName(text);
     if (troubleWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
     const written = await this.#db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import type { Caller } from '#core/sessions/asker.ts';
+import type { Caller } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { Device } from '#core/sessions/device.ts';
 import { isGood } from '#core/sessions/token-family.ts';

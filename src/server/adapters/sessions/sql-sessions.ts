@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Asker, Caller } from '#core/sessions/asker.ts';
+import type { RequestContext, Caller } from '#core/sessions/request-context.ts';
 import type { Device } from '#core/sessions/device.ts';
 import type { MemberSession, Session, SessionSource } from '#core/sessions/session.ts';
 import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
@@ -11,27 +11,27 @@ import { handleHashOf } from './session-tokens.ts';
 import type { SessionTable } from './member-tables.ts';
 import type { Tables } from '../tables.ts';
 
-/** The sessions of whoever asks. */
+/** The sessions of the caller. */
 export class SqlSessions implements Sessions {
   readonly #db: Kysely<Tables>;
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #asker: Asker;
+  readonly #context: RequestContext;
 
-  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, asker: Asker) {
+  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, context: RequestContext) {
     this.#db = db;
     this.#clock = clock;
-    this.#asker = asker;
+    this.#context = context;
   }
 
   async current(): Promise<Session> {
-    const { caller } = this.#asker;
+    const { caller } = this.#context;
     const now = this.#clock.now();
     if (!caller) return { member: undefined, now };
     return { member: caller.member, now, refreshAt: refreshTime(caller.expiresAt), expiresAt: caller.expiresAt };
   }
 
   async refresh(): Promise<MemberSession> {
-    const { jar, device } = this.#asker;
+    const { jar, device } = this.#context;
     const token = jar.refresh();
     const changed = token && (await changeTokens(this.#db, token, device, this.#clock.now()));
     if (!changed) {
@@ -69,15 +69,15 @@ export class SqlSessions implements Sessions {
 
   /** Either token ends the session, for the other may be lost already. */
   async signOut(): Promise<void> {
-    const { jar } = this.#asker;
+    const { jar } = this.#context;
     const handles = [jar.access(), jar.refresh()].flatMap((token) => handleHashOf(token) ?? []);
     if (handles.length > 0) await this.#db.deleteFrom('session').where('handle_hash', 'in', handles).execute();
     jar.clear();
   }
 
   #caller(): Caller {
-    if (!this.#asker.caller) throw new Failure('signed-out');
-    return this.#asker.caller;
+    if (!this.#context.caller) throw new Failure('signed-out');
+    return this.#context.caller;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import type { Feedback } from '#core/settings/feedback.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { feedbackRef } from './record-refs.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -12,7 +12,7 @@ import type { Tables } from '../tables.ts';
 interface FeedbackParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'reference'>;
-  readonly asker: Pick<Asker, 'caller'>;
+  readonly context: Pick<RequestContext, 'caller'>;
 }
 
 export class SqlFeedbacks implements Feedbacks {
@@ -39,6 +39,6 @@ export class SqlFeedbacks implements Feedbacks {
   }
 
   get #ref(): string {
-    return feedbackRef(this.#parts.secrets, callerOf(this.#parts.asker).member.userId);
+    return feedbackRef(this.#parts.secrets, callerOf(this.#parts.context).member.userId);
   }
 }

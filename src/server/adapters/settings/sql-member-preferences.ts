@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
 import { usualPreference, type MemberPreference } from '#core/settings/member-preference.ts';
 import type { MemberPreferences } from '#core/settings/member-preferences.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import type { Tables } from '../tables.ts';
 
 export class SqlMemberPreferences implements MemberPreferences {
   readonly #db: Kysely<Tables>;
-  readonly #asker: Pick<Asker, 'caller'>;
+  readonly #context: Pick<RequestContext, 'caller'>;
 
-  constructor(db: Kysely<Tables>, asker: Pick<Asker, 'caller'>) {
+  constructor(db: Kysely<Tables>, context: Pick<RequestContext, 'caller'>) {
     this.#db = db;
-    this.#asker = asker;
+    this.#context = context;
   }
 
   async own(): Promise<MemberPreference> {
-    const { userId } = callerOf(this.#asker).member;
+    const { userId } = callerOf(this.#context).member;
     const row = await this.#db.selectFrom('member_preference').selectAll().where('account_id', '=', userId).executeTakeFirst();
     if (!row) return usualPreference;
     return {
@@ -27,7 +27,7 @@ export class SqlMemberPreferences implements MemberPreferences {
   }
 
   async save(preference: MemberPreference): Promise<MemberPreference> {
-    const { userId } = callerOf(this.#asker).member;
+    const { userId } = callerOf(this.#context).member;
     const row = {
       feed_start: preference.feedStart,
       hides_read_posts: preference.hidesReadPosts,

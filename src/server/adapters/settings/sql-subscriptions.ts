@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { endingLastsMs, subscriptionTopics, type Subscription, type SubscriptionTopic } from '#core/settings/subscription.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -11,7 +11,7 @@ import type { Tables } from '../tables.ts';
 interface SubscriptionParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'seal' | 'unseal'>;
-  readonly asker: Pick<Asker, 'caller'>;
+  readonly context: Pick<RequestContext, 'caller'>;
 }
 
 /** What a message carries. Sealed, so that it names nobody to whoever else sees it. */
@@ -33,7 +33,7 @@ export class SqlSubscriptions implements Subscriptions {
   }
 
   async choose(topics?: readonly SubscriptionTopic[]): Promise<readonly Subscription[]> {
-    const accountId = callerOf(this.#parts.asker).member.userId;
+    const accountId = callerOf(this.#parts.context).member.userId;
     if (topics) await this.#replace(accountId, topics);
     const rows = await this.#db.selectFrom('subscription').select('topic').where('account_id', '=', accountId).execute();
     return subscriptionTopics.map((topic) => {

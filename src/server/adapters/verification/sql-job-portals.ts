@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import type { JobPortals, PortalAccount, PortalLink } from '#core/verification/job-portals.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { careerRowOf, proofIn } from '../careers/career-row.ts';
 import { keepDesignation } from '../careers/designation-face.ts';
 import { freshCaller } from '../caller/fresh-caller.ts';
@@ -16,10 +16,10 @@ interface PortalParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'personaOf'>;
   readonly portal: PortalAccounts;
-  readonly asker: Asker;
+  readonly context: RequestContext;
 }
 
-/** The account of whoever asks at the job portal. What it says is handed on and never kept (D-26). */
+/** The account of the caller at the job portal. What it says is handed on and never kept (D-26). */
 export class SqlJobPortals implements JobPortals {
   readonly #db: Kysely<Tables>;
   readonly #parts: PortalParts;
@@ -42,7 +42,7 @@ export class SqlJobPortals implements JobPortals {
     const now = this.#parts.clock.now();
     const row = await careerRowOf(this.#db, accountId);
     const before = row && proofIn(row);
-    if (before?.verified === 'VERIFIED') freshCaller(this.#parts.asker, now);
+    if (before?.verified === 'VERIFIED') freshCaller(this.#parts.context, now);
     const details = await this.#parts.portal.find(accountId, oneTapToken);
     if (!details) return { outcome: 'missing', verified: before?.verified ?? '', source: before?.source ?? null };
     await this.#db.updateTable('account').set({ naukri_user: true }).where('id', '=', accountId).execute();
@@ -61,6 +61,6 @@ export class SqlJobPortals implements JobPortals {
   }
 
   get #accountId(): string {
-    return callerOf(this.#parts.asker).member.userId;
+    return callerOf(this.#parts.context).member.userId;
   }
 }

@@ -8,7 +8,7 @@ import { codeSent, mailCode } from '#core/verification/mail-code.ts';
 import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { careerRowOf, monthOf, noteProof, outcomeIn } from '../careers/career-row.ts';
 import { keepDesignation } from '../careers/designation-face.ts';
 import { freshCaller } from '../caller/fresh-caller.ts';
@@ -24,7 +24,7 @@ interface VerificationParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>;
   readonly mails: Mails;
-  readonly asker: Pick<Asker, 'caller' | 'network'>;
+  readonly context: Pick<RequestContext, 'caller' | 'network'>;
   /** How many mails may leave for one network in a quarter of an hour. */
   readonly mailLimit?: number | undefined;
 }
@@ -41,16 +41,16 @@ export class SqlMailVerifications implements MailVerifications {
     this.#challenges = new MailChallenges(db, parts);
   }
 
-  /** Whether the address is known, unknown or taken makes no difference to whoever asks; only its owner reads which (S-90). */
+  /** Whether the address is known, unknown or taken makes no difference to the caller; only its owner reads which (S-90). */
   async send(to: ProofAddress, language: Language): Promise<CodeSent> {
-    const { clock, secrets, mails, asker, mailLimit: mostByNetwork = mailCode.sends } = this.#parts;
+    const { clock, secrets, mails, context, mailLimit: mostByNetwork = mailCode.sends } = this.#parts;
     const now = clock.now();
     const place = await this.#placeFor(to);
     const { address, domain } = addressIn(to);
     await refuseUnfit(this.#db, domain, place);
-    if (place.isMailProven) freshCaller(asker, now);
+    if (place.isMailProven) freshCaller(context, now);
     const { accountId } = place;
-    const counted = await countSending(this.#db, { secrets, now }, { accountId, address, network: asker.network, mostByNetwork });
+    const counted = await countSending(this.#db, { secrets, now }, { accountId, address, network: context.network, mostByNetwork });
     if (!counted.mayMail) return codeSent(counted.byMember);
     const isTaken = await this.#isTaken(address);
     const code = isTaken ? randomSecret(32) : String(randomInt(10 ** mailCode.digits)).padStart(mailCode.digits, '0');
@@ -77,7 +77,7 @@ export class SqlMailVerifications implements MailVerifications {
   }
 
   async #placeFor({ kind }: ProofAddress): Promise<ProvablePlace> {
-    const accountId = callerOf(this.#parts.asker).member.userId;
+    const accountId = callerOf(this.#parts.context).member.userId;
     return provablePlace(await careerRowOf(this.#db, accountId), accountId, kind);
   }
 

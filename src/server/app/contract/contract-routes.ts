@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { Caller } from '#core/sessions/asker.ts';
-import type { Askers, WebAsker } from '../http/askers.ts';
+import type { Caller } from '#core/sessions/request-context.ts';
+import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import type { Answer } from '../http/answer.ts';
 import { AnswerFilters } from './answer-filter.ts';
 import { handlersOf, type Services } from './handlers.ts';
@@ -26,8 +26,8 @@ export interface ContractParts {
   readonly services: Services;
   readonly clock: Clock;
   readonly origin: Origin;
-  /** Who asks. An answer to a member is never cached for others. */
-  readonly askers: Askers;
+  /** Whose a request is. An answer to a member is never cached for others. */
+  readonly contexts: RequestContexts;
   /** The rate limits of groups, in the time that the contract gives. */
   readonly groupLimits: GroupLimits;
 }
@@ -35,7 +35,7 @@ export interface ContractParts {
 const maxEntries = 500;
 
 /** Serves every operation of every contract, and nothing that stands in none. */
-export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, askers, groupLimits }: ContractParts): void {
+export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, contexts, groupLimits }: ContractParts): void {
   const validators = new Validators(contracts.files);
   const filters = new AnswerFilters();
   const rateLimits = new OperationRateLimits(app, groupLimits);
@@ -46,19 +46,20 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
     const isForm = body?.media === 'multipart/form-data';
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
-    const answer = async (asker: WebAsker, input: Input) => answerOf(await withTimeout(clock, timeoutOf(operation), handlerFor(asker)(input as never)));
+    const answer = async (context: WebRequestContext, input: Input) =>
+      answerOf(await withTimeout(clock, timeoutOf(operation), handlerFor(context)(input as never)));
     const route: RouteOptions = {
       ...routeOf(operation),
-      onRequest: [rateLimits.of(operation), guard(operation, origin, askers)],
+      onRequest: [rateLimits.of(operation), guard(operation, origin, contexts)],
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
-        const asker = await askers.of(request);
-        if (!operation.cacheSeconds || asker.caller) {
-          const made = await withCookies(operation, asker, reply, () => answer(asker, input));
+        const context = await contexts.of(request);
+        if (!operation.cacheSeconds || context.caller) {
+          const made = await withCookies(operation, context, reply, () => answer(context, input));
           return made.send(request, reply, 'no-store');
         }
         const key = JSON.stringify([operation.operationId, input.path, input.query]);
-        const found = await cache.get(key, operation.cacheSeconds * 1_000, () => answer(asker, input));
+        const found = await cache.get(key, operation.cacheSeconds * 1_000, () => answer(context, input));
         return found.send(request, reply, `public, max-age=${operation.cacheSeconds}`);
       },
     };
@@ -92,10 +93,10 @@ function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptio
   };
 }
 
-/** Who asks, and from where, is settled before anything of the request is read. */
-const guard = ({ isOpen, isOpenToResting, changes }: Operation, origin: Origin, askers: Askers) =>
+/** The caller and the origin are settled before anything of the request is read. */
+const guard = ({ isOpen, isOpenToResting, changes }: Operation, origin: Origin, contexts: RequestContexts) =>
   async function refuse(request: FastifyRequest): Promise<void> {
-    if (!isOpen) refuseCaller(await askers.callerOf(request), isOpenToResting);
+    if (!isOpen) refuseCaller(await contexts.callerOf(request), isOpenToResting);
     if (changes) refuseCrossSite(request, origin);
   };
 
@@ -105,7 +106,12 @@ function refuseCaller(caller: Caller | undefined, isOpenToResting: boolean): voi
 }
 
 /** Cookies go back with whatever is answered, with a refusal too, for one that ends a session has to clear them. */
-async function withCookies<Made>({ success, operationId }: Operation, { jar }: WebAsker, reply: FastifyReply, make: () => Promise<Made>): Promise<Made> {
+async function withCookies<Made>(
+  { success, operationId }: Operation,
+  { jar }: WebRequestContext,
+  reply: FastifyReply,
+  make: () => Promise<Made>,
+): Promise<Made> {
   const [outcome] = await Promise.allSettled([make()]);
   if (jar.answers.length > 0) {
     if (!success.setsCookies) throw new Error(`${operationId} sets cookies, and its contract does not say so.`);

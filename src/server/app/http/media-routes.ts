@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { imagePolicy } from './headers.ts';
 
 /** The bytes of a picture of a post, as they are or small, for whoever may see it. */
-export type FindPicture = (asker: Asker, id: string, isSmall: boolean) => Promise<Uint8Array | undefined>;
+export type FindPicture = (context: RequestContext, id: string, isSmall: boolean) => Promise<Uint8Array | undefined>;
 
 /** Pictures of posts. They are kept for a minute only, so that one that was taken down is soon gone everywhere (S-79). */
-export function mediaRoutes(app: FastifyInstance, askerOf: (request: FastifyRequest) => Promise<Asker>, find: FindPicture): void {
+export function mediaRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<RequestContext>, find: FindPicture): void {
   app.get<{ Params: { id: string; size?: string } }>('/media/:id/:size?', async (request, reply) => {
     const { id, size } = request.params;
-    const asker = await askerOf(request);
-    const bytes = /^[a-z0-9]{16,32}$/.test(id) && (size === undefined || size === 'small') ? await find(asker, id, size === 'small') : undefined;
+    const context = await contextOf(request);
+    const bytes = /^[a-z0-9]{16,32}$/.test(id) && (size === undefined || size === 'small') ? await find(context, id, size === 'small') : undefined;
     if (!bytes) throw new Failure('missing');
     return reply
       .headers({
         'content-security-policy': imagePolicy,
         'content-disposition': 'inline',
-        'cache-control': `${asker.caller ? 'private' : 'public'}, max-age=60`,
+        'cache-control': `${context.caller ? 'private' : 'public'}, max-age=60`,
       })
       .type('image/webp')
       .send(Buffer.from(bytes));

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, PrintedPage } from '#contract/printed-page.ts';
 import type { Clock } from '#core/clock.ts';
 import { addressOf } from '../http/address.ts';
-import type { Askers } from '../http/askers.ts';
+import type { RequestContexts } from '../http/request-contexts.ts';
 import { documentOf, emptyPage } from './document.ts';
 import { Encoded } from '../http/encoded.ts';
 import { ResponseCache } from '../traffic/response-cache.ts';
@@ -19,7 +19,7 @@ export interface PageParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly showsKit: boolean;
-  readonly askers: Askers;
+  readonly contexts: RequestContexts;
   /** What the pages may do. */
   readonly policy: string;
   readonly isReady: () => boolean;
@@ -76,7 +76,7 @@ export class Pages {
   /** The token of a member who opens a page. Where it cannot be told whose it is, the page is drawn for that reader alone, and the browser asks again. */
   async #tokenIn(request: FastifyRequest): Promise<string | undefined> {
     try {
-      const { caller, jar } = await this.#parts.askers.of(request);
+      const { caller, jar } = await this.#parts.contexts.of(request);
       return caller && jar.access();
     } catch {
       return '';

@@ -4,7 +4,7 @@ import { Failure } from '#core/failure.ts';
 import type { Images } from '#core/media/images.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { Records } from '#core/privacy/records.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
@@ -31,9 +31,9 @@ export interface Adapters {
   readonly images: Images;
   readonly referenceLists: ReferenceLists;
   readonly callers: Callers;
-  readonly loginFor: (asker: Asker) => LoginPorts;
-  readonly membersFor: (asker: Asker) => MemberPorts;
-  readonly talkFor: (asker: Asker) => TalkPorts;
+  readonly loginFor: (context: RequestContext) => LoginPorts;
+  readonly membersFor: (context: RequestContext) => MemberPorts;
+  readonly talkFor: (context: RequestContext) => TalkPorts;
   /** Fails when the database can no longer be reached. */
   readonly ping: () => Promise<void>;
 }
@@ -63,19 +63,19 @@ export function servicesOver(find: () => Adapters | undefined): Served {
   return {
     services: {
       company: () => company,
-      device: (asker) => deviceService(late(() => find()?.membersFor(asker).devices)),
+      device: (context) => deviceService(late(() => find()?.membersFor(context).devices)),
       dropdown: () => dropdown,
-      eligibility: (asker) => eligibilityService(late(() => find()?.membersFor(asker).eligibilityPopups)),
+      eligibility: (context) => eligibilityService(late(() => find()?.membersFor(context).eligibilityPopups)),
       log: () => log,
-      login: (asker) => loginService(lateLogin(() => find()?.loginFor(asker))),
+      login: (context) => loginService(lateLogin(() => find()?.loginFor(context))),
       system: () => system,
-      user: (asker) => userService(lateMembers(() => find()?.membersFor(asker))),
-      feed: (asker) => feedService(lateTalk(() => find()?.talkFor(asker))),
-      video: (asker) => videoService(lateTalk(() => find()?.talkFor(asker)).videos),
-      moderation: (asker) => moderationService(lateTalk(() => find()?.talkFor(asker))),
+      user: (context) => userService(lateMembers(() => find()?.membersFor(context))),
+      feed: (context) => feedService(lateTalk(() => find()?.talkFor(context))),
+      video: (context) => videoService(lateTalk(() => find()?.talkFor(context)).videos),
+      moderation: (context) => moderationService(lateTalk(() => find()?.talkFor(context))),
     },
     images: late(() => find()?.images),
-    findPicture: (asker, id, isSmall) => adapters().talkFor(asker).pictureOf(id, isSmall),
+    findPicture: (context, id, isSmall) => adapters().talkFor(context).pictureOf(id, isSmall),
     callers: late(() => find()?.callers),
   };
 }

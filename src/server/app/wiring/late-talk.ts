@@ -1,7 +1,7 @@
 import type { TalkPorts } from './post-adapters.ts';
 import { late } from './late.ts';
 
-/** The adapters of talk for one who asks, made when the first of them is needed. */
+/** The adapters of talk for one request, made when the first of them is needed. */
 export function lateTalk(find: () => TalkPorts | undefined): Omit<TalkPorts, 'pictureOf'> {
   let found: TalkPorts | undefined;
   const ports = () => (found ??= find());

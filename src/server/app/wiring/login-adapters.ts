@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
@@ -25,17 +25,17 @@ interface LoginAdapterParts {
 }
 
 /** Makes the adapters of one caller. */
-export function loginAdapters({ db, clock, secrets, source }: LoginAdapterParts): (asker: Asker) => LoginPorts {
+export function loginAdapters({ db, clock, secrets, source }: LoginAdapterParts): (context: RequestContext) => LoginPorts {
   const tokens = new OpenidTokens(source);
-  return (asker) => {
-    const entrances = new SqlEntrances(db, { clock, secrets, asker });
-    const notes = new Notes(db, { clock, secrets, jar: asker.jar });
+  return (context) => {
+    const entrances = new SqlEntrances(db, { clock, secrets, context });
+    const notes = new Notes(db, { clock, secrets, jar: context.jar });
     return {
-      logins: new OpenidLogins({ source, notes, entrances, asker }),
-      signIns: new OpenidSignIns(db, { source, tokens, notes, entrances, asker }),
-      sessions: new SqlSessions(db, clock, asker),
-      passkeys: new SqlPasskeys(db, { clock, notes, entrances, asker }),
-      recoveryCodes: new SqlRecoveryCodes(db, { clock, secrets, entrances, asker }),
+      logins: new OpenidLogins({ source, notes, entrances, context }),
+      signIns: new OpenidSignIns(db, { source, tokens, notes, entrances, context }),
+      sessions: new SqlSessions(db, clock, context),
+      passkeys: new SqlPasskeys(db, { clock, notes, entrances, context }),
+      recoveryCodes: new SqlRecoveryCodes(db, { clock, secrets, entrances, context }),
     };
   };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlAnonymousProfiles } from '#server/adapters/personas/sql-anonymous-profiles.ts';
@@ -30,15 +30,15 @@ interface MemberAdapterParts {
 
 /** Makes the adapters of one caller. */
 export const memberAdapters =
-  ({ db, clock, secrets, mails, portal, mailLimit, pushKey }: MemberAdapterParts): ((asker: Asker) => MemberPorts) =>
-  (asker) => ({
-    profiles: new SqlProfiles(db, { secrets, asker }),
-    anonymousProfiles: new SqlAnonymousProfiles(db, { secrets, asker }),
-    pseudoProfiles: new SqlPseudoProfiles(db, { secrets, asker }),
-    careers: new SqlCareers(db, { clock, secrets, portal, asker }),
-    mailVerifications: new SqlMailVerifications(db, { clock, secrets, mails, asker, mailLimit }),
-    jobPortals: new SqlJobPortals(db, { clock, secrets, portal, asker }),
-    onboardings: new SqlOnboardings(db, { secrets, asker }),
-    ownCommunities: new SqlOwnCommunities(db, { secrets, asker }),
-    ...recordAdapters({ db, clock, secrets, pushKey })(asker),
+  ({ db, clock, secrets, mails, portal, mailLimit, pushKey }: MemberAdapterParts): ((context: RequestContext) => MemberPorts) =>
+  (context) => ({
+    profiles: new SqlProfiles(db, { secrets, context }),
+    anonymousProfiles: new SqlAnonymousProfiles(db, { secrets, context }),
+    pseudoProfiles: new SqlPseudoProfiles(db, { secrets, context }),
+    careers: new SqlCareers(db, { clock, secrets, portal, context }),
+    mailVerifications: new SqlMailVerifications(db, { clock, secrets, mails, context, mailLimit }),
+    jobPortals: new SqlJobPortals(db, { clock, secrets, portal, context }),
+    onboardings: new SqlOnboardings(db, { secrets, context }),
+    ownCommunities: new SqlOwnCommunities(db, { secrets, context }),
+    ...recordAdapters({ db, clock, secrets, pushKey })(context),
   });

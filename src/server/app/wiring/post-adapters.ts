@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { Videos } from '#core/media/videos.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { ModelWordsmith } from '#server/adapters/rephrase/model-wordsmith.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -32,7 +32,7 @@ interface PostAdapterParts {
   readonly wordsmith: Wordsmith;
 }
 
-/** Everything around talk, for one who asks. */
+/** Everything around talk, for one request. */
 export interface TalkPorts extends FeedPorts, ModerationPorts {
   readonly videos: Videos;
   /** The bytes of a picture, for whoever may see it. */
@@ -42,8 +42,8 @@ export interface TalkPorts extends FeedPorts, ModerationPorts {
 /** Makes the adapters of one caller. */
 export const postAdapters =
   ({ wordsmith, ...house }: PostAdapterParts) =>
-  (asker: Pick<Asker, 'caller'>): TalkPorts => {
-    const parts = { ...house, asker };
+  (context: Pick<RequestContext, 'caller'>): TalkPorts => {
+    const parts = { ...house, context };
     const sized = (pageSize?: number) => (pageSize === undefined ? {} : { pageSize });
     const media = new SqlPostMedia(parts);
     return {

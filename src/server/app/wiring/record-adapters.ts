@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
@@ -27,18 +27,18 @@ interface RecordAdapterParts {
 
 /** Makes the adapters of what the caller says of themselves and sets. */
 export const recordAdapters =
-  ({ db, clock, secrets, pushKey }: RecordAdapterParts): ((asker: Asker) => RecordPorts) =>
-  (asker) => ({
-    experiences: new SqlExperiences(db, clock, asker),
-    educations: new SqlEducations(db, clock, asker),
-    memberPreferences: new SqlMemberPreferences(db, asker),
-    messagePreferences: new SqlMessagePreferences(db, asker),
-    consents: new SqlConsents(db, clock, asker),
-    subscriptions: new SqlSubscriptions(db, { clock, secrets, asker }),
-    feedbacks: new SqlFeedbacks(db, { clock, secrets, asker }),
-    popupChecks: new SqlPopupChecks(db, clock, asker),
-    profilePhotos: new SqlProfilePhotos(db, asker),
-    accounts: new SqlAccounts(db, { clock, secrets, asker }),
-    devices: new SqlDevices(db, { secrets, asker, pushKey }),
-    eligibilityPopups: new SqlEligibilityPopups(db, { clock, secrets, asker }),
+  ({ db, clock, secrets, pushKey }: RecordAdapterParts): ((context: RequestContext) => RecordPorts) =>
+  (context) => ({
+    experiences: new SqlExperiences(db, clock, context),
+    educations: new SqlEducations(db, clock, context),
+    memberPreferences: new SqlMemberPreferences(db, context),
+    messagePreferences: new SqlMessagePreferences(db, context),
+    consents: new SqlConsents(db, clock, context),
+    subscriptions: new SqlSubscriptions(db, { clock, secrets, context }),
+    feedbacks: new SqlFeedbacks(db, { clock, secrets, context }),
+    popupChecks: new SqlPopupChecks(db, clock, context),
+    profilePhotos: new SqlProfilePhotos(db, context),
+    accounts: new SqlAccounts(db, { clock, secrets, context }),
+    devices: new SqlDevices(db, { secrets, context, pushKey }),
+    eligibilityPopups: new SqlEligibilityPopups(db, { clock, secrets, context }),
   });

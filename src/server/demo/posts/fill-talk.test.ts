@@ -117,8 +117,8 @@ describe('the talk of the demo world', () => {
       const key = secrets.identityOf(localIssuer, subjectOf(kind));
       const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
       const member = aMember({ userId: account_id });
-      const asker = { caller: { sessionId: 'session', member, role: 'moderator' as const, expiresAt: nowMs + 900_000 } };
-      return (await new SqlModerations({ db, clock: { now: () => nowMs }, secrets, asker }).queue('second')).waiting;
+      const context = { caller: { sessionId: 'session', member, role: 'moderator' as const, expiresAt: nowMs + 900_000 } };
+      return (await new SqlModerations({ db, clock: { now: () => nowMs }, secrets, context }).queue('second')).waiting;
     };
     expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
   });

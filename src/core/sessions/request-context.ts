@@ -2,7 +2,7 @@ import type { Device } from './device.ts';
 import type { Member } from './session.ts';
 import type { TokenJar } from './token-jar.ts';
 
-/** A member who asks, in one of their sessions. */
+/** The signed-in member behind a request, in one of their sessions. */
 export interface Caller {
   readonly sessionId: string;
   readonly member: Member;
@@ -11,13 +11,13 @@ export interface Caller {
   readonly expiresAt: number;
 }
 
-/** Whoever asks, and everything that came with the question. Nobody in particular has no caller. */
-export interface Asker {
+/** One request: its caller, its cookies, its device. A guest's has no caller. */
+export interface RequestContext {
   readonly caller: Caller | undefined;
   readonly jar: TokenJar;
   readonly device: Device;
-  /** Scheme and host by which they reach us. */
+  /** Scheme and host by which we were reached. */
   readonly origin: string;
-  /** From which network they ask, as limits count it; it is kept nowhere. */
+  /** The network it comes from, as rate limits count it; it is kept nowhere. */
   readonly network: string;
 }

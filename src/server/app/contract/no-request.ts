@@ -1,7 +1,7 @@
-import type { Asker } from '#core/sessions/asker.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 
-/** One who asks for nothing, with an empty jar; it is asked of what a service answers at all. */
-export const nobody: Asker = {
+/** A request of a guest with an empty jar; with it the operations of a service are listed. */
+export const noRequest: RequestContext = {
   caller: undefined,
   jar: {
     access: () => undefined,

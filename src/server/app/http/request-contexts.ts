@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
-import type { Asker, Caller } from '#core/sessions/asker.ts';
+import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { deviceNamed } from '#core/sessions/device.ts';
 import { CookieJar } from './cookie-jar.ts';
@@ -8,17 +8,17 @@ import { networkOf } from '../traffic/network.ts';
 import type { Origin } from './origin.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 
-/** One who asks, with the very jar whose contents go back with the answer. */
-export interface WebAsker extends Asker {
+/** The context of a request over HTTP, with the very jar whose contents go back with the answer. */
+export interface WebRequestContext extends RequestContext {
   readonly jar: CookieJar;
 }
 
-/** Who asks, found out once for each request, and only when somebody wants to know. */
-export class Askers {
+/** The context of each request, found out once, and only where it is needed. */
+export class RequestContexts {
   readonly #callers: Callers;
   readonly #origin: Origin;
   readonly #clock: Pick<Clock, 'after'>;
-  readonly #found = new WeakMap<FastifyRequest, Promise<WebAsker>>();
+  readonly #found = new WeakMap<FastifyRequest, Promise<WebRequestContext>>();
 
   constructor(callers: Callers, origin: Origin, clock: Pick<Clock, 'after'>) {
     this.#callers = callers;
@@ -26,7 +26,7 @@ export class Askers {
     this.#clock = clock;
   }
 
-  of(request: FastifyRequest): Promise<WebAsker> {
+  of(request: FastifyRequest): Promise<WebRequestContext> {
     const found = this.#found.get(request) ?? this.#find(request);
     this.#found.set(request, found);
     return found;
@@ -36,7 +36,7 @@ export class Askers {
     return (await this.of(request)).caller;
   }
 
-  async #find(request: FastifyRequest): Promise<WebAsker> {
+  async #find(request: FastifyRequest): Promise<WebRequestContext> {
     const jar = new CookieJar(request, this.#origin);
     const device = deviceNamed(request.headers['user-agent'] ?? '');
     const token = jar.access();
