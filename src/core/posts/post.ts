@@ -13,6 +13,9 @@ export const postStatuses = ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 
 
 export type PostStatus = (typeof postStatuses)[number];
 
+/** The status of what is in the database. */
+export type KeptStatus = Exclude<PostStatus, 'NOT_FOUND'>;
+
 /** What a post mainly is. */
 export type PostKind = 'text' | 'image' | 'video' | 'poll' | 'salary';
 

@@ -1,17 +1,69 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { dataMap, passingTables } from './data-map.ts';
+import type { ColumnKind } from './database/column.ts';
+import type { AnyTable } from './database/table.ts';
+import { tables } from './tables.ts';
+
+const all: readonly AnyTable[] = tables;
+
+const kinds: Readonly<Record<string, ColumnKind>> = {
+  text: 'text',
+  'ARRAY text[]': 'texts',
+  integer: 'number',
+  smallint: 'number',
+  bigint: 'number',
+  boolean: 'flag',
+  date: 'day',
+  'timestamp with time zone': 'moment',
+  bytea: 'bytes',
+  jsonb: 'json',
+  tsvector: 'words',
+};
+
+interface FoundColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly isNullable: boolean;
+  readonly hasDefault: boolean;
+  readonly isComputed: boolean;
+}
+
+describe('the declarations of tables (F-15)', () => {
+  it('name every table and column of the database and none besides, each with its kind, and whether it may be null or has a value of its own', async () => {
+    const { db } = await aDatabase();
+    const { rows } = await sql<FoundColumn>`
+      select table_name || '.' || column_name as name, data_type || case when data_type = 'ARRAY' then ' ' || substr(udt_name, 2) || '[]' else '' end as type,
+        is_nullable = 'YES' as "isNullable", column_default is not null as "hasDefault", is_generated = 'ALWAYS' or is_identity = 'YES' as "isComputed"
+      from information_schema.columns where table_schema not in ('information_schema', 'pg_catalog')`.execute(db);
+    const found = rows.map(({ name, type, isNullable, hasDefault, isComputed }) =>
+      [name, kinds[type] ?? type, isNullable ? 'null' : '', isComputed ? 'always' : hasDefault ? 'default' : ''].join(' '),
+    );
+    const declared = all.flatMap(({ name, columns }) =>
+      Object.entries(columns).map(([column, { facts }]) => [`${name}.${column}`, facts.kind, facts.isNullable ? 'null' : '', facts.made ?? ''].join(' ')),
+    );
+    expect(declared.toSorted()).toEqual(found.toSorted());
+  });
+
+  it('say of each row that names an account, or would go with one, whether it does', async () => {
+    const { db } = await aDatabase();
+    const { rows } = await sql<{ readonly name: string }>`select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confdeltype = 'c' and confrelid::regclass::text in ('account', 'persona', 'post', 'session')`.execute(db);
+    const leading = new Set(rows.map(({ name }) => name));
+    const unsaid = all.filter(
+      ({ name, kept, goesWith, staysBecause, columns }) =>
+        (leading.has(name) || Object.values(columns).some(({ facts }) => facts.isOwner)) && !goesWith && !staysBecause && kept.for === 'always',
+    );
+    expect(unsaid.map(({ name }) => name)).toEqual([]);
+  });
+});
 
 describe('the data map (F-15)', () => {
-  it('names every table and column of the database, and none besides', async () => {
-    const { db } = await aDatabase();
-    const { rows } = await sql<{ name: string }>`
-      select table_name || '.' || column_name as name from information_schema.columns where table_schema not in ('information_schema', 'pg_catalog')`.execute(
-      db,
-    );
-    const mapped = dataMap.flatMap(({ table, columns }) => columns.map(({ column }) => `${table}.${column}`));
-    expect(mapped.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  it('shows tables, columns and sentences as they were last read over', () => {
+    const shown = createHash('sha256').update(JSON.stringify(dataMap)).digest('hex').slice(0, 16);
+    expect([dataMap.length, dataMap.flatMap(({ columns }) => columns).length, shown]).toEqual([68, 391, '78787def505da6c4']);
   });
 
   it('keeps reports of errors for ninety days', () => expect(passingTables).toContainEqual({ table: 'error_report', datedBy: 'day', days: 90 }));

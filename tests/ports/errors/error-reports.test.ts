@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
-import type { ErrorReportTable } from '#server/adapters/tables.ts';
+import type { Tables } from '#server/adapters/tables.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeErrorReports, type KeptErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
 import { keepsItsPromises } from './error-reports.ts';
@@ -30,7 +30,7 @@ const keptIn = ({
   kind,
   status,
   request_id: requestId,
-}: { readonly [Column in keyof ErrorReportTable]: unknown }): KeptErrorReport =>
+}: { readonly [Column in keyof Tables['error_report']]: unknown }): KeptErrorReport =>
   withoutNulls({
     day,
     times,

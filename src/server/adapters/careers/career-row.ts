@@ -3,11 +3,11 @@ import { unproven, type Career, type CareerOutcome, type CareerProof, type Caree
 import { designationOf } from '#core/careers/designation.ts';
 import { proofStanding } from '#core/verification/proof-standing.ts';
 import { Failure } from '#core/failure.ts';
-import type { CareerTable } from './career-tables.ts';
+
 import type { Tables } from '../tables.ts';
 
 /** A career with everything that speaks for it. */
-export interface CareerRow extends Selectable<CareerTable> {
+export interface CareerRow extends Selectable<Tables['career']> {
   readonly mail_month: string | null;
   readonly portal_month: string | null;
   readonly denied_place_key: string | null;

@@ -9,7 +9,7 @@ import { faceIn, type FaceRow } from '../personas/face.ts';
 import { voteOf } from '../posts/shown-post.ts';
 import type { Tables } from '../tables.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
-import type { KeptStatus } from '../posts/talk-tables.ts';
+import type { KeptStatus } from '#core/posts/post.ts';
 import { faceColumns } from '../personas/face-columns.ts';
 import { leftBehindName } from '#core/account/account-deletion.ts';
 

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { PasskeyMade, PasskeyUsed } from '#core/login/passkeys.ts';
-import type { PasskeyTable } from '../sessions/member-tables.ts';
+import type { Tables } from '../tables.ts';
 import { transportsIn } from './passkey-row.ts';
 
 /** EdDSA, ECDSA with SHA-256, RSA with SHA-256, by their COSE numbers. */
 export const passkeyAlgorithms = [-8, -7, -257] as const;
 
 /** What is kept of a passkey that was made. */
-export type Proved = Pick<Selectable<PasskeyTable>, 'credential_id' | 'public_key' | 'counter' | 'is_synced'>;
+export type Proved = Pick<Selectable<Tables['passkey']>, 'credential_id' | 'public_key' | 'counter' | 'is_synced'>;
 
 /** What says that a browser really made or used a passkey of this origin, and that its owner was there and proved it. */
 export class PasskeyProofs {
@@ -47,7 +47,7 @@ export class PasskeyProofs {
   async used(
     { id, clientDataJSON, authenticatorData, signature, userHandle }: PasskeyUsed,
     challenge: string,
-    row: Selectable<PasskeyTable>,
+    row: Selectable<Tables['passkey']>,
   ): Promise<number | undefined> {
     if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== row.account_id) return undefined;
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Device } from '#core/sessions/device.ts';
 import type { Passkey, Transport } from '#core/login/passkeys.ts';
-import type { PasskeyTable } from '../sessions/member-tables.ts';
+import type { Tables } from '../tables.ts';
 
-export const passkeyIn = ({ id, browser, system, is_synced, made_on, last_used_on }: Selectable<PasskeyTable>): Passkey => ({
+export const passkeyIn = ({ id, browser, system, is_synced, made_on, last_used_on }: Selectable<Tables['passkey']>): Passkey => ({
   passkeyId: id,
   browser: browser as Device['browser'],
   system: system as Device['system'],

@@ -1,50 +1,86 @@
-import type { Generated, GeneratedAlways } from 'kysely';
 import type { Appeal, AskedBy, ModerationRule } from '#core/moderation/fate.ts';
 import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
 import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
+import { accountHash, day, flag, memberText, number, oneOf, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
 
-/** The tables of what keeps things civil. */
-export interface ModerationTables {
-  readonly report: { thing: string; reporter: string; reason: ReportReason; note: string | null; filed_on: string; is_settled: Generated<boolean> };
-  readonly moderation_item: ModerationItemTable;
-  readonly removal: RemovalTable;
-  readonly mute: { id: string; muter: string; author_ref: string; kind: MuteKind };
-  readonly block: { blocker: string; author_ref: string };
-}
+export const report = table('report', {
+  purpose: 'What members report, one report each.',
+  kept: { for: 'days', days: 365 },
+  datedBy: 'filed_on',
+  columns: {
+    thing: text('The post or comment.', 'operator', 'random name'),
+    reporter: accountHash,
+    reason: oneOf<ReportReason>('What is said to be wrong with it.', 'operator'),
+    note: memberText('What the reporter added.', 'operator').orNull(),
+    filed_on: day('The day.', 'operator'),
+    is_settled: flag('Whether a moderator has looked and kept the thing.', 'operator').generated(),
+  },
+});
 
-interface ModerationItemTable {
-  id: string;
-  thing: string;
-  thing_type: 'POST' | 'COMMENT';
-  cause: QueueCause;
-  stage: Stage;
-  opened_on: string;
-  place: GeneratedAlways<number>;
-  suggested_rule: ModerationRule;
-  appeal_text: string | null;
-  former_decider: string | null;
-  former: Decision | null;
-  decision: Decision | null;
-  rule: ModerationRule | null;
-  note: Generated<string>;
-  decided_on: string | null;
-  decided_at: number | null;
-  decider: string | null;
-}
+export const moderationItem = table('moderation_item', {
+  purpose: 'What waits for a moderator, and what moderators decided.',
+  kept: { for: 'always', because: 'Decisions have to be accounted for. It says neither who wrote nor who reported.' },
+  columns: {
+    id: text('A random name.', 'operator', 'random name'),
+    thing: text('The post or comment.', 'operator', 'random name'),
+    thing_type: oneOf<'POST' | 'COMMENT'>('Which of the two it is.', 'operator'),
+    cause: oneOf<QueueCause>('Why it waits.', 'operator'),
+    stage: oneOf<Stage>('Whether it is the first decision or a second look.', 'operator'),
+    opened_on: day('The day it began to wait.', 'operator'),
+    place: number('The order in which they wait.', 'the server').computed(),
+    suggested_rule: oneOf<ModerationRule>('The rule that most reports name.', 'operator'),
+    appeal_text: memberText('What the author says to it.', 'operator').orNull(),
+    former_decider: text('A sum of the moderator who decided first, so that somebody else takes the second look.', 'the server', 'keyed hash').orNull(),
+    former: oneOf<Decision>('The first decision.', 'operator').orNull(),
+    decision: oneOf<Decision>('Whether it stays.', 'operator').orNull(),
+    rule: oneOf<ModerationRule>('The rule that was applied.', 'operator').orNull(),
+    note: memberText('What the moderator noted.', 'operator').generated(),
+    decided_on: day('The day of the decision.', 'operator').orNull(),
+    decided_at: number('The order of decisions.', 'the server').orNull(),
+    decider: text('A sum of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash').orNull(),
+  },
+});
 
-interface RemovalTable {
-  sequence: number;
-  week: string;
-  community: string | null;
-  item_id: string;
-  item_kind: LedgerEntry['itemKind'];
-  stars: number | null;
-  action: LedgerAction;
-  rule: ModerationRule;
-  asked_by: AskedBy;
-  appeal: Appeal;
-  previous_hash: string;
-  hash: string;
-}
+export const removal = table('removal', {
+  purpose: 'The public record of everything that was taken down, without text and without author.',
+  kept: { for: 'always', because: 'Each line carries the hash of the one before, so that nobody can take one away unseen.' },
+  columns: {
+    sequence: number('The number of the line.', 'everyone'),
+    week: text('The week.', 'everyone', 'product'),
+    community: text('The community it stood in.', 'everyone', 'product').orNull(),
+    item_id: text('The thing, by its random name.', 'everyone', 'random name'),
+    item_kind: oneOf<LedgerEntry['itemKind']>('What kind of thing it was.', 'everyone'),
+    stars: number('For a review, its stars.', 'everyone').orNull(),
+    action: oneOf<LedgerAction>('What happened.', 'everyone'),
+    rule: oneOf<ModerationRule>('By which rule.', 'everyone'),
+    asked_by: oneOf<AskedBy>('Who asked for it: author, reader, employer, court, or nobody.', 'everyone'),
+    appeal: oneOf<Appeal>('How a second look stands.', 'everyone'),
+    previous_hash: text('The hash of the line before.', 'everyone', 'product'),
+    hash: text('The hash of this line.', 'everyone', 'product'),
+  },
+});
+
+export const mute = table('mute', {
+  purpose: 'Whom members do not want to read.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    id: text('A random name.', 'the server', 'random name'),
+    muter: accountHash,
+    author_ref: text('The face that is not read.', 'the server', 'keyed hash'),
+    kind: oneOf<MuteKind>('Whether it is muted or blocked.', 'the server'),
+  },
+});
+
+export const block = table('block', {
+  purpose: 'Who may not write below whom.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    blocker: text('A sum of the face that is written to.', 'the server', 'keyed hash'),
+    author_ref: text('The face that may not write.', 'the server', 'keyed hash'),
+  },
+});

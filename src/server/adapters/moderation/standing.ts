@@ -5,7 +5,7 @@ import { noteChange } from '../counts/counters.ts';
 import { addToLedger } from './ledger-book.ts';
 import type { Tables } from '../tables.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
-import type { KeptStatus } from '../posts/talk-tables.ts';
+import type { KeptStatus } from '#core/posts/post.ts';
 
 /** A post or a comment as far as it is shown or not. */
 export interface Standing {

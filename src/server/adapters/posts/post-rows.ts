@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
 import type { KeptDecision } from '#core/moderation/fate-of.ts';
-import type { PostKind } from '#core/posts/post.ts';
+import type { KeptStatus, PostKind } from '#core/posts/post.ts';
 import { askedOften } from '../database/database-pool.ts';
 import { counters, waitingFor } from '../counts/counters.ts';
 import type { ChoiceJson } from '../polls/choices.ts';
@@ -9,7 +9,7 @@ import type { FaceRow } from '../personas/face.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
-import type { KeptStatus } from './talk-tables.ts';
+
 import { faceColumns } from '../personas/face-columns.ts';
 
 /** What is known of a picture of a post, but for its points. */

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { crowdFailure } from '#core/profile/tenure-failure.ts';
-import type { RecordTables } from './record-tables.ts';
+
 import type { Tables } from '../tables.ts';
 
 /** Fails when a member has as many rows of a table as anybody has. Whoever adds waits for whoever of the same member adds too. */
-export async function roomForOneMore(transaction: Transaction<Tables>, table: keyof RecordTables, accountId: string): Promise<void> {
+export async function roomForOneMore(transaction: Transaction<Tables>, table: 'work_experience' | 'education', accountId: string): Promise<void> {
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
   const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from ${sql.table(table)} where account_id = ${accountId}`.execute(transaction);
   const failure = crowdFailure(rows[0]?.kept ?? 0);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
@@ -7,7 +7,7 @@ import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
-import type { EducationTable } from './record-tables.ts';
+
 import { roomForOneMore } from './room-for-one-more.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -72,7 +72,7 @@ const rowOf = ({ level, courseName, specialization, collegeName, mode, from, to 
   to_month: to,
 });
 
-const educationIn = (row: EducationTable): Education => ({
+const educationIn = (row: Selectable<Tables['education']>): Education => ({
   educationId: row.id,
   level: row.level,
   courseName: row.course_name,

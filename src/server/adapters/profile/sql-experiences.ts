@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
@@ -9,7 +9,7 @@ import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-exp
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { addressOfImage } from '../media/pictures.ts';
-import type { WorkExperienceTable } from './record-tables.ts';
+
 import { roomForOneMore } from './room-for-one-more.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -89,7 +89,7 @@ const rowOf = ({ companyName, designation, employmentType, location, from, to }:
   to_month: to,
 });
 
-const experienceIn = (row: WorkExperienceTable, logos: ReadonlyMap<string, string | null>): WorkExperience => ({
+const experienceIn = (row: Selectable<Tables['work_experience']>, logos: ReadonlyMap<string, string | null>): WorkExperience => ({
   workExperienceId: row.id,
   companyName: row.company_name,
   designation: row.designation,

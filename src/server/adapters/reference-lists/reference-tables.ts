@@ -1,80 +1,115 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import { number, searchWords, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
 
-/** The tables of the lists that people choose from. */
-export interface ReferenceTables {
-  readonly department: DepartmentTable;
-  readonly role: RoleTable;
-  readonly designation: DesignationTable;
-  readonly topic: TopicTable;
-  readonly tag: TagTable;
-  readonly city: CityTable;
-  readonly college: CollegeTable;
-  readonly course: CourseTable;
-  readonly specialization: SpecializationTable;
-  readonly skill: SkillTable;
-}
+export const department = table('department', {
+  purpose: 'The departments that people work in.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    url_name: text('The name of the department as it stands in addresses.', 'everyone', 'list'),
+    name: text('The name of the department.', 'everyone', 'list'),
+    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server').computed(),
+  },
+});
 
-/** What is found by its name, or by what else it is called. */
-interface Found {
-  name: string;
-  short_names: Generated<string>;
-  words: GeneratedAlways<string>;
-}
+export const role = table('role', {
+  purpose: 'The roles that people have in a department.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    department_id: number('The department it belongs to.', 'everyone'),
+    name: text('The name of the role.', 'everyone', 'list'),
+  },
+});
 
-interface DepartmentTable extends Found {
-  id: number;
-  url_name: string;
-}
+export const designation = table('designation', {
+  purpose: 'What people are called at work.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    department_id: number('The department in which people are usually called so.', 'everyone'),
+    name: text('The name of the designation.', 'everyone', 'list'),
+    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server').computed(),
+  },
+});
 
-interface RoleTable {
-  id: number;
-  department_id: number;
-  name: string;
-}
+export const topic = table('topic', {
+  purpose: 'The topics of which every house has a community.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    url_name: text('The name of the topic as it stands in addresses.', 'everyone', 'list'),
+    name: text('The name of the topic.', 'everyone', 'list'),
+    category: text('Under which heading it is listed.', 'everyone', 'list').generated(),
+    about: text('What is talked about there.', 'everyone', 'list').generated(),
+  },
+});
 
-interface DesignationTable extends Found {
-  id: number;
-  department_id: number;
-}
+export const tag = table('tag', {
+  purpose: 'The narrow subjects within the topics.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    topic_id: number('The topic it belongs to.', 'everyone'),
+    name: text('The name of the tag.', 'everyone', 'list'),
+  },
+});
 
-interface TopicTable {
-  id: number;
-  url_name: string;
-  name: string;
-  category: Generated<string>;
-  about: Generated<string>;
-}
+export const city = table('city', {
+  purpose: 'The cities that people work and learn in.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    name: text('The name of the city.', 'everyone', 'list'),
+    state: text('The state or union territory it is in.', 'everyone', 'list'),
+    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server').computed(),
+  },
+});
 
-interface TagTable {
-  id: number;
-  topic_id: number;
-  name: string;
-}
+export const college = table('college', {
+  purpose: 'The colleges that people learn at.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    name: text('The name of the college.', 'everyone', 'list'),
+    city: text('The city it is in.', 'everyone', 'list'),
+    state: text('The state or union territory it is in.', 'everyone', 'list'),
+    domain: text('Where its mail addresses end, by which somebody who has one is known to learn there.', 'the server', 'list').orNull(),
+    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server').computed(),
+  },
+});
 
-interface CityTable extends Found {
-  id: number;
-  state: string;
-}
+export const course = table('course', {
+  purpose: 'The courses that people take.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    name: text('The name of the course.', 'everyone', 'list'),
+    level: text('What one has after finishing it.', 'everyone', 'list'),
+  },
+});
 
-interface CollegeTable extends Found {
-  id: number;
-  city: string;
-  state: string;
-  domain: string | null;
-}
+export const specialization = table('specialization', {
+  purpose: 'The subjects in which a course can be taken.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    course_id: number('The course.', 'everyone'),
+    name: text('The name of the subject.', 'everyone', 'list'),
+  },
+});
 
-interface CourseTable {
-  id: number;
-  name: string;
-  level: string;
-}
-
-interface SpecializationTable {
-  id: number;
-  course_id: number;
-  name: string;
-}
-
-interface SkillTable extends Found {
-  id: number;
-}
+export const skill = table('skill', {
+  purpose: 'What people can do at work.',
+  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  columns: {
+    id: number('The number by which it is chosen.', 'everyone'),
+    name: text('The name of the skill.', 'everyone', 'list'),
+    short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
+    words: searchWords('The words by which it is found.', 'the server').computed(),
+  },
+});

@@ -4,7 +4,7 @@ import type { MemberSession } from '#core/sessions/session.ts';
 import { accessTimes, endOf, refreshTime, refreshVerdict } from '#core/sessions/token-family.ts';
 import type { Tokens } from '#core/sessions/token-jar.ts';
 import { memberColumns, memberIn, type MemberRow } from './member-row.ts';
-import type { SessionTable } from './member-tables.ts';
+
 import { hashed } from '../secrets/secrets.ts';
 import { dayOf } from './session-start.ts';
 import { handleHashOf, handleIn, newToken, standingOf } from './session-tokens.ts';
@@ -18,7 +18,7 @@ interface Changed {
   readonly session: MemberSession;
 }
 
-type Family = Selectable<SessionTable> & MemberRow;
+type Family = Selectable<Tables['session']> & MemberRow;
 
 /** Changes the tokens of a session for new ones, or ends it when that is the verdict; nothing when there is no session any more. */
 export async function changeTokens(db: Kysely<Tables>, refreshToken: string, { browser }: Device, now: number): Promise<Changed | undefined> {

@@ -8,7 +8,7 @@ import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 import { refreshTime } from '#core/sessions/token-family.ts';
 import { changeTokens } from './session-change.ts';
 import { handleHashOf } from './session-tokens.ts';
-import type { SessionTable } from './member-tables.ts';
+
 import type { Tables } from '../tables.ts';
 
 /** The sessions of the caller. */
@@ -81,7 +81,7 @@ export class SqlSessions implements Sessions {
   }
 }
 
-type Row = Pick<SessionTable, 'id' | 'browser' | 'system' | 'source' | 'signed_in_at' | 'used_on'>;
+type Row = Pick<Tables['session'], 'id' | 'browser' | 'system' | 'source' | 'signed_in_at' | 'used_on'>;
 
 const openSessionIn = ({ id, browser, system, source, signed_in_at, used_on }: Row, currentId: string): OpenSession => ({
   sessionId: id,

@@ -1,0 +1,32 @@
+import type { DeletionReceipt } from '#core/account/account-deletion.ts';
+import { day, flag, json, memberText, oneOf, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const account = table('account', {
+  purpose: 'The members. What they write without a name is not kept with them.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    id: text('A random name that only the member themselves is told.', 'the server', 'random name'),
+    display_name: memberText('A made-up name. It is never taken from where somebody signed in.', 'the server'),
+    is_reader: flag('Whether the member finished becoming a reader.', 'the server').generated(),
+    is_writer: flag('Whether the member finished becoming a writer.', 'the server').generated(),
+    role: oneOf<'member' | 'moderator'>('Whether the member also moderates.', 'the server').generated(),
+    naukri_user: flag('Whether the member has an account at the job portal.', 'the server').generated(),
+    made_on: day('The day the account was made.', 'operator'),
+    /** Since when the member rests; null for all others. */
+    resting_since: day('The day since which the member rests and is hidden.', 'operator').orNull(),
+  },
+});
+
+export const deletionReceipt = table('deletion_receipt', {
+  purpose: 'Proofs that accounts were deleted, for whoever holds the number of one. They name nobody.',
+  kept: { for: 'days', days: 1095 },
+  datedBy: 'deleted_on',
+  columns: {
+    number_hash: text('A sum of the which only the former member knows.', 'the server', 'keyed hash'),
+    deleted_on: day('The day of the deletion.', 'operator'),
+    deleted: json<DeletionReceipt['deleted']>('What kinds of things were deleted, and how many of each.', 'operator'),
+    left_behind: json<DeletionReceipt['left']>('What stayed, and why.', 'operator'),
+  },
+});

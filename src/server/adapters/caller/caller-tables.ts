@@ -1,0 +1,25 @@
+import { accountHash, day, number, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+export const submission = table('submission', {
+  purpose: 'What was sent under which key, so that whatever is sent twice is done once.',
+  kept: { for: 'days', days: 2 },
+  datedBy: 'sent_on',
+  columns: {
+    key: text('A sum of the account and the key, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    payload: text('A sum of what was sent.', 'the server', 'keyed hash'),
+    answer: text('What was made of it.', 'the server', 'random name'),
+    sent_on: day('The day.', 'the server'),
+  },
+});
+
+export const dailyUse = table('daily_use', {
+  purpose: 'How often a member did what is limited by the day.',
+  kept: { for: 'days', days: 2 },
+  datedBy: 'used_on',
+  columns: {
+    key: accountHash,
+    used_on: day('The day.', 'the server'),
+    times: number('How often.', 'the server').generated(),
+  },
+});

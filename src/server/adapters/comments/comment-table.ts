@@ -1,0 +1,25 @@
+import type { KeptStatus } from '#core/posts/post.ts';
+import { flag, moment, number, oneOf, publishedText, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const comment = table('comment', {
+  purpose: 'What members write below posts.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    id: text('A random name.', 'everyone', 'random name'),
+    post_id: text('The post.', 'everyone', 'random name'),
+    root_id: text('The comment it stands below.', 'everyone', 'random name').orNull(),
+    reply_to_id: text('What it answers.', 'everyone', 'random name').orNull(),
+    author_ref: text('Which face wrote it.', 'the server', 'keyed hash'),
+    status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
+    content: publishedText('Its text.'),
+    posted_at: moment('When it was written; for an anonymous comment blurred by up to an hour, of which only the day is shown.', 'everyone'),
+    is_edited: flag('Whether it was changed.', 'everyone').generated(),
+    version: number('How often it was changed.', 'everyone').generated(),
+    up_count: number('How many like it.', 'everyone').generated(),
+    down_count: number('How many do not.', 'everyone').generated(),
+    replies_count: number('How many replies stand below it.', 'everyone').generated(),
+    best: number('Its place among the best.', 'the server').generated(),
+  },
+});

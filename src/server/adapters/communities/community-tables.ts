@@ -1,0 +1,30 @@
+import type { CommunityType } from '#core/communities/community.ts';
+import { accountHash, number, oneOf, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const community = table('community', {
+  purpose: 'Topics, companies, departments and industries that people talk about.',
+  kept: { for: 'always', because: 'It says nothing about any person.' },
+  columns: {
+    id: text('A name without meaning.', 'everyone', 'product'),
+    type: oneOf<CommunityType>('What kind of community it is.', 'everyone'),
+    url_name: text('Its name as it stands in addresses.', 'everyone', 'employers'),
+    name: text('What it is called.', 'everyone', 'employers'),
+    name_key: text('The name in small letters without accents, for searching.', 'the server', 'employers').computed(),
+    category: text('Under which heading it is listed.', 'everyone', 'employers'),
+    about: text('What is talked about there.', 'everyone', 'employers'),
+    logo_image_id: text('Which picture stands beside it.', 'everyone', 'random name').orNull(),
+    posts_count: number('How many posts stand there.', 'everyone').generated(),
+    followers_count: number('How many have joined it. Who they are is not kept here.', 'everyone').generated(),
+  },
+});
+
+export const membership = table('membership', {
+  purpose: 'Which communities a member has joined.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    member: accountHash,
+    community_id: text('The community.', 'the server', 'random name'),
+  },
+});

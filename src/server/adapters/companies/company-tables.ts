@@ -1,0 +1,81 @@
+import type { SocialLink } from '#core/companies/company.ts';
+import { flag, json, number, searchWords, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+export const industry = table('industry', {
+  purpose: 'The lines of work that companies are sorted into.',
+  kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  columns: {
+    url_name: text('The name of the industry as it stands in addresses.', 'everyone', 'employers'),
+    name: text('The name of the industry.', 'everyone', 'employers'),
+    companies_count: number('How many companies are in this industry.', 'everyone').generated(),
+    id: number('The number by which it is chosen.', 'everyone').computed(),
+    words: searchWords('The words by which it is found.', 'the server').computed(),
+  },
+});
+
+export const location = table('location', {
+  purpose: 'The cities in which companies have offices.',
+  kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  columns: {
+    url_name: text('The name of the city as it stands in addresses.', 'everyone', 'employers'),
+    name: text('The name of the city.', 'everyone', 'employers'),
+    state: text('The state or union territory the city is in.', 'everyone', 'employers'),
+    companies_count: number('How many companies have an office in this city.', 'everyone').generated(),
+  },
+});
+
+export const sizeBucket = table('size_bucket', {
+  purpose: 'The steps in which the size of a company is shown.',
+  kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  columns: {
+    size: number('The step, counted from the smallest.', 'everyone'),
+    companies_count: number('How many companies are of this size.', 'everyone').generated(),
+  },
+});
+
+export const company = table('company', {
+  purpose: 'The companies that people work for, as the companies themselves and public sources describe them.',
+  kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  columns: {
+    id: text('A random name that stays the same when the company changes its own.', 'everyone', 'employers'),
+    url_name: text('The name of the company as it stands in addresses.', 'everyone', 'employers'),
+    name: text('What the company is called.', 'everyone', 'employers'),
+    name_key: text('The name in small letters without accents, for searching and sorting.', 'the server', 'employers').computed(),
+    about: text('What the company does, in a few sentences.', 'everyone', 'employers').orNull(),
+    logo_image_id: text('Which picture is its logo.', 'everyone', 'random name').orNull(),
+    cover_image_id: text('Which picture stands at the top of its pages.', 'everyone', 'random name').orNull(),
+    /** Industries and locations go by their url names. */
+    industry: text('Its main line of work.', 'everyone', 'employers'),
+    secondary_industry: text('Its second line of work.', 'everyone', 'employers').orNull(),
+    headquarters: text('The city of its head office.', 'everyone', 'employers').orNull(),
+    founded_year: number('The year it was founded.', 'everyone').orNull(),
+    indian_size: number('Roughly how many people it employs in India.', 'everyone').orNull(),
+    global_size: number('Roughly how many people it employs worldwide.', 'everyone').orNull(),
+    rating_tenths: number('The average of the ratings people gave it.', 'everyone').orNull(),
+    rating_key: number('The same average, with a place for companies without one, for sorting.', 'the server').computed(),
+    reviews_count: number('How many reviews it has.', 'everyone').generated(),
+    followers_count: number('How many people follow it. Who they are is not kept here.', 'everyone').generated(),
+    photos_count: number('How many photos its pages show.', 'everyone').generated(),
+    relations_count: number('How many other companies belong to it or own it.', 'everyone').generated(),
+    offices_count: number('In how many cities it has an office.', 'everyone').generated(),
+    is_premium: flag('Whether the company has a paid page.', 'everyone').generated(),
+    website: text('The address of its website.', 'everyone', 'employers').orNull(),
+    career_site_url: text('The address of its page about jobs.', 'everyone', 'employers').orNull(),
+    naukri_company_page_url: text('The address of its page on the job portal.', 'everyone', 'employers').orNull(),
+    contact_number: text('The telephone number the company publishes for everyone.', 'everyone', 'employers').orNull(),
+    email_id: text('The mail address the company publishes for everyone.', 'everyone', 'employers').orNull(),
+    social_links: json<readonly SocialLink[]>('The addresses of its pages on social networks.', 'everyone').generated(),
+    words: searchWords('The words by which it is found.', 'the server').computed(),
+  },
+});
+
+export const companyLocation = table('company_location', {
+  purpose: 'Which company has an office in which city.',
+  kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  columns: {
+    company_id: text('The company.', 'everyone', 'random name'),
+    location: text('The city.', 'everyone', 'employers'),
+    place: number('The order in which the offices are shown.', 'everyone'),
+  },
+});

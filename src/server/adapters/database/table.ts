@@ -1,0 +1,50 @@
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import type { Retention } from '#core/privacy/data-map.ts';
+import type { Column } from './column.ts';
+
+type Columns = Readonly<Record<string, Column<unknown>>>;
+
+/** How long rows live. Rows that go by themselves name the column their days are counted from. */
+type Kept<Name> =
+  | { readonly kept: Extract<Retention, { for: 'always' }>; readonly datedBy?: never }
+  | { readonly kept: Extract<Retention, { for: 'days' }>; readonly datedBy: Name & string };
+
+/** Whether rows are deleted with the account, the post or the session they belong to; or why they stay although they name an account. */
+interface Belonging {
+  readonly goesWith?: 'account' | 'post' | 'session';
+  readonly staysBecause?: string;
+}
+
+/** What is said of a table in one place: the types, the data map, the sweep and the wiping follow from it. */
+type TableFacts<Of extends Columns> = Kept<keyof Of> & Belonging & { readonly purpose: string; readonly columns: Of };
+
+export type Table<Name extends string, Of extends Columns> = TableFacts<Of> & { readonly name: Name };
+
+export type AnyTable = Table<string, Columns>;
+
+export const table = <const Name extends string, Of extends Columns>(name: Name, facts: TableFacts<Of>): Table<Name, Of> => ({ name, ...facts });
+
+/** The row of a table for Kysely. */
+export type RowOf<Of> = Of extends { readonly columns: infer All }
+  ? { -readonly [Name in keyof All]: All[Name] extends Column<infer Held> ? Held : never }
+  : never;
+
+/** Named columns of one table, for a `select`. */
+export const columns = <Of extends { readonly name: string; readonly columns: Columns }, const Names extends readonly (keyof RowOf<Of> & string)[]>(
+  { name }: Of,
+  ...names: Names
+): RawBuilder<Pick<Selectable<RowOf<Of>>, Names[number] & keyof Selectable<RowOf<Of>>>> =>
+  sql`${sql.join(names.map((column) => sql.ref(`${name}.${column}`)))}`;
+
+/** The row that such columns are read as. A column that is not among them does not compile. */
+export type Read<Selected> = Selected extends RawBuilder<infer Row> ? Readonly<Row> : never;
+
+/** The changes that leave nothing of what was written in a row that has to stay. */
+export function wipeOf<Of extends { readonly columns: Columns }>({ columns: all }: Of): Partial<Updateable<RowOf<Of>>> {
+  const wiped = Object.entries(all).flatMap(([name, { facts }]) => (facts.wiped ? [[name, facts.wiped.to] as const] : []));
+  return Object.fromEntries(wiped) as Partial<Updateable<RowOf<Of>>>;
+}
+
+const whoGoes = (whom: string): Extract<Retention, { for: 'always' }> => ({ for: 'always', because: whom });
+export const withAccount = whoGoes('It goes with the account, when the member deletes it.');
+export const withPost = whoGoes('It goes with the post.');

@@ -1,0 +1,48 @@
+import { day, number, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+export const errorDay = table('error_day', {
+  purpose: 'Counts how many different errors were reported on a day, so that a flood of reports cannot fill the disk.',
+  kept: { for: 'days', days: 90 },
+  datedBy: 'day',
+  columns: {
+    day: day('The day.', 'operator'),
+    different: number('How many different reports were taken in on that day.', 'operator'),
+  },
+});
+
+export const errorReport = table('error_report', {
+  purpose: 'Reports of what broke, counted by day, so that it can be repaired. They do not say in front of whom it broke.',
+  kept: { for: 'days', days: 90 },
+  datedBy: 'day',
+  columns: {
+    day: day('The day on which it broke. The time of day is not kept.', 'operator'),
+    fingerprint: text('A short sum of the report, by which equal ones are counted together.', 'the server', 'product'),
+    times: number('How often it broke on that day.', 'operator').generated(),
+    name: text('The kind of error.', 'operator', 'because errors are cleaned by a rule of their own, in error-report.ts'),
+    message: text(
+      'What the error said, with mail addresses, web addresses, numbers and tokens taken out.',
+      'operator',
+      'because errors are cleaned by a rule of their own, in error-report.ts',
+    ),
+    stack: text(
+      'The lines of our own code in which it broke, cleaned in the same way.',
+      'operator',
+      'because errors are cleaned by a rule of their own, in error-report.ts',
+    ).orNull(),
+    display: text('Whether it broke on the website or in the app.', 'operator', 'because errors are cleaned by a rule of their own, in error-report.ts'),
+    screen: text(
+      'The kind of page it broke on, such as the page of a company, but not of which one.',
+      'operator',
+      'because errors are cleaned by a rule of their own, in error-report.ts',
+    ).orNull(),
+    operation: text('Which request to the server failed.', 'operator', 'because errors are cleaned by a rule of their own, in error-report.ts').orNull(),
+    kind: text('In which way that request failed.', 'operator', 'because errors are cleaned by a rule of their own, in error-report.ts').orNull(),
+    status: number('The number with which the server answered.', 'operator').orNull(),
+    request_id: text(
+      'The name of that request in the log of the server.',
+      'operator',
+      'because errors are cleaned by a rule of their own, in error-report.ts',
+    ).orNull(),
+  },
+});

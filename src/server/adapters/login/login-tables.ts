@@ -1,0 +1,65 @@
+import { accountId, bytes, day, flag, number, text, texts } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const identity = table('identity', {
+  purpose: 'By which sign-in a member is known again. Nobody can read from it who that is at the provider.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    key: text('A sum of the provider and of the number it has for the person, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    account_id: accountId,
+    made_on: day('The day this way of signing in was first used.', 'operator'),
+  },
+});
+
+export const passkey = table('passkey', {
+  purpose: 'The public halves of passkeys. The secret halves never leave the devices of the members.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    id: text('A random name by which the member can delete the passkey.', 'the server', 'random name'),
+    account_id: accountId,
+    credential_id: text('The name that the device gave the passkey.', 'the server', 'because the device made it, and nobody is shown it'),
+    public_key: bytes('The public half, with which a signature of the secret half is checked.', 'the server'),
+    counter: number('How often the device says that it was used, by which a copy may be noticed.', 'the server'),
+    transports: texts('How the device can be reached, such as by USB.', 'the server', 'because WebAuthn has a list of them'),
+    is_synced: flag('Whether the device keeps a copy elsewhere. The member sees it in their list.', 'the server'),
+    browser: text(
+      'In which browser it was made, without its version. The member sees it in their list.',
+      'the server',
+      'because it is one of the names that device.ts knows',
+    ),
+    system: text(
+      'On which system it was made, without its version. The member sees it in their list.',
+      'the server',
+      'because it is one of the names that device.ts knows',
+    ),
+    made_on: day('The day it was made.', 'the server'),
+    last_used_on: day('The day it was last used.', 'the server').orNull(),
+  },
+});
+
+export const recoveryCode = table('recovery_code', {
+  purpose: 'Which codes let a member in once, should everything else be lost.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    hash: text(
+      'A sum of the code, made with a key that does not lie in this database. The code itself is known to the member alone.',
+      'the server',
+      'keyed hash',
+    ),
+    account_id: accountId,
+    made_on: day('The day the code was made.', 'the server'),
+  },
+});
+
+export const spentNote = table('spent_note', {
+  purpose: 'What may be used only once and was, such as one attempt to sign in.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'spent_on',
+  columns: {
+    hash: text('A sum of the random name of the attempt. It says nothing about who made it.', 'the server', 'random name'),
+    spent_on: day('The day it was used.', 'the server'),
+  },
+});

@@ -1,0 +1,15 @@
+import type { OnboardingStep } from '#core/onboarding/sequence.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { accountId, oneOf } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const onboarding = table('onboarding', {
+  purpose: 'How far a member has come in joining, so that they can go on there.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    last_step: oneOf<OnboardingStep>('The last step they completed.', 'the server').orNull(),
+    selected_profile: oneOf<ProfileType>('Under which kind of face they like to write. Which face that is does not stand here.', 'the server').generated(),
+  },
+});

@@ -1,0 +1,29 @@
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { flag, oneOf, publishedText, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const persona = table('persona', {
+  purpose: 'The faces that members write under. Whoever has this database cannot tell whose they are.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    /** `Secrets.personaOf` makes it from the account. */
+    ref: text('A sum of the account and the kind of face, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    kind: oneOf<ProfileType>('Whether it is the made-up name or what the member works as.', 'everyone'),
+    name: publishedText('The made-up name, or what the member works as.'),
+    /** By what two made-up names are the same; none under DESIGNATION, where many share one. */
+    name_key: text(
+      'What the made-up name looks like at a glance, so that nobody gets one that looks the same.',
+      'the server',
+      'because it is made of a checked name',
+    ).orNull(),
+    /** As `avatarUriOf` writes it. */
+    avatar: text('Which picture of the shared pool stands beside it.', 'everyone', 'list').orNull(),
+    is_verified: flag(
+      'Whether the employer or college is confirmed. It is shown beside what the member works as, never beside a made-up name.',
+      'everyone',
+    ).generated(),
+    /** Whether its owner rests, so that it is shown to nobody. */
+    is_hidden: flag('Whether its owner rests, so that it is shown to nobody.', 'the server').generated(),
+  },
+});

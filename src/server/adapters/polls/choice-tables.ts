@@ -1,0 +1,29 @@
+import type { OfferFacts } from '#core/offers/salary-offer.ts';
+import { accountHash, json, number, publishedText, text } from '../database/column.ts';
+import { table, withAccount, withPost } from '../database/table.ts';
+
+export const choice = table('choice', {
+  purpose: 'What can be chosen in a post: options of a poll, or salary offers.',
+  kept: withPost,
+  goesWith: 'post',
+  columns: {
+    id: text('A random name.', 'everyone', 'random name'),
+    post_id: text('The post.', 'everyone', 'random name'),
+    place: number('The order in which they stand.', 'everyone'),
+    text: publishedText('The option.').orNull(),
+    offer: json<OfferFacts>('The offer as it was when it was published.', 'everyone').orNull(),
+    votes_count: number('How many chose it.', 'everyone').generated(),
+  },
+});
+
+export const choiceVote = table('choice_vote', {
+  purpose: 'What members chose in polls and among offers, one choice each.',
+  kept: withAccount,
+  staysBecause: 'What was counted stays counted; without the account nobody can tell whose it was.',
+  columns: {
+    post_id: text('The post.', 'the server', 'random name'),
+    voter: accountHash,
+    choice_id: text('What was chosen.', 'the server', 'random name').orNull(),
+    before: text('What was chosen before, so that the difference can be counted.', 'the server', 'random name').orNull(),
+  },
+});

@@ -1,0 +1,62 @@
+import type { PostKind, KeptStatus } from '#core/posts/post.ts';
+import { accountHash, day, flag, moment, number, oneOf, publishedText, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const post = table('post', {
+  purpose: 'What members write, under one of their faces.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    id: text('A random name.', 'everyone', 'random name'),
+    community_id: text('Where it stands.', 'everyone', 'random name'),
+    author_ref: text('Which face wrote it.', 'the server', 'keyed hash'),
+    kind: oneOf<PostKind>('Whether it is mainly text, pictures, a video, a poll or offers.', 'everyone'),
+    status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
+    title: publishedText('Its title.').orNull(),
+    content: publishedText('Its text.'),
+    campaign: text('From which place of the product it was begun.', 'operator', 'because the contract has a pattern for it').orNull(),
+    video_id: text('Which video it shows.', 'everyone', 'because YouTube gave it, and youtube-video.ts knows how it looks').orNull(),
+    is_short: flag('Whether that video is a short.', 'everyone').generated(),
+    closes_on: day('The last day of its poll.', 'everyone').orNull(),
+    posted_at: moment('When it was written; for an anonymous post any moment of the hour before, of which only the day is shown.', 'everyone'),
+    is_edited: flag('Whether it was changed.', 'everyone').generated(),
+    version: number('How often it was changed.', 'everyone').generated(),
+    up_count: number('How many like it.', 'everyone').generated(),
+    down_count: number('How many do not.', 'everyone').generated(),
+    comments_count: number('How many comments stand below it.', 'everyone').generated(),
+    views_count: number('How many have seen it.', 'everyone').generated(),
+    requests_count: number('How many wait for an answer.', 'everyone').generated(),
+    heat: number('Its place in feeds, by the published formula.', 'the server'),
+  },
+});
+
+export const postView = table('post_view', {
+  purpose: 'Which posts a member has seen, so that each counts once.',
+  kept: { for: 'days', days: 180 },
+  datedBy: 'seen_on',
+  columns: {
+    post_id: text('The post.', 'the server', 'random name'),
+    viewer: accountHash,
+    seen_on: day('The day.', 'the server'),
+  },
+});
+
+export const hiddenPost = table('hidden_post', {
+  purpose: 'Posts that a member does not want in their feeds.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    viewer: accountHash,
+    post_id: text('The post.', 'the server', 'random name'),
+  },
+});
+
+export const answerRequest = table('answer_request', {
+  purpose: 'Who waits for an answer below which post, so that each counts once.',
+  kept: withAccount,
+  staysBecause: 'What was counted stays counted; without the account nobody can tell whose it was.',
+  columns: {
+    post_id: text('The post.', 'the server', 'random name'),
+    asker: accountHash,
+  },
+});

@@ -1,0 +1,47 @@
+import type { CourseMode, EducationLevel } from '#core/profile/education.ts';
+import type { EmploymentType } from '#core/profile/work-experience.ts';
+import { accountId, bytes, memberText, oneOf, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const workExperience = table('work_experience', {
+  purpose: 'Where members worked, for their own profile page. It stands beside nothing that they write.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
+    account_id: accountId,
+    company_name: memberText('Where it was.', 'the server'),
+    designation: memberText('What the member was there.', 'the server'),
+    employment_type: oneOf<EmploymentType>('In what way the member was employed.', 'the server'),
+    location: memberText('In which city it was, if the member says so.', 'the server').orNull(),
+    from_month: text('The first month.', 'the server', 'because it is a month'),
+    to_month: text('The last month; none while it lasts.', 'the server', 'because it is a month').orNull(),
+  },
+});
+
+export const education = table('education', {
+  purpose: 'Where members learned, for their own profile page. It stands beside nothing that they write.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
+    account_id: accountId,
+    level: oneOf<EducationLevel>('What one has after finishing it.', 'the server'),
+    course_name: memberText('The course.', 'the server'),
+    specialization: memberText('The subject of the course.', 'the server').orNull(),
+    college_name: memberText('Where it was.', 'the server'),
+    mode: oneOf<CourseMode>('How the course was taken.', 'the server'),
+    from_month: text('The first month.', 'the server', 'because it is a month'),
+    to_month: text('The last month; none while it lasts.', 'the server', 'because it is a month').orNull(),
+  },
+});
+
+export const profilePhoto = table('profile_photo', {
+  purpose: 'The photos that members see of themselves. Nobody else is shown them.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    bytes: bytes('The picture, small and without anything else that its file held.', 'the server'),
+  },
+});

@@ -1,0 +1,33 @@
+import { accountId, day, moment, text, texts } from '../database/column.ts';
+import { table } from '../database/table.ts';
+
+export const session = table('session', {
+  purpose: 'The browsers in which members are signed in, so that they can see them and end them.',
+  kept: { for: 'days', days: 31 },
+  datedBy: 'used_on',
+  columns: {
+    id: text('A random name by which the member can end the session.', 'the server', 'random name'),
+    account_id: accountId,
+    handle_hash: text('A sum of the part of the tokens that stays the same.', 'the server', 'keyed hash'),
+    access_hashes: texts('Sums of the tokens that are good now.', 'the server', 'keyed hash'),
+    former_access_hashes: texts('Sums of the tokens before them, which are good for ten seconds more.', 'the server', 'keyed hash').generated(),
+    refresh_hashes: texts('Sums of the tokens that can be changed for new ones.', 'the server', 'keyed hash'),
+    former_refresh_hashes: texts('Sums of those before them, by which a copied token is noticed.', 'the server', 'keyed hash').generated(),
+    changed_at: moment('When the tokens were last changed.', 'the server'),
+    access_ends_at: moment('When the tokens have to be changed at the latest.', 'the server'),
+    ends_at: moment('When the session ends unless it is used.', 'the server'),
+    source: text('With which provider, or with what else, the member signed in. They see it in their list of sessions.', 'the server', 'product'),
+    browser: text(
+      'Which browser it is, without its version. The member sees it in their list of sessions.',
+      'the server',
+      'because it is one of the names that device.ts knows',
+    ),
+    system: text(
+      'Which system it runs on, without its version. The member sees it in their list of sessions.',
+      'the server',
+      'because it is one of the names that device.ts knows',
+    ),
+    signed_in_at: moment('When the member signed in. They see it in their list of sessions.', 'the server'),
+    used_on: day('The day the session was last used. The member sees it in their list of sessions.', 'the server'),
+  },
+});

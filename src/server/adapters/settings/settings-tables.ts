@@ -1,0 +1,73 @@
+import type { ConsentPurpose } from '#core/settings/consent.ts';
+import type { FeedStart } from '#core/settings/member-preference.ts';
+import type { ChatOpening } from '#core/settings/message-preference.ts';
+import type { SubscriptionTopic } from '#core/settings/subscription.ts';
+import { accountId, day, flag, memberText, number, oneOf, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const memberPreference = table('member_preference', {
+  purpose: 'What members prefer. Language and look stay on their devices.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    feed_start: oneOf<FeedStart>('What the feed begins with.', 'the server'),
+    hides_read_posts: flag('Whether posts that were read are left out.', 'the server'),
+    saves_data: flag('Whether pictures wait for a tap.', 'the server'),
+    warns_before_leaving: flag('Whether there is a warning before a link leads elsewhere.', 'the server'),
+  },
+});
+
+export const messagePreference = table('message_preference', {
+  purpose: 'Of what members want to be told, and who may write to them.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    chats: oneOf<ChatOpening>('Who may begin a chat.', 'the server'),
+    replies: flag('Whether to tell of answers.', 'the server'),
+    votes: flag('Whether to tell of votes.', 'the server'),
+    communities: flag('Whether to tell what is new in communities.', 'the server'),
+    jobs: flag('Whether to tell of jobs.', 'the server'),
+    shows_content: flag('Whether a locked screen may show what a message is about.', 'the server'),
+  },
+});
+
+export const consent = table('consent', {
+  purpose: 'What members allow. Whoever has said nothing has allowed nothing.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    purpose: oneOf<ConsentPurpose>('What it is about.', 'the server'),
+    is_given: flag('Whether the member allows it.', 'the server'),
+    notice_version: number('Which text the member had before them.', 'operator'),
+    changed_on: day('The day the member said so.', 'operator'),
+  },
+});
+
+export const subscription = table('subscription', {
+  purpose: 'What members have sent to them regularly.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    topic: oneOf<SubscriptionTopic>('What is sent.', 'the server'),
+  },
+});
+
+export const feedback = table('feedback', {
+  purpose: 'What members think of the product. Whoever has this database cannot tell who said it.',
+  kept: { for: 'days', days: 730 },
+  datedBy: 'month',
+  columns: {
+    ref: text(
+      'A sum of the account, made with a key that does not lie in this database, so that the same member can say it anew.',
+      'the server',
+      'keyed hash',
+    ).ofOwner(),
+    rating: number('How many of five stars.', 'operator'),
+    text: memberText('What they say.', 'operator').orNull(),
+    month: day('The month in which it was said.', 'operator'),
+  },
+});

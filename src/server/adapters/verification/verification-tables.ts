@@ -1,0 +1,68 @@
+import type { VerificationSource } from '#core/careers/verification.ts';
+import { accountId, day, moment, number, oneOf, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+export const careerProof = table('career_proof', {
+  purpose: 'Which companies and colleges of a member are confirmed. By which address is not kept.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    place_key: text('The company or college.', 'the server', 'because it is made of a cleaned name'),
+    source: oneOf<VerificationSource>('Whether a mail or the job portal confirmed it.', 'the server'),
+    month: text('The month of that; the day is not kept.', 'the server', 'because it is a month'),
+  },
+});
+
+export const mailChallenge = table('mail_challenge', {
+  purpose: 'Codes that were mailed and can still be entered, for ten minutes.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'ends_at',
+  columns: {
+    key: text('A sum of the member, the place and the address, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    code_hash: text('A sum of the code, made in the same way.', 'the server', 'keyed hash'),
+    tries: number('How often a code was tried.', 'the server').generated(),
+    ends_at: moment('Until when it can be entered.', 'the server'),
+  },
+});
+
+export const mailSending = table('mail_sending', {
+  purpose: 'How many mails were asked for within a quarter of an hour, so that nobody is flooded with them.',
+  kept: { for: 'days', days: 1 },
+  datedBy: 'sent_at',
+  columns: {
+    key: text('A sum of the member, of the address or of the network, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    sent_at: moment('When. After a quarter of an hour the row is deleted with the next mail.', 'the server'),
+  },
+});
+
+export const mailProof = table('mail_proof', {
+  purpose: 'That an address proved something this year already, so that none does so twice. Nobody can read from it which address, or whose.',
+  kept: { for: 'days', days: 366 },
+  datedBy: 'year',
+  columns: {
+    key: text('A sum of the address, made with a key of the year that does not lie in this database.', 'the server', 'keyed hash'),
+    year: day('The first day of the year.', 'the server'),
+  },
+});
+
+export const portalLink = table('portal_link', {
+  purpose: 'Whether a member allowed to ask the job portal, and what it confirmed. Nothing of what it knows of them is kept.',
+  kept: withAccount,
+  goesWith: 'account',
+  columns: {
+    account_id: accountId,
+    consent_on: day('The day the member allowed it.', 'the server').orNull(),
+    linked_on: day('The day the portal was last asked.', 'the server').orNull(),
+    denied_place_key: text('The company or college for which it last said no.', 'the server', 'because it is made of a cleaned name').orNull(),
+  },
+});
+
+export const companyDomain = table('company_domain', {
+  purpose: 'At which domains the people of a company have their mail, so that a work address can be told from any other.',
+  kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
+  columns: {
+    company_id: text('The company.', 'everyone', 'random name'),
+    domain: text('The domain.', 'everyone', 'employers'),
+  },
+});
