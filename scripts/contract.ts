@@ -19,15 +19,15 @@ async function run(args: readonly string[]): Promise<number> {
     return 0;
   }
   const contracts = readContracts('openapi');
-  const { baseUrl, headers, report, wishes } = readArguments(args, contracts, process.env['INIT_CWD'] ?? process.cwd());
+  const { baseUrl, headers, report, options } = readArguments(args, contracts, process.env['INIT_CWD'] ?? process.cwd());
   const wire = new Wire(baseUrl, headers);
   await wire.send(wire.dressed({ method: 'GET', target: '/', headers: {} })).catch((error: unknown) => {
     throw new CannotRun(`Nothing answers at ${baseUrl}: ${error instanceof Error ? error.message || error.name : String(error)}`);
   });
-  const outcomes = await hold(contracts, wire, wishes);
+  const outcomes = await hold(contracts, wire, options);
   wire.close();
   console.log(readable(outcomes));
-  if (report !== undefined) writeReport(report, { service: wishes.service, baseUrl, seed: wishes.seed }, outcomes);
+  if (report !== undefined) writeReport(report, { service: options.service, baseUrl, seed: options.seed }, outcomes);
   const { kept, broken } = countsOf(outcomes);
   return broken > 0 ? 1 : kept > 0 ? 0 : 2;
 }

@@ -1,5 +1,5 @@
 import { methods, type Operation, type Parameter } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { callOf, exampleOf, neededParts, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { documents, refused, type Check } from './check.ts';
@@ -43,10 +43,10 @@ export function methodChecks(operation: Operation, all: readonly Operation[], pa
 }
 
 /** A secured operation without a session, and with each kind of session made up. */
-export function securityChecks(operation: Operation, ids: Readonly<Record<string, string>>, file: Place, chance: Chance): Check[] {
+export function securityChecks(operation: Operation, ids: Readonly<Record<string, string>>, file: ContractPointer, chance: Chance): Check[] {
   if (operation.isOpen) return [];
   const parts = neededParts(operation, ids);
-  const schemes = (operation.place.at('security')?.parts ?? []).flatMap(([, requirement]) => requirement.parts.map(([name]) => name));
+  const schemes = (operation.pointer.at('security')?.parts ?? []).flatMap(([, requirement]) => requirement.parts.map(([name]) => name));
   const forged = schemes.flatMap((name) => forgery(file.at('components', 'securitySchemes', name), chance.word(32)) ?? []);
   return [{ what: 'nobody is signed in', header: {} }, ...forged].map(({ what, header }) => ({
     kind: 'security',
@@ -56,7 +56,7 @@ export function securityChecks(operation: Operation, ids: Readonly<Record<string
   }));
 }
 
-function forgery(scheme: Place | undefined, token: string): { readonly what: string; readonly header: Readonly<Record<string, string>> } | undefined {
+function forgery(scheme: ContractPointer | undefined, token: string): { readonly what: string; readonly header: Readonly<Record<string, string>> } | undefined {
   const name = scheme?.text('name') ?? '';
   if (scheme?.text('type') === 'http') return { what: 'the bearer is made up', header: { authorization: `Bearer ${token}` } };
   if (scheme?.text('in') === 'cookie') return { what: `the cookie ${name} is made up`, header: { cookie: `${name}=${token}` } };

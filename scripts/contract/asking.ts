@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Call } from './call.ts';
 import { documents, notRun, type Check, type Outcome } from './check.ts';
-import { troublesIn } from './judge.ts';
+import { violationsIn } from './judge.ts';
 import { Reach, stateTrouble } from './reach.ts';
-import type { Schemas, Trouble } from './schemas.ts';
+import type { Schemas, Violation } from './schemas.ts';
 import type { Answer, Wire } from './wire.ts';
 
-/** Seconds that one run waits in all where the service asks for it. */
-const patience = 65;
+/** How long one run waits in all where the service asks for it. */
+const maxWaitSeconds = 65;
 
-/** Asks the service and judges what it answers. It waits when it is told to, within patience. */
+/** Asks the service and judges what it answers. It waits when it is told to, within bounds. */
 export class Asking {
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #isLimitOff: boolean;
   readonly #reach = new Reach();
-  #patienceLeft = patience;
+  #waitLeft = maxWaitSeconds;
 
   constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean) {
     this.#wire = wire;
@@ -43,9 +43,9 @@ export class Asking {
     const call = this.#wire.dressed(check.call, address);
     const answer = await this.#answer(call, expects.statuses.includes(429));
     const isLimited = typeof answer === 'object' && answer.status === 429 && !expects.statuses.includes(429);
-    const troubles: readonly Trouble[] =
-      typeof answer === 'string' ? [{ pointer: '', sentence: answer }] : troublesIn(operation, answer, expects, this.#schemas);
-    const badlyLimited = troubles.some(({ pointer }) => pointer !== '/status');
+    const violations: readonly Violation[] =
+      typeof answer === 'string' ? [{ pointer: '', sentence: answer }] : violationsIn(operation, answer, expects, this.#schemas);
+    const badlyLimited = violations.some(({ pointer }) => pointer !== '/status');
     if (isLimited && !this.#isLimitOff && !badlyLimited)
       return notRun(
         operation,
@@ -53,17 +53,17 @@ export class Asking {
         what,
         `The service limits requests for another ${answer.headers['retry-after']} s; set limitsOff or {address} (see --help).`,
       );
-    const why = typeof answer === 'object' && troubles.length > 0 ? await this.#unreachable(operation, check, answer, troubles) : undefined;
+    const why = typeof answer === 'object' && violations.length > 0 ? await this.#unreachable(operation, check, answer, violations) : undefined;
     if (why !== undefined) return notRun(operation, kind, what, why);
-    const state = troubles.length > 0 ? 'broken' : 'kept';
+    const state = violations.length > 0 ? 'broken' : 'kept';
     if (state === 'kept' && !operation.isOpen) this.#reach.remember(operation, check, answer);
     const status = typeof answer === 'string' ? undefined : answer.status;
-    return { operationId: operation.operationId, kind, what, state, troubles, curl: this.#wire.curl(call), status };
+    return { operationId: operation.operationId, kind, what, state, violations, curl: this.#wire.curl(call), status };
   }
 
   /** Why a well-made refusal says more about what the run was given than about the service. */
-  async #unreachable(operation: Operation, check: Check, answer: Answer, troubles: readonly Trouble[]): Promise<string | undefined> {
-    const isWellMade = troubles.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
+  async #unreachable(operation: Operation, check: Check, answer: Answer, violations: readonly Violation[]): Promise<string | undefined> {
+    const isWellMade = violations.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
     if (operation.isOpen || check.kind === 'security' || !isWellMade) return undefined;
     return answer.status === 401 ? this.#reach.sessionTrouble((call) => this.answerTo(call)) : stateTrouble(operation, check, answer);
   }
@@ -72,8 +72,8 @@ export class Asking {
     const answer = await this.#wire.send(call).catch((error: unknown) => `It does not answer: ${error instanceof Error ? error.message : String(error)}.`);
     if (typeof answer === 'string' || answer.status !== 429 || isAboutLimits || this.#isLimitOff) return answer;
     const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
-    if (!(seconds <= this.#patienceLeft)) return answer;
-    this.#patienceLeft -= Math.max(seconds, 1);
+    if (!(seconds <= this.#waitLeft)) return answer;
+    this.#waitLeft -= Math.max(seconds, 1);
     await wait(seconds * 1_000);
     return this.#answer(call);
   }

@@ -70,8 +70,8 @@ const without = (body: unknown, name: string): unknown => Object.fromEntries(Obj
 
 /** A stated size is kept to the byte; blanks around JSON mean nothing. */
 function sizeChecks(operation: Operation, good: Call, check: (what: string, call: Call, expects: Expectation) => Check): Check[] {
-  const { body, place } = operation;
-  if (!body || place.at('requestBody')?.number('x-max-bytes') === undefined) return [];
+  const { body, pointer } = operation;
+  if (!body || pointer.at('requestBody')?.number('x-max-bytes') === undefined) return [];
   const missing = body.maxBytes - Buffer.byteLength(good.body ?? '');
   const padded = (more: number): Call => ({ ...good, body: ' '.repeat(Math.max(0, missing + more)) + String(good.body ?? '') });
   return [

@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 
 /** A request as it travels. */
 export interface Call {
@@ -33,10 +33,10 @@ export function callOf({ method, path, body: taken }: Operation, { path: names, 
 }
 
 /** The least that an operation has to be asked with: what it requires, by the examples of its contract. */
-export function neededParts({ parameters, place, body }: Operation, ids: Readonly<Record<string, string>>): Parts {
+export function neededParts({ parameters, pointer, body }: Operation, ids: Readonly<Record<string, string>>): Parts {
   const needed = parameters.filter(({ isRequired }) => isRequired);
   const from = (part: Parameter['in']) => Object.fromEntries(needed.filter((one) => one.in === part).map((one) => [one.name, exampleOf(one)]));
-  const [example] = body ? examplesOf(place.at('requestBody'), body.media) : [];
+  const [example] = body ? examplesOf(pointer.at('requestBody'), body.media) : [];
   return {
     path: { ...textsOf(from('path')), ...ids },
     query: from('query'),
@@ -53,10 +53,10 @@ export function withParameter(parts: Parts, { name, in: part }: Parameter, value
 }
 
 /** The examples of a request body, by name. */
-export const examplesOf = (message: Place | undefined, media = 'application/json'): (readonly [string, unknown])[] =>
+export const examplesOf = (message: ContractPointer | undefined, media = 'application/json'): (readonly [string, unknown])[] =>
   (message?.at('content', media, 'examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
 
-export const exampleOf = ({ place, schema }: Parameter): unknown => place.at('example')?.value ?? schema.at('examples', '0')?.value;
+export const exampleOf = ({ pointer, schema }: Parameter): unknown => pointer.at('example')?.value ?? schema.at('examples', '0')?.value;
 
 const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));

@@ -1,6 +1,6 @@
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Call } from './call.ts';
-import type { Trouble } from './schemas.ts';
+import type { Violation } from './schemas.ts';
 
 /** What operations are checked for, in the order of the table. */
 export const kinds = ['examples', 'parameters', 'bodies', 'unknown ids', 'methods', 'security', 'limits', 'unchanged'] as const;
@@ -31,7 +31,7 @@ export interface Outcome {
   readonly kind: Kind;
   readonly what: string;
   readonly state: 'kept' | 'broken' | 'not run';
-  readonly troubles: readonly Trouble[];
+  readonly violations: readonly Violation[];
   readonly curl: string | undefined;
   readonly status: number | undefined;
 }
@@ -41,13 +41,13 @@ export const notRun = ({ operationId }: Operation, kind: Kind, what: string, why
   kind,
   what,
   state: 'not run',
-  troubles: [{ pointer: '', sentence: why }],
+  violations: [{ pointer: '', sentence: why }],
   curl: undefined,
   status: undefined,
 });
 
 /** Whether a contract speaks of a status. */
-export const documents = ({ place }: Operation, status: number): boolean => place.at('responses', String(status)) !== undefined;
+export const documents = ({ pointer }: Operation, status: number): boolean => pointer.at('responses', String(status)) !== undefined;
 
 /** The request is one the operation takes; besides the success, whatever of `also` is documented will do. */
 export const accepted = (operation: Operation, also: readonly number[] = []): Expectation => ({

@@ -13,7 +13,7 @@ export function exampleChecks(operation: Operation, parts: Parts): Check[] {
     expects: accepted(operation),
   });
   const switches = operation.parameters.filter(({ in: part, isRequired, schema }) => part === 'header' && !isRequired && schema.at('enum'));
-  const bodies = examplesOf(operation.place.at('requestBody'), operation.body?.media).map(([name, body]) => {
+  const bodies = examplesOf(operation.pointer.at('requestBody'), operation.body?.media).map(([name, body]) => {
     const shown = { ...parts, body };
     return check(
       `the body ${name}`,

@@ -1,5 +1,5 @@
 import type { Operation } from '#server/app/contract/operation.ts';
-import { Place } from '#server/app/contract/contract-pointer.ts';
+import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { methodChecks, securityChecks, unknownIdChecks } from './address-checks.ts';
 import { Asking } from './asking.ts';
@@ -16,7 +16,7 @@ import { Schemas } from './schemas.ts';
 import type { Wire } from './wire.ts';
 
 /** What a run is to do, and what it has to know about the service. */
-export interface Wishes {
+export interface RunOptions {
   readonly service: string;
   /** Only these operations; all where none is named. */
   readonly only: readonly string[];
@@ -29,14 +29,14 @@ export interface Wishes {
 }
 
 /** Holds a running service against its contract, one operation after the other. */
-export async function hold(contracts: Contracts, wire: Wire, wishes: Wishes): Promise<Outcome[]> {
-  const all = contracts.operations.filter(({ service }) => service === wishes.service);
+export async function hold(contracts: Contracts, wire: Wire, options: RunOptions): Promise<Outcome[]> {
+  const all = contracts.operations.filter(({ service }) => service === options.service);
   const schemas = new Schemas(contracts.files);
-  const asking = new Asking(wire, schemas, wishes.limitsOff);
-  await needStanding(all, wishes.session, asking);
+  const asking = new Asking(wire, schemas, options.limitsOff);
+  await needStanding(all, options.session, asking);
   const outcomes: Outcome[] = [];
-  for (const operation of all.filter(({ operationId }) => wishes.only.length === 0 || wishes.only.includes(operationId)))
-    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, wishes, asking })));
+  for (const operation of all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId)))
+    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking })));
   return outcomes;
 }
 
@@ -55,36 +55,36 @@ interface Surroundings {
   readonly schemas: Schemas;
   readonly wire: Wire;
   readonly asking: Asking;
-  readonly wishes: Wishes;
+  readonly options: RunOptions;
 }
 
 async function holdOperation(operation: Operation, surroundings: Surroundings): Promise<Outcome[]> {
-  const { all, asking, wishes, contracts, wire } = surroundings;
-  if (wishes.notServed.includes(operation.operationId)) return [notRun(operation, 'examples', 'everything', 'The config says that it is not served yet.')];
+  const { all, asking, options, contracts, wire } = surroundings;
+  if (options.notServed.includes(operation.operationId)) return [notRun(operation, 'examples', 'everything', 'The config says that it is not served yet.')];
   if (operation.body?.media === 'application/octet-stream') return [notRun(operation, 'examples', 'everything', 'It takes bytes, which no contract makes up.')];
-  const chance = new Chance(wishes.seed, operation.operationId);
-  const session = operation.isOpen ? {} : wishes.session;
+  const chance = new Chance(options.seed, operation.operationId);
+  const session = operation.isOpen ? {} : options.session;
   const isSignedOut = !operation.isOpen && Object.keys(session).length === 0;
-  const ids = isSignedOut ? wishes.ids : await idsFor(operation, all, wishes.ids, asking, session);
+  const ids = isSignedOut ? options.ids : await idsFor(operation, all, options.ids, asking, session);
   const shown = neededParts(operation, ids ?? {});
   const parts = { ...shown, header: { ...shown.header, ...session } };
-  const trouble = isSignedOut
+  const hindrance = isSignedOut
     ? 'No session is known: give one under session in the config.'
     : ids
       ? undefined
       : 'No id is known: give one under path in the config.';
 
-  const file = new Place(contracts.files, `${operation.service}.yaml`);
+  const file = new ContractPointer(contracts.files, `${operation.service}.yaml`);
   const standing = [
     ...(ids || isSignedOut ? [] : unknownIdChecks(operation, parts, chance, surroundings.schemas)),
     ...methodChecks(operation, all, parts),
     ...securityChecks(operation, ids ?? {}, file, chance),
   ];
-  const outcomes = await runAll(operation, [...(trouble ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing], surroundings, chance);
-  if (trouble) return [notRun(operation, 'examples', 'everything that needs it', trouble), ...outcomes];
+  const outcomes = await runAll(operation, [...(hindrance ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing], surroundings, chance);
+  if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes];
   const limits = operation.rateLimit
     ? [
-        wishes.limitsOff
+        options.limitsOff
           ? notRun(operation, 'limits', `request ${operation.rateLimit.requests + 1}`, 'The config says that limits are off.')
           : await limitOutcome(operation, parts, asking, wire.somebody()),
       ]
@@ -102,8 +102,8 @@ function plannedFor(operation: Operation, parts: Parts, chance: Chance, { schema
 }
 
 /** An operation with a limit of its own is asked no more than that, examples first and then what the seed draws. */
-async function runAll(operation: Operation, checks: readonly Check[], { asking, wire, wishes }: Surroundings, chance: Chance): Promise<Outcome[]> {
-  const isFree = !operation.rateLimit || wishes.limitsOff || wire.hasAddresses;
+async function runAll(operation: Operation, checks: readonly Check[], { asking, wire, options }: Surroundings, chance: Chance): Promise<Outcome[]> {
+  const isFree = !operation.rateLimit || options.limitsOff || wire.hasAddresses;
   const room = isFree ? checks.length : (operation.rateLimit?.requests ?? 0);
   const examples = checks.filter(({ kind }) => kind === 'examples');
   const drawn = new Set([...examples, ...chance.shuffled(checks.filter(({ kind }) => kind !== 'examples'))].slice(0, room));

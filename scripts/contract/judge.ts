@@ -1,25 +1,25 @@
 import type { Operation } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { documents, type Expectation } from './check.ts';
-import type { Schemas, Trouble } from './schemas.ts';
+import type { Schemas, Violation } from './schemas.ts';
 import type { Answer } from './wire.ts';
 
 const problemType = 'application/problem+json';
 const problemSchema = 'common.yaml#/components/schemas/Problem';
 
 /** Everything in an answer that is not as the contract promises. */
-export function troublesIn(operation: Operation, answer: Answer, expects: Expectation, schemas: Schemas): Trouble[] {
+export function violationsIn(operation: Operation, answer: Answer, expects: Expectation, schemas: Schemas): Violation[] {
   const { status } = answer;
-  const troubles = statusTroubles(operation, answer, expects);
-  if (status === 304) return [...troubles, ...bodyless(answer)];
-  const response = operation.place.at('responses', String(status)) ?? (status >= 400 ? operation.place.at('responses', 'default') : undefined);
-  if (response) troubles.push(...headerTroubles(response, answer, schemas));
-  if (status >= 400) troubles.push(...problemTroubles(response, answer, schemas));
-  else if (response) troubles.push(...bodyTroubles(response, answer, schemas));
-  return troubles;
+  const violations = statusViolations(operation, answer, expects);
+  if (status === 304) return [...violations, ...bodyless(answer)];
+  const response = operation.pointer.at('responses', String(status)) ?? (status >= 400 ? operation.pointer.at('responses', 'default') : undefined);
+  if (response) violations.push(...headerViolations(response, answer, schemas));
+  if (status >= 400) violations.push(...problemViolations(response, answer, schemas));
+  else if (response) violations.push(...bodyViolations(response, answer, schemas));
+  return violations;
 }
 
-function statusTroubles(operation: Operation, { status, headers }: Answer, { statuses, because, allow = [] }: Expectation): Trouble[] {
+function statusViolations(operation: Operation, { status, headers }: Answer, { statuses, because, allow = [] }: Expectation): Violation[] {
   const pointer = '/status';
   const isExpected = statuses.includes(status);
   const named = (headers['allow'] ?? '').split(',').map((method) => method.trim().toUpperCase());
@@ -35,7 +35,7 @@ function statusTroubles(operation: Operation, { status, headers }: Answer, { sta
   ];
 }
 
-function headerTroubles(response: Place, { headers }: Answer, schemas: Schemas): Trouble[] {
+function headerViolations(response: ContractPointer, { headers }: Answer, schemas: Schemas): Violation[] {
   return (response.at('headers')?.parts ?? []).flatMap(([name, header]) => {
     const pointer = `/header/${name.toLowerCase()}`;
     const text = headers[name.toLowerCase()];
@@ -47,7 +47,7 @@ function headerTroubles(response: Place, { headers }: Answer, schemas: Schemas):
   });
 }
 
-function bodyTroubles(response: Place, answer: Answer, schemas: Schemas): Trouble[] {
+function bodyViolations(response: ContractPointer, answer: Answer, schemas: Schemas): Violation[] {
   const content = response.at('content')?.parts ?? [];
   if (content.length === 0) return bodyless(answer);
   const type = typeOf(answer);
@@ -61,7 +61,7 @@ function bodyTroubles(response: Place, answer: Answer, schemas: Schemas): Troubl
 }
 
 /** Every refusal is a problem that fits the shared schema, names its own status, and can be found in the logs. */
-function problemTroubles(response: Place | undefined, answer: Answer, schemas: Schemas): Trouble[] {
+function problemViolations(response: ContractPointer | undefined, answer: Answer, schemas: Schemas): Violation[] {
   if (typeOf(answer) !== problemType) return [wrongType(answer, problemType)];
   const value = parsed(answer.text);
   if (typeof value !== 'object' || value === null) return [{ pointer: '/body', sentence: 'The problem is not a JSON object.' }];
@@ -77,10 +77,10 @@ function problemTroubles(response: Place | undefined, answer: Answer, schemas: S
   ];
 }
 
-const bodyless = ({ status, text }: Answer): Trouble[] =>
+const bodyless = ({ status, text }: Answer): Violation[] =>
   text === '' ? [] : [{ pointer: '/body', sentence: `There is a body, but ${status} comes without one.` }];
 
-const wrongType = (answer: Answer, wanted: string): Trouble => ({
+const wrongType = (answer: Answer, wanted: string): Violation => ({
   pointer: '/header/content-type',
   sentence: `The content type of ${answer.status} is ${typeOf(answer) || 'missing'} instead of ${wanted}.`,
 });

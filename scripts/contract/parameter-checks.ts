@@ -7,11 +7,11 @@ import type { Variant } from './texts.ts';
 import { variantsOf } from './variants.ts';
 
 /** What a service made up itself and gave away: only the service knows which of them are right. */
-export const isCursor = ({ place }: Parameter): boolean => place.address.startsWith('common.yaml#/components/parameters/Cursor');
+export const isCursor = ({ pointer }: Parameter): boolean => pointer.uri.startsWith('common.yaml#/components/parameters/Cursor');
 
 /** One parameter at a time on both sides of everything its contract says, and what no parameter is. */
 export function parameterChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
-  const bodies = examplesOf(operation.place.at('requestBody'), operation.body?.media).slice(1);
+  const bodies = examplesOf(operation.pointer.at('requestBody'), operation.body?.media).slice(1);
   const check = (what: string, changed: Parts, expects: Expectation): Check => ({
     kind: 'parameters',
     what,

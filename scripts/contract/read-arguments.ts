@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { CannotRun } from './cannot-run.ts';
-import type { Wishes } from './hold.ts';
+import type { RunOptions } from './hold.ts';
 
 /** What the command was asked for. */
 export interface Arguments {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly report: string | undefined;
-  readonly wishes: Wishes;
+  readonly options: RunOptions;
 }
 
 export const help = `Holds a running service against its contract in openapi/.
@@ -56,7 +56,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
     baseUrl,
     headers,
     report: report === undefined ? undefined : resolve(from, report),
-    wishes: { service, only: wanted, seed: Number(seed), ids: path, session, notServed, limitsOff },
+    options: { service, only: wanted, seed: Number(seed), ids: path, session, notServed, limitsOff },
   };
 }
 

@@ -51,15 +51,15 @@ function cellOf(outcomes: readonly Outcome[]): string {
 const brokenOnes = (outcomes: readonly Outcome[]): string[] =>
   outcomes
     .filter(({ state }) => state === 'broken')
-    .map(({ operationId, kind, what, troubles, curl = '' }) => {
-      const said = troubles.map(({ pointer, sentence }) => `  ${pointer || '/'}: ${sentence}`);
+    .map(({ operationId, kind, what, violations, curl = '' }) => {
+      const said = violations.map(({ pointer, sentence }) => `  ${pointer || '/'}: ${sentence}`);
       const line = curl.length > longestLine ? `${curl.slice(0, longestLine)}… (the whole line is in report.json, see --report)` : curl;
       return [`BROKEN ${operationId}, ${kind}: ${what}`, ...said, `  ${line.replaceAll('\n', '\\n')}`].join('\n');
     });
 
 function leftOut(outcomes: readonly Outcome[]): string[] {
   const missing = outcomes.filter(({ state }) => state === 'not run');
-  const groups = Map.groupBy(missing, ({ operationId, troubles }) => `${operationId}: ${troubles[0]?.sentence}`);
+  const groups = Map.groupBy(missing, ({ operationId, violations }) => `${operationId}: ${violations[0]?.sentence}`);
   const lines = [...groups].map(([sentence, own]) => `  ${sentence} (${own.length === 1 ? own[0]?.what : `${own.length} checks`})`);
   return lines.length > 0 ? [['Not run:', ...lines].join('\n')] : [];
 }
@@ -86,8 +86,8 @@ function junit(outcomes: readonly Outcome[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-function caseOf(operationId: string, kind: Kind, { what, state, troubles, curl }: Outcome): string {
-  const said = escaped(troubles.map(({ sentence }) => sentence).join(' '));
+function caseOf(operationId: string, kind: Kind, { what, state, violations, curl }: Outcome): string {
+  const said = escaped(violations.map(({ sentence }) => sentence).join(' '));
   const inner = state === 'broken' ? `<failure message="${said}">${escaped(curl ?? '')}</failure>` : state === 'not run' ? `<skipped message="${said}"/>` : '';
   return `    <testcase classname="${escaped(operationId)}.${kind.replace(' ', '-')}" name="${escaped(what)}">${inner}</testcase>`;
 }

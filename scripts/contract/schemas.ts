@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Files } from '#server/app/contract/read-files.ts';
-import type { Place } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 
-/** What is wrong at a place of an answer, in one sentence. */
-export interface Trouble {
+/** A violation of the contract: where in an answer, and in one sentence. */
+export interface Violation {
   readonly pointer: string;
   readonly sentence: string;
 }
@@ -21,13 +21,13 @@ export class Schemas {
     for (const [file, contract] of files) this.#ajv.addSchema(contract as object, file);
   }
 
-  fits(schema: Place, value: unknown): boolean {
-    return this.#validatorOf(schema.address)(value);
+  fits(schema: ContractPointer, value: unknown): boolean {
+    return this.#validatorOf(schema.uri)(value);
   }
 
   /** Why a value does not fit. */
-  misfits(schema: Place | string, value: unknown, pointer: string): Trouble[] {
-    const validate = this.#validatorOf(typeof schema === 'string' ? schema : schema.address);
+  misfits(schema: ContractPointer | string, value: unknown, pointer: string): Violation[] {
+    const validate = this.#validatorOf(typeof schema === 'string' ? schema : schema.uri);
     if (validate(value)) return [];
     return (validate.errors ?? []).slice(0, mostNamed).map(({ instancePath, keyword, params, message }) => {
       const extra = keyword === 'enum' ? ` (${String(params['allowedValues'])})` : '';
@@ -36,7 +36,7 @@ export class Schemas {
   }
 
   /** Properties that the schema does not name, however deep. An object that names none at all may hold anything. */
-  undeclared(schema: Place, value: unknown, pointer: string): Trouble[] {
+  undeclared(schema: ContractPointer, value: unknown, pointer: string): Violation[] {
     if (Array.isArray(value)) {
       const items = schema.at('items');
       return items ? value.flatMap((item, index) => this.undeclared(items, item, `${pointer}/${index}`)).slice(0, mostNamed) : [];
@@ -52,7 +52,7 @@ export class Schemas {
   }
 
   /** The schema and whatever it is composed of, as far as it speaks of this value. */
-  #layersOf(schema: Place, value: unknown): Place[] {
+  #layersOf(schema: ContractPointer, value: unknown): ContractPointer[] {
     const all = schema.at('allOf')?.parts ?? [];
     const choices = [...(schema.at('oneOf')?.parts ?? []), ...(schema.at('anyOf')?.parts ?? [])].filter(([, choice]) => this.fits(choice, value));
     return [schema, ...[...all, ...choices].flatMap(([, part]) => this.#layersOf(part, value))];
@@ -66,7 +66,7 @@ export class Schemas {
 }
 
 /** What the contract says of names it leaves open on purpose. */
-function freely(layer: Place): Place | undefined {
+function freely(layer: ContractPointer): ContractPointer | undefined {
   const others = layer.at('additionalProperties');
   return others && others.value !== false ? others : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Chance } from './chance.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -30,7 +30,7 @@ const badByFormat: Readonly<Record<string, readonly string[]>> = {
 const offPattern = ['!', ' ', 'Ünïcode', '-', '0', 'A b', '<script>'];
 
 /** Texts on both sides of every bound of a schema. */
-export function textVariants(schema: Place, example: unknown, chance: Chance, schemas: Schemas): Variant[] {
+export function textVariants(schema: ContractPointer, example: unknown, chance: Chance, schemas: Schemas): Variant[] {
   const [shortest, longest] = [schema.number('minLength'), schema.number('maxLength')];
   const lengths = [shortest, shortest !== undefined && shortest > 0 ? shortest - 1 : undefined, longest, longest === undefined ? undefined : longest + 1];
   const ofLength = [...new Set(lengths)].flatMap((length) => (length === undefined ? [] : textsOf(length, schema, example, schemas)));
@@ -44,7 +44,7 @@ export function textVariants(schema: Place, example: unknown, chance: Chance, sc
 }
 
 /** A text that fits; the empty one where none is found. */
-export function textFor(schema: Place, schemas: Schemas): string {
+export function textFor(schema: ContractPointer, schemas: Schemas): string {
   const length = Math.max(schema.number('minLength') ?? 0, 1);
   const candidates = [
     schema.at('examples', '0')?.value,
@@ -57,7 +57,7 @@ export function textFor(schema: Place, schemas: Schemas): string {
 }
 
 /** Texts of exactly so many letters, of the right form where there is one, so that only the length is put to the test. */
-function textsOf(length: number, schema: Place, example: unknown, schemas: Schemas): Variant[] {
+function textsOf(length: number, schema: ContractPointer, example: unknown, schemas: Schemas): Variant[] {
   const named = (value: string) => ({ what: `is ${length} letters long`, value });
   if (!schema.text('pattern') && !schema.text('format'))
     return length === 0 ? [named('')] : letters.map((letter) => ({ what: `is ${length} times "${letter}"`, value: letter.repeat(length) }));

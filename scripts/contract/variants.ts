@@ -1,4 +1,4 @@
-import type { Place } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Chance } from './chance.ts';
 import type { Schemas } from './schemas.ts';
 import { textFor, textVariants, type Variant } from './texts.ts';
@@ -12,7 +12,7 @@ export interface Workshop {
 }
 
 /** Values on both sides of everything that a schema says, in the order of the file. */
-export function variantsOf(schema: Place, example: unknown, workshop: Workshop): Variant[] {
+export function variantsOf(schema: ContractPointer, example: unknown, workshop: Workshop): Variant[] {
   const types = typesOf(schema);
   const found = [
     ...wrongTypes(schema, workshop),
@@ -26,7 +26,7 @@ export function variantsOf(schema: Place, example: unknown, workshop: Workshop):
 }
 
 /** A value that fits. */
-function valueFor(schema: Place, schemas: Schemas): unknown {
+function valueFor(schema: ContractPointer, schemas: Schemas): unknown {
   const given = schema.at('examples', '0') ?? schema.at('default') ?? schema.at('enum', '0') ?? schema.at('const');
   if (given) return given.value;
   const [type] = typesOf(schema);
@@ -38,21 +38,21 @@ function valueFor(schema: Place, schemas: Schemas): unknown {
   return Object.fromEntries(required.map((name) => [name, valueOfProperty(schema, name, schemas)]));
 }
 
-const typesOf = (schema: Place): unknown[] => [schema.at('type')?.value ?? []].flat();
+const typesOf = (schema: ContractPointer): unknown[] => [schema.at('type')?.value ?? []].flat();
 
-const valueOfProperty = (schema: Place, name: string, schemas: Schemas): unknown => {
+const valueOfProperty = (schema: ContractPointer, name: string, schemas: Schemas): unknown => {
   const property = schema.at('properties', name);
   return property ? valueFor(property, schemas) : null;
 };
 
-function wrongTypes(schema: Place, { schemas, isText }: Workshop): Variant[] {
+function wrongTypes(schema: ContractPointer, { schemas, isText }: Workshop): Variant[] {
   const values: readonly unknown[] = isText ? ['abc', 'true', '1x'] : [null, 'text', 12, 1.5, true, [], {}];
   const isRight = (value: unknown): boolean => schemas.fits(schema, isText && value === 'true' ? true : value);
   const isOnlyText = isText && typesOf(schema).some((type) => type === 'string' || type === 'array');
   return isOnlyText ? [] : values.filter((value) => !isRight(value)).map((value) => ({ what: `is ${JSON.stringify(value)}`, value }));
 }
 
-function chosen(schema: Place, { chance }: Workshop): Variant[] {
+function chosen(schema: ContractPointer, { chance }: Workshop): Variant[] {
   const choices = (schema.at('enum')?.parts ?? []).map(([, { value }]) => value);
   const only = schema.at('const');
   if (choices.length === 0) return only ? [{ what: 'is another value', value: chance.word() }] : [];
@@ -65,7 +65,7 @@ function chosen(schema: Place, { chance }: Workshop): Variant[] {
   ];
 }
 
-function numberVariants(schema: Place, isWhole: boolean): Variant[] {
+function numberVariants(schema: ContractPointer, isWhole: boolean): Variant[] {
   const step = isWhole ? 1 : 0.1;
   const edges = (['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'] as const).flatMap((bound) => {
     const edge = schema.number(bound);
@@ -75,7 +75,7 @@ function numberVariants(schema: Place, isWhole: boolean): Variant[] {
   return [...edges, ...(isWhole ? [(schema.number('minimum') ?? 0) + 1.5] : [])].map((value) => ({ what: `is ${value}`, value }));
 }
 
-function listVariants(schema: Place, example: unknown, workshop: Workshop): Variant[] {
+function listVariants(schema: ContractPointer, example: unknown, workshop: Workshop): Variant[] {
   const { schemas } = workshop;
   const items = schema.at('items');
   if (!items) return [];
@@ -91,7 +91,7 @@ function listVariants(schema: Place, example: unknown, workshop: Workshop): Vari
 }
 
 /** So many different items; where a schema has not that many, some stand twice. */
-function fillList(schema: Place, count: number, first: unknown, schemas: Schemas): unknown[] {
+function fillList(schema: ContractPointer, count: number, first: unknown, schemas: Schemas): unknown[] {
   const items = schema.at('items');
   if (!items) return [];
   const choices = (items.at('enum')?.parts ?? []).map(([, { value }]) => value);
@@ -103,7 +103,7 @@ function fillList(schema: Place, count: number, first: unknown, schemas: Schemas
   });
 }
 
-function objectVariants(schema: Place, example: unknown, workshop: Workshop): Variant[] {
+function objectVariants(schema: ContractPointer, example: unknown, workshop: Workshop): Variant[] {
   const { schemas, chance } = workshop;
   const start = { ...(typeof example === 'object' && example !== null ? example : (valueFor(schema, schemas) as object)) } as Readonly<Record<string, unknown>>;
   const properties = schema.at('properties')?.parts ?? [];

@@ -9,7 +9,7 @@ export interface Answer {
   readonly text: string;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const placeholder = '{address}';
 
 /** The way to the service under test. It sends what it is given, also what a well-behaved client never would. */
@@ -88,7 +88,7 @@ export class Wire {
       port: this.#base.port,
       path: pathname.replace(/\/$/, '') + target,
       headers: { host, ...headers, ...(bytes ? { 'content-length': String(bytes.length) } : {}) },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     };
     return new Promise((resolve, reject) => {
       const request = (this.#isSafe ? safeRequest : plainRequest)(options, (response) => read(response).then(resolve, reject));

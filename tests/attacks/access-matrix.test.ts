@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { bodiesOf, misfits } from '#tests/contract/calls.ts';
 import { contracts, somebody } from '#tests/contract/house.ts';
 import { everything } from '#tests/posts/helpers.ts';
@@ -11,9 +11,9 @@ import { commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, pr
 const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey';
 
 /** Everything in a schema that names a thing, however deep. */
-function namesIn(schema: Place | undefined, seen = new Set<string>()): readonly string[] {
-  if (!schema || seen.has(schema.address)) return [];
-  seen.add(schema.address);
+function namesIn(schema: ContractPointer | undefined, seen = new Set<string>()): readonly string[] {
+  if (!schema || seen.has(schema.uri)) return [];
+  seen.add(schema.uri);
   const properties = schema.at('properties')?.parts ?? [];
   const inner = [...properties, ...(schema.at('oneOf')?.parts ?? []), ['items', schema.at('items')] as const].map(([, part]) => part);
   return [...properties.map(([name]) => name).filter(isName), ...inner.flatMap((part) => namesIn(part, seen))];

@@ -30,7 +30,7 @@ async function leaveTraces(browser: TestBrowser): Promise<void> {
   }
   const png = contracts.operations
     .find(({ operationId }) => operationId === 'uploadProfilePhoto')!
-    .place.at('requestBody', 'content', 'multipart/form-data', 'examples', 'picture', 'value', 'photo')!;
+    .pointer.at('requestBody', 'content', 'multipart/form-data', 'examples', 'picture', 'value', 'photo')!;
   expect((await browser.call('uploadProfilePhoto', { payload: formOf({ photo: String(png.value) }), headers: { 'content-type': formType } })).statusCode).toBe(
     201,
   );

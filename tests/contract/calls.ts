@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import { contracts, memberToken, somebody } from './house.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import type { Place } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateSchema: false });
 formats.default(ajv);
@@ -12,8 +12,8 @@ ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 
 for (const [file, contract] of contracts.files) ajv.addSchema(contract as object, file);
 
 /** Everything that keeps a value from fitting a schema of the contracts. */
-export function misfits(schema: Place | string, value: unknown): unknown[] {
-  const validate = ajv.compile({ $ref: typeof schema === 'string' ? schema : schema.address });
+export function misfits(schema: ContractPointer | string, value: unknown): unknown[] {
+  const validate = ajv.compile({ $ref: typeof schema === 'string' ? schema : schema.uri });
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
@@ -49,12 +49,12 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
 }
 
 /** The examples of a request body or a response, by name. */
-export const examplesOf = (message: Place | undefined, media = 'application/json'): [string, unknown][] =>
+export const examplesOf = (message: ContractPointer | undefined, media = 'application/json'): [string, unknown][] =>
   (message?.at('content', media, 'examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
 
 /** The bodies that a contract shows, as they travel. */
-export const bodiesOf = ({ place, body }: Operation): { readonly name: string; readonly value: unknown; readonly payload: string | Buffer }[] =>
-  examplesOf(place.at('requestBody'), body?.media).map(([name, value]) => ({
+export const bodiesOf = ({ pointer, body }: Operation): { readonly name: string; readonly value: unknown; readonly payload: string | Buffer }[] =>
+  examplesOf(pointer.at('requestBody'), body?.media).map(([name, value]) => ({
     name,
     value,
     payload: body?.media === 'multipart/form-data' ? formOf(value as Readonly<Record<string, string>>) : JSON.stringify(value),
@@ -89,4 +89,4 @@ export function expectProblem(answer: LightMyRequestResponse): void {
   expect(answer.headers['cache-control']).toBe('no-store');
 }
 
-const exampleOf = ({ place, schema }: Parameter): unknown => place.at('example')?.value ?? schema.at('examples', '0')?.value;
+const exampleOf = ({ pointer, schema }: Parameter): unknown => pointer.at('example')?.value ?? schema.at('examples', '0')?.value;

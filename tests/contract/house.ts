@@ -22,8 +22,8 @@ export const servicesWith = (changes: Handlers = {}, from: Contracts = contracts
 };
 
 /** The first example of what an operation answers; for one that leads elsewhere, where to. */
-export function exampleAnswer({ success, place }: Operation): unknown {
-  const response = place.at('responses', String(success.status));
+export function exampleAnswer({ success, pointer }: Operation): unknown {
+  const response = pointer.at('responses', String(success.status));
   if (success.isRedirect) return { location: response?.at('headers', 'location')?.text('example') };
   return structuredClone(response?.at('content', 'application/json', 'examples')?.parts[0]?.[1].at('value')?.value);
 }

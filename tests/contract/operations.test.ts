@@ -36,8 +36,8 @@ function pastTheCache(): void {
 }
 
 describe.each(contracts.operations.map((operation) => ({ name: operation.operationId, operation })))('the operation $name', ({ operation }) => {
-  const { place, success } = operation;
-  const ok = place.at('responses', String(success.status));
+  const { pointer, success } = operation;
+  const ok = pointer.at('responses', String(success.status));
   const bodies = bodiesOf(operation);
 
   it('answers its examples as it documents (R-250, R-251)', async () => {
@@ -54,9 +54,9 @@ describe.each(contracts.operations.map((operation) => ({ name: operation.operati
 
   it('has examples that fit its own schemas (R-251)', () => {
     for (const { name, value } of bodies) expect(misfits(operation.body!.schema, value), name).toEqual([]);
-    for (const { place: parameter, schema, name } of operation.parameters)
+    for (const { pointer: parameter, schema, name } of operation.parameters)
       if (parameter.at('example')) expect(misfits(schema, parameter.at('example')!.value), name).toEqual([]);
-    for (const [status, response] of place.at('responses')?.parts ?? [])
+    for (const [status, response] of pointer.at('responses')?.parts ?? [])
       for (const media of ['application/json', 'application/problem+json'])
         for (const [name, example] of examplesOf(response, media))
           expect(misfits(response.at('content', media, 'schema')!, example), `${status} ${name}`).toEqual([]);

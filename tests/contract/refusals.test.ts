@@ -14,8 +14,8 @@ const path = (operation: Operation) => exampleCall(operation).url.split('?', 1)[
 const withQuery = (operation: Operation, query: string) => exampleCall(operation, { url: `${path(operation)}?${query}` });
 
 describe.each(contracts.operations.map((operation) => ({ name: operation.operationId, operation })))('the operation $name', ({ operation }) => {
-  const { place, success } = operation;
-  const bodies = examplesOf(place.at('requestBody'));
+  const { pointer, success } = operation;
+  const bodies = examplesOf(pointer.at('requestBody'));
 
   it('refuses every method it does not name, and tells which there are (R-251, S-11)', async () => {
     const sameAddress = contracts.operations.filter((other) => other.path === operation.path).map(({ method }) => method);

@@ -12,7 +12,7 @@ import { contracts, openHouse, servicesWith } from './house.ts';
 
 const answerOf = <Value>(operationId: string): Value => {
   const found = contracts.operations.find((operation) => operation.operationId === operationId);
-  return examplesOf(found?.place.at('responses', '200'))[0]?.[1] as Value;
+  return examplesOf(found?.pointer.at('responses', '200'))[0]?.[1] as Value;
 };
 
 const url = '/api/company/v1/companies';

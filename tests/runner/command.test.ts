@@ -85,7 +85,7 @@ describe('names for addresses', () => {
   it('are said to be unknown where the lists name none', async () => {
     service.plant({ after: (answered, { url }) => void (/companies/.test(url) && (answered.body = '{"items":[],"next":null}')) });
     const outcomes = await held(service, { service: 'company', only: ['getCompany'] });
-    expect(outcomes.filter(({ state }) => state === 'not run').map(({ troubles }) => troubles[0]?.sentence)).toEqual([
+    expect(outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence)).toEqual([
       'No id is known: give one under path in the config.',
     ]);
   });

@@ -27,7 +27,7 @@ describe('holding a service against its contract (R-250, R-251)', () => {
   it.each(Object.entries(defects))('finds %s', async (_name, { service: name, operation, defect, at }) => {
     service.plant(defect);
     const broken = brokenOf(await held(service, { service: name, only: [operation] }));
-    expect(broken.flatMap(({ troubles }) => troubles.map(({ pointer }) => pointer))).toContain(at);
+    expect(broken.flatMap(({ violations }) => violations.map(({ pointer }) => pointer))).toContain(at);
     expect(broken.every(({ curl }) => curl?.includes(service.baseUrl))).toBe(true);
   });
 });

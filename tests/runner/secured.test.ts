@@ -9,7 +9,7 @@ import type { Outcome } from '#scripts/contract/check.ts';
 import { brokenOf, held, startService, type Answered, type Asked, type Defect, type RunningService } from './service.ts';
 
 const cookie = `AT=${memberToken}`;
-const wishes = { service: 'company', only: ['listCompanies'], session: { cookie } };
+const options = { service: 'company', only: ['listCompanies'], session: { cookie } };
 
 let secured: Contracts;
 let withConflict: Contracts;
@@ -27,10 +27,10 @@ function securedContracts(more: Readonly<Record<string, string>> = {}): Contract
   cpSync('openapi', folder, { recursive: true });
   const file = join(folder, 'company.yaml');
   const contract = parseDocument(readFileSync(file, 'utf8'));
-  const place = ['paths', '/v1/companies', 'get'];
-  contract.setIn([...place, 'security'], contract.createNode([{ sessionCookie: [] }, { bearer: [] }]));
+  const pointer = ['paths', '/v1/companies', 'get'];
+  contract.setIn([...pointer, 'security'], contract.createNode([{ sessionCookie: [] }, { bearer: [] }]));
   for (const [status, name] of Object.entries({ 401: 'Forbidden', ...more }))
-    contract.setIn([...place, 'responses', status], contract.createNode({ $ref: `common.yaml#/components/responses/${name}` }));
+    contract.setIn([...pointer, 'responses', status], contract.createNode({ $ref: `common.yaml#/components/responses/${name}` }));
   for (const name of ['sessionCookie', 'bearer'])
     contract.setIn(['components', 'securitySchemes', name], contract.createNode({ $ref: `common.yaml#/components/securitySchemes/${name}` }));
   writeFileSync(file, String(contract));
@@ -42,7 +42,7 @@ function securedContracts(more: Readonly<Record<string, string>> = {}): Contract
 describe('an operation for people who are signed in', () => {
   it('is asked with the session, without one, and with each kind made up', async () => {
     service.plant({});
-    const outcomes = await held(service, wishes, secured);
+    const outcomes = await held(service, options, secured);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(outcomes.filter(({ kind }) => kind === 'security').map(({ status }) => status)).toEqual([401, 401, 401]);
     expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
@@ -56,13 +56,13 @@ describe('an operation for people who are signed in', () => {
   };
   it.each(Object.entries(leaks))('is found out when it %s', async (_name, leak) => {
     service.plant(leak);
-    expect(brokenOf(await held(service, wishes, secured)).map(({ kind }) => kind)).toContain('security');
+    expect(brokenOf(await held(service, options, secured)).map(({ kind }) => kind)).toContain('security');
   });
 
   it('is not asked without a session, and that is said', async () => {
     service.plant({});
-    const outcomes = await held(service, { ...wishes, session: {} }, secured);
-    expect(outcomes.filter(({ state }) => state === 'not run').map(({ troubles }) => troubles[0]?.sentence)).toEqual([
+    const outcomes = await held(service, { ...options, session: {} }, secured);
+    expect(outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence)).toEqual([
       'No session is known: give one under session in the config.',
     ]);
     expect(outcomes.filter(({ kind }) => kind === 'security').map(({ state }) => state)).toEqual(['kept', 'kept', 'kept']);
@@ -75,30 +75,30 @@ describe('what a session carries to', () => {
     Object.assign(answered, { status, body: JSON.stringify({ type: 'about:blank', title: 'Not now', status, code, message: 'Not now.', requestId }) });
     answered.headers['content-type'] = 'application/problem+json; charset=utf-8';
   };
-  const notRunOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ state }) => state === 'not run').map(({ troubles }) => troubles[0]?.sentence);
+  const notRunOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence);
   const withCookie = (asked: Asked) => asked.headers['cookie'] !== undefined;
 
   it('is said, where what the contract takes is refused for want of a state that nobody can make up (R-251)', async () => {
     service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(409, 'TOO_MANY')(answered)) });
-    const outcomes = await held(service, wishes, withConflict);
+    const outcomes = await held(service, options, withConflict);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(notRunOf(outcomes)).toContain('It answers 409 TOO_MANY: whoever the session belongs to is not where this request needs them.');
     service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(400, 'REQUEST_INVALID')(answered)) });
-    expect(brokenOf(await held(service, wishes, withConflict)).length).toBeGreaterThan(20);
+    expect(brokenOf(await held(service, options, withConflict)).length).toBeGreaterThan(20);
   });
 
   it('is nothing more once the session has ended, which is no fault; a 401 while it stands is one', async () => {
     let asked = 0;
     service.plant({ before: (call) => (++asked > 12 ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
-    const outcomes = await held(service, wishes, secured);
+    const outcomes = await held(service, options, secured);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(notRunOf(outcomes)).toContain('The session that was given has ended, after a while.');
     service.plant({ before: (call) => (call.url.includes('sort=rating') ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
-    expect(brokenOf(await held(service, wishes, secured)).map(({ status }) => status)).toContain(401);
+    expect(brokenOf(await held(service, options, secured)).map(({ status }) => status)).toContain(401);
   });
 
   it('is nothing from the first moment, where it does not stand', async () => {
     service.plant({});
-    await expect(held(service, { ...wishes, session: { cookie: 'AT=long-gone' } }, secured)).rejects.toThrow('The session in the config does not stand');
+    await expect(held(service, { ...options, session: { cookie: 'AT=long-gone' } }, secured)).rejects.toThrow('The session in the config does not stand');
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { hold, type Wishes } from '#scripts/contract/hold.ts';
+import { hold, type RunOptions } from '#scripts/contract/hold.ts';
 import { Wire } from '#scripts/contract/wire.ts';
 import type { Outcome } from '#scripts/contract/check.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
@@ -93,11 +93,11 @@ let runs = 0;
 /** Holds a running service against a contract, the way the command does. */
 export async function held(
   { baseUrl }: RunningService,
-  wishes: Partial<Wishes> & { readonly service: string },
+  options: Partial<RunOptions> & { readonly service: string },
   from: Contracts = contracts,
 ): Promise<Outcome[]> {
   const wire = new Wire(baseUrl, { 'x-run': String(++runs), 'x-forwarded-for': '{address}' });
-  const outcomes = await hold(from, wire, { only: [], seed: 1, ids: {}, session: {}, notServed: [], limitsOff: false, ...wishes });
+  const outcomes = await hold(from, wire, { only: [], seed: 1, ids: {}, session: {}, notServed: [], limitsOff: false, ...options });
   wire.close();
   return outcomes;
 }

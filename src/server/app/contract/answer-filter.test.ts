@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerFilters } from './answer-filter.ts';
-import { Place } from './contract-pointer.ts';
+import { ContractPointer } from './contract-pointer.ts';
 
 const files = new Map<string, unknown>([
   [
@@ -28,7 +28,7 @@ const files = new Map<string, unknown>([
   ['b.yaml', { text: { type: 'string' } }],
 ]);
 
-const filter = new AnswerFilters().of(new Place(files, 'a.yaml').at('tree')!);
+const filter = new AnswerFilters().of(new ContractPointer(files, 'a.yaml').at('tree')!);
 
 describe('an answer', () => {
   it('keeps what is declared, however deep, and nothing else', () => {
@@ -63,5 +63,5 @@ describe('an answer', () => {
     [{ name: 'x', kept: { for: 'days', days: 1.5 } }, 'holds a number'],
     [null, 'holds a null'],
     [undefined, 'holds a undefined'],
-  ])('fails rather than break its promise: %o', (value, trouble) => expect(() => filter(value)).toThrow(trouble));
+  ])('fails rather than break its promise: %o', (value, problem) => expect(() => filter(value)).toThrow(problem));
 });

@@ -1,4 +1,4 @@
-import type { Place } from './contract-pointer.ts';
+import type { ContractPointer } from './contract-pointer.ts';
 
 /** Lets through what the contract declares and nothing else; throws when the contract promises more than there is. */
 export type AnswerFilter = (value: unknown) => unknown;
@@ -7,16 +7,16 @@ export type AnswerFilter = (value: unknown) => unknown;
 export class AnswerFilters {
   readonly #made = new Map<string, AnswerFilter>();
 
-  of(schema: Place): AnswerFilter {
-    const made = this.#made.get(schema.address);
+  of(schema: ContractPointer): AnswerFilter {
+    const made = this.#made.get(schema.uri);
     if (made) return made;
     let filter: AnswerFilter | undefined;
     const lazily: AnswerFilter = (value) => (filter ??= this.#make(schema))(value);
-    this.#made.set(schema.address, lazily);
+    this.#made.set(schema.uri, lazily);
     return lazily;
   }
 
-  #make(schema: Place): AnswerFilter {
+  #make(schema: ContractPointer): AnswerFilter {
     const choices = schema.at('oneOf');
     if (choices) return this.#oneOf(schema, choices);
     const types = [schema.at('type')?.value ?? []].flat();
@@ -25,13 +25,13 @@ export class AnswerFilters {
     const item = items && this.of(items);
     return (value) => {
       const type = typeOf(value);
-      if (!types.includes(type) && !(type === 'integer' && types.includes('number'))) throw new Error(`The answer holds a ${type} at ${schema.address}.`);
+      if (!types.includes(type) && !(type === 'integer' && types.includes('number'))) throw new Error(`The answer holds a ${type} at ${schema.uri}.`);
       if (type === 'array' && item) return (value as readonly unknown[]).map(item);
       return type === 'object' && object ? object(value) : value;
     };
   }
 
-  #object(schema: Place): AnswerFilter {
+  #object(schema: ContractPointer): AnswerFilter {
     const required = new Set([schema.at('required')?.value ?? []].flat());
     const properties = (schema.at('properties')?.parts ?? []).map(([name, part]) => ({ name, keep: this.of(part), isRequired: required.has(name) }));
     return (value) => {
@@ -39,18 +39,18 @@ export class AnswerFilters {
       for (const { name, keep, isRequired } of properties) {
         const found = (value as Readonly<Record<string, unknown>>)[name];
         if (found !== undefined) kept[name] = keep(found);
-        else if (isRequired) throw new Error(`The answer lacks ${name} at ${schema.address}.`);
+        else if (isRequired) throw new Error(`The answer lacks ${name} at ${schema.uri}.`);
       }
       return kept;
     };
   }
 
-  #oneOf(schema: Place, choices: Place): AnswerFilter {
+  #oneOf(schema: ContractPointer, choices: ContractPointer): AnswerFilter {
     const property = schema.at('discriminator')?.text('propertyName') ?? '';
     const filters = new Map(choices.parts.map(([, choice]) => [choice.at('properties', property)?.at('const')?.value, this.of(choice)]));
     return (value) => {
       const filter = filters.get((value as Readonly<Record<string, unknown>> | null)?.[property]);
-      if (!filter) throw new Error(`The answer is none of ${schema.address}.`);
+      if (!filter) throw new Error(`The answer is none of ${schema.uri}.`);
       return filter(value);
     };
   }

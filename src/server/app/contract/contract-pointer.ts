@@ -1,5 +1,5 @@
-/** A place in one of the contract files. Whoever walks through it never meets a reference: each is followed, into other files too. */
-export class Place {
+/** A JSON pointer into a contract file, with the value there. A walk through it never meets a reference: each is followed, into other files too. */
+export class ContractPointer {
   readonly #files: ReadonlyMap<string, unknown>;
   readonly #file: string;
   readonly #steps: readonly string[];
@@ -12,17 +12,17 @@ export class Place {
     this.value = value;
   }
 
-  /** The address by which the validators know this place. */
-  get address(): string {
+  /** The URI reference by which the validators know this place. */
+  get uri(): string {
     return `${this.#file}#${this.#steps.map((step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')}`;
   }
 
-  at(...steps: readonly string[]): Place | undefined {
-    return steps.reduce<Place | undefined>((place, step) => (place ? place.#step(step) : undefined), this);
+  at(...steps: readonly string[]): ContractPointer | undefined {
+    return steps.reduce<ContractPointer | undefined>((pointer, step) => (pointer ? pointer.#step(step) : undefined), this);
   }
 
   /** Every named part, in the order of the file. */
-  get parts(): readonly (readonly [string, Place])[] {
+  get parts(): readonly (readonly [string, ContractPointer])[] {
     const names = isRecord(this.value) || Array.isArray(this.value) ? Object.keys(this.value) : [];
     return names.flatMap((name) => {
       const part = this.at(name);
@@ -40,22 +40,22 @@ export class Place {
     return typeof value === 'number' ? value : undefined;
   }
 
-  #step(name: string): Place | undefined {
+  #step(name: string): ContractPointer | undefined {
     const holder: Readonly<Record<string, unknown>> = isRecord(this.value) || Array.isArray(this.value) ? Object(this.value) : {};
     const value = Object.hasOwn(holder, name) ? holder[name] : undefined;
     if (value === undefined) return undefined;
-    const place = new Place(this.#files, this.#file, [...this.#steps, name], value);
-    return isRecord(value) && typeof value['$ref'] === 'string' ? place.#follow(value['$ref']) : place;
+    const pointer = new ContractPointer(this.#files, this.#file, [...this.#steps, name], value);
+    return isRecord(value) && typeof value['$ref'] === 'string' ? pointer.#follow(value['$ref']) : pointer;
   }
 
-  #follow(reference: string): Place {
+  #follow(reference: string): ContractPointer {
     const [file = '', pointer = ''] = reference.split('#');
     const steps = pointer
       .split('/')
       .slice(1)
       .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
-    const target = new Place(this.#files, file || this.#file).at(...steps);
-    if (!target) throw new Error(`${this.address} refers to ${reference}, which is not there.`);
+    const target = new ContractPointer(this.#files, file || this.#file).at(...steps);
+    if (!target) throw new Error(`${this.uri} refers to ${reference}, which is not there.`);
     return target;
   }
 }

@@ -1,4 +1,4 @@
-import type { Place } from './contract-pointer.ts';
+import type { ContractPointer } from './contract-pointer.ts';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
@@ -26,13 +26,13 @@ export interface Operation {
   readonly rateLimit: RateLimit | undefined;
   /** The timeout after which the caller is told to come back, where it differs from the usual. */
   readonly timeoutSeconds: number | undefined;
-  readonly place: Place;
+  readonly pointer: ContractPointer;
 }
 
 /** What is answered when all goes well: a value, nothing, or another address to go to. */
 interface Success {
   readonly status: number;
-  readonly schema: Place | undefined;
+  readonly schema: ContractPointer | undefined;
   readonly isRedirect: boolean;
   readonly setsCookies: boolean;
   /** Headers that are always the same. */
@@ -50,8 +50,8 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly isRequired: boolean;
-  readonly schema: Place;
-  readonly place: Place;
+  readonly schema: ContractPointer;
+  readonly pointer: ContractPointer;
 }
 
 /** How a body travels: as JSON, as a form in which every field is a file, or as bytes that are taken as they are. */
@@ -61,5 +61,5 @@ export interface Body {
   readonly media: BodyMedia;
   readonly isRequired: boolean;
   readonly maxBytes: number;
-  readonly schema: Place;
+  readonly schema: ContractPointer;
 }

@@ -49,8 +49,8 @@ describe('a contract', () => {
       { ...operation, requestBody: { content: { 'multipart/form-data': { schema: { properties: { a: { type: 'string' } } } } } } },
       'is a form with a field that is no file',
     ],
-  ])('that this server cannot keep is refused with its place', (get, trouble) =>
-    expect(() => read({ get: JSON.parse(JSON.stringify(get)) })).toThrow(new RegExp(`a\\.yaml#/paths/.*${trouble}`)),
+  ])('that this server cannot keep is refused with a pointer to it', (get, problem) =>
+    expect(() => read({ get: JSON.parse(JSON.stringify(get)) })).toThrow(new RegExp(`a\\.yaml#/paths/.*${problem}`)),
   );
 });
 

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats';
 import type { FieldProblem } from '#core/failure.ts';
 import type { Parameter } from './operation.ts';
-import type { Place } from './contract-pointer.ts';
+import type { ContractPointer } from './contract-pointer.ts';
 
 /** Says what is wrong with a value, in sentences that never repeat the value; nothing when all is well. */
 export type Check = (value: unknown) => readonly FieldProblem[];
@@ -18,8 +18,8 @@ export class Validators {
   }
 
   /** For a value that stands in `part` of the request. */
-  forValue(part: string, schema: Place): Check {
-    return this.#lazily(part, () => ({ $ref: schema.address }));
+  forValue(part: string, schema: ContractPointer): Check {
+    return this.#lazily(part, () => ({ $ref: schema.uri }));
   }
 
   /** For all parameters of one part together. What the operation does not name is refused, except among headers. */
@@ -28,7 +28,7 @@ export class Validators {
       type: 'object',
       additionalProperties: part === 'header',
       required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, { $ref: schema.address }])),
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, { $ref: schema.uri }])),
     }));
   }
 
