@@ -1,20 +1,20 @@
 import type { Resource, Tally, Vote } from './vote.ts';
 
-/** A vote that waits to be sent. */
+/** A vote in the outbox, waiting to be sent. */
 export interface CastVote extends Resource {
   readonly voteType: Vote;
 }
 
-/** What became of one of many votes; no tally when it could not be counted. */
+/** The result for one vote of a bulk request; no tally when it could not be counted. */
 export interface CountedVote {
   readonly resourceId: string;
   readonly tally: Tally | null;
 }
 
-/** Where the votes of the signed-in member are kept: one on each thing, whatever happens at the same time. */
+/** The signed-in member's votes: one on each resource, even when several arrive at once. */
 export abstract class Votes {
   abstract cast(resource: Resource, vote: Vote): Promise<Tally>;
-  /** Votes that were kept back, oldest first. One that cannot be counted stops no other. */
+  /** Casts the votes of an outbox, oldest first. One that cannot be counted stops no other. */
   abstract castAll(votes: readonly CastVote[]): Promise<readonly CountedVote[]>;
   abstract tallyOf(resource: Resource): Promise<Tally>;
   /** The votes of the member on these posts and comments; those without one are left out. */

@@ -11,8 +11,8 @@ import * as post from '#web/app/posts/post-wiring.ts';
 import * as postQuestions from '#web/app/posts/post-questions-wiring.ts';
 import { talk } from '#web/app/posts/talk.ts';
 import * as transparency from '#web/app/moderation/transparency-wiring.ts';
-import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
-import { ChoicesStore } from '#web/stores/polls/choices-store.ts';
+import { VotesStore } from '#web/stores/votes/votes-store.ts';
+import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
@@ -21,7 +21,7 @@ import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
-import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
+import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
@@ -38,10 +38,10 @@ import { open } from '#tests/screens/open.tsx';
 import { aPage } from '#tests/screens/login/with-login.ts';
 
 const everywhere = [
-  BallotsStore,
-  ChoicesStore,
+  VotesStore,
+  PollVotesStore,
   MembershipsStore,
-  KnownPostsStore,
+  PostPatchesStore,
   FeedsStore,
   FeedOrderStore,
   PostViewsStore,
@@ -81,6 +81,6 @@ describe('the wirings of what people say', () => {
   it('bind their parts in a shell once, however often', () => {
     bindOnce(shell, talk);
     bindOnce(shell, talk);
-    expect(shell.get(BallotsStore)).toBe(shell.get(BallotsStore));
+    expect(shell.get(VotesStore)).toBe(shell.get(VotesStore));
   });
 });

@@ -1,10 +1,10 @@
 import { Clock } from '#core/clock.ts';
 import { Comments } from '#core/comments/comments.ts';
 import { Posts } from '#core/posts/posts.ts';
-import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
-import { CommentNotesStore } from '#web/stores/comments/comment-notes-store.ts';
+import { VotesStore } from '#web/stores/votes/votes-store.ts';
+import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
-import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
+import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
@@ -26,7 +26,7 @@ export const books = [talkBook, commentsBook];
 
 export const over = talkOver;
 
-export const bindings = [store(PostStore, [Posts, KnownPostsStore, BallotsStore, Clock]), store(CommentsStore, [Comments, CommentNotesStore, KnownPostsStore])];
+export const bindings = [store(PostStore, [Posts, PostPatchesStore, VotesStore, Clock]), store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore])];
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const postId = params['postId'] ?? '';

@@ -26,7 +26,7 @@ import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
 import { HttpPseudoProfiles } from '#web/adapters/personas/http-pseudo-profiles.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
-import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
+import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { ChoicesStore } from '#web/stores/polls/choices-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
@@ -66,11 +66,11 @@ export const talk = [
   device(PendingPosts, BrowserPendingPosts),
   device(Shares, BrowserShares),
   device(Clipboards, BrowserClipboards),
-  store(BallotsStore, [Votes, Belongings, ConnectionStore]),
+  store(VotesStore, [Votes, Belongings, ConnectionStore]),
   store(ChoicesStore, [Polls, SalaryOffers, SessionStore]),
   store(MembershipsStore, [Communities, SessionStore]),
   store(KnownPostsStore, []),
-  store(FeedsStore, [Feeds, KnownPostsStore, BallotsStore, Clock]),
+  store(FeedsStore, [Feeds, KnownPostsStore, VotesStore, Clock]),
   store(FeedOrderStore, [Preferences]),
   store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
   store(PostActionsStore, [Posts, Shares, Clipboards, KnownPostsStore]),

@@ -8,7 +8,7 @@ import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
 import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { aPost } from '#tests/talk.ts';
-import { BallotsStore } from '../votes/ballots-store.ts';
+import { VotesStore } from '../votes/votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 import { FeedsStore } from './feeds-store.ts';
 import { KnownPostsStore } from '../posts/known-posts-store.ts';
@@ -19,8 +19,8 @@ function world(count = 45) {
     Array.from({ length: count }, (_, at) => aPost({ title: `Post ${at}` })),
   );
   const clock = new FakeClock();
-  const ballots = new BallotsStore(new FakeVotes(talk), new FakeBelongings(), new ConnectionStore(new FakeConnections(), clock));
-  return { talk, clock, ballots, store: new FeedsStore(new FakeFeeds(talk), new KnownPostsStore(), ballots, clock) };
+  const votes = new VotesStore(new FakeVotes(talk), new FakeBelongings(), new ConnectionStore(new FakeConnections(), clock));
+  return { talk, clock, votes, store: new FeedsStore(new FakeFeeds(talk), new KnownPostsStore(), votes, clock) };
 }
 
 const latest = { ...usualFeed, order: 'LATEST' } as const;

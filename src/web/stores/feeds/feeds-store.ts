@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { usualFeed, type FeedQuestion, type Feeds } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
-import type { BallotsStore } from '../votes/ballots-store.ts';
+import type { VotesStore } from '../votes/votes-store.ts';
 import { FeedList } from './feed-list.ts';
 import type { KnownPostsStore } from '../posts/known-posts-store.ts';
 
@@ -14,14 +14,14 @@ export class FeedsStore {
   list: FeedList;
   readonly #feeds: Feeds;
   readonly #known: KnownPostsStore;
-  readonly #ballots: BallotsStore;
+  readonly #votes: VotesStore;
   readonly #clock: Clock;
   readonly #lists = new Map<string, FeedList>();
 
-  constructor(feeds: Feeds, known: KnownPostsStore, ballots: BallotsStore, clock: Clock) {
+  constructor(feeds: Feeds, known: KnownPostsStore, votes: VotesStore, clock: Clock) {
     this.#feeds = feeds;
     this.#known = known;
-    this.#ballots = ballots;
+    this.#votes = votes;
     this.#clock = clock;
     this.list = this.#listOf(usualFeed, null);
     makeAutoObservable(this, { list: observableRef });
@@ -62,10 +62,10 @@ export class FeedsStore {
 
   /** Counts in an answer are newer than those on the screen, unless somebody pressed meanwhile. */
   async #read<Answer extends { readonly items: readonly Post[] }>(ask: () => Promise<Answer>): Promise<Answer> {
-    const moments = this.#ballots.momentsOf();
+    const moments = this.#votes.momentsOf();
     const answer = await ask();
     this.#known.settle(answer.items.map(({ postId }) => postId));
-    this.#ballots.hear(
+    this.#votes.hear(
       answer.items.map((post) => ({ ...post, resourceId: post.postId })),
       moments,
     );

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts, ShownPost } from '#core/posts/posts.ts';
-import type { BallotsStore } from '../votes/ballots-store.ts';
+import type { VotesStore } from '../votes/votes-store.ts';
 import type { KnownPostsStore } from './known-posts-store.ts';
 import { Request } from '../requests/request.ts';
 
@@ -13,16 +13,16 @@ export class PostStore {
   readonly #known: KnownPostsStore;
   readonly #clock: Clock;
 
-  constructor(posts: Posts, known: KnownPostsStore, ballots: BallotsStore, clock: Clock) {
+  constructor(posts: Posts, known: KnownPostsStore, votes: VotesStore, clock: Clock) {
     this.#known = known;
     this.#clock = clock;
     this.shown = new Request(async (postId) => {
-      const moments = ballots.momentsOf();
+      const moments = votes.momentsOf();
       const answer = await posts.at(postId);
       if (!answer.post) return answer;
       known.restore(postId);
       known.settle([postId]);
-      ballots.hear([{ ...answer.post, resourceId: postId }], moments);
+      votes.hear([{ ...answer.post, resourceId: postId }], moments);
       return answer;
     });
     makeAutoObservable(this, { shown: false, postId: observableRef });

@@ -18,61 +18,61 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 describe('a vote on the screen (R-074)', () => {
   it('stands at once, and takes the count of the server when it comes', async () => {
     const { calls, send } = server();
-    const ballot = new Optimistic(none, { after: recount, send });
-    const done = ballot.press('up');
-    expect(ballot.shown).toEqual({ upVotes: 5, downVotes: 1, myVote: 'up' });
+    const ownVote = new Optimistic(none, { after: recount, send });
+    const done = ownVote.press('up');
+    expect(ownVote.shown).toEqual({ upVotes: 5, downVotes: 1, myVote: 'up' });
     calls[0]?.answer({ upVotes: 9, downVotes: 1, myVote: 'up' });
     expect(await done).toBe(true);
-    expect(ballot.shown.upVotes).toBe(9);
+    expect(ownVote.shown.upVotes).toBe(9);
   });
 
   it('is not overwritten by the late answer to an earlier press', async () => {
     const { calls, send } = server();
-    const ballot = new Optimistic(none, { after: recount, send });
-    const first = ballot.press('up');
-    void ballot.press('down');
-    void ballot.press('none');
+    const ownVote = new Optimistic(none, { after: recount, send });
+    const first = ownVote.press('up');
+    void ownVote.press('down');
+    void ownVote.press('none');
     expect(calls.map(({ vote }) => vote)).toEqual(['up']);
     calls[0]?.answer({ upVotes: 6, downVotes: 1, myVote: 'up' });
     await settled();
-    expect(ballot.shown).toEqual({ upVotes: 5, downVotes: 1, myVote: 'none' });
+    expect(ownVote.shown).toEqual({ upVotes: 5, downVotes: 1, myVote: 'none' });
     expect(calls.map(({ vote }) => vote)).toEqual(['up', 'none']);
     calls[1]?.answer({ upVotes: 5, downVotes: 1, myVote: 'none' });
     expect(await first).toBe(true);
-    expect(ballot.shown).toEqual({ upVotes: 5, downVotes: 1, myVote: 'none' });
+    expect(ownVote.shown).toEqual({ upVotes: 5, downVotes: 1, myVote: 'none' });
   });
 
   it('goes back to what is known when it is refused', async () => {
     const { calls, send } = server();
-    const ballot = new Optimistic(none, { after: recount, send });
-    const done = ballot.press('up');
+    const ownVote = new Optimistic(none, { after: recount, send });
+    const done = ownVote.press('up');
     calls[0]?.refuse(new Failure('limited'));
     expect(await done).toBe(false);
-    expect(ballot.shown).toEqual(none);
+    expect(ownVote.shown).toEqual(none);
   });
 
   it('stays when it is kept for later', async () => {
     const { calls, send } = server();
-    const ballot = new Optimistic(none, { after: recount, send, keep: (_, { kind }) => kind === 'offline' });
-    const done = ballot.press('up');
+    const ownVote = new Optimistic(none, { after: recount, send, keep: (_, { kind }) => kind === 'offline' });
+    const done = ownVote.press('up');
     calls[0]?.refuse(new Failure('offline'));
     expect(await done).toBe(true);
-    expect(ballot.shown.myVote).toBe('up');
+    expect(ownVote.shown.myVote).toBe('up');
   });
 
   it('does not hear what was asked before it', async () => {
     const { calls, send } = server();
-    const ballot = new Optimistic(none, { after: recount, send });
-    const askedAt = ballot.moment;
-    const done = ballot.press('up');
-    ballot.hear(none, askedAt);
-    expect(ballot.shown.myVote).toBe('up');
+    const ownVote = new Optimistic(none, { after: recount, send });
+    const askedAt = ownVote.moment;
+    const done = ownVote.press('up');
+    ownVote.hear(none, askedAt);
+    expect(ownVote.shown.myVote).toBe('up');
     calls[0]?.answer({ upVotes: 5, downVotes: 1, myVote: 'up' });
     await done;
-    ballot.hear(none, askedAt);
-    expect(ballot.shown.myVote).toBe('up');
-    ballot.hear({ upVotes: 7, downVotes: 1, myVote: 'up' }, ballot.moment);
-    expect(ballot.shown.upVotes).toBe(7);
+    ownVote.hear(none, askedAt);
+    expect(ownVote.shown.myVote).toBe('up');
+    ownVote.hear({ upVotes: 7, downVotes: 1, myVote: 'up' }, ownVote.moment);
+    expect(ownVote.shown.upVotes).toBe(7);
   });
 
   it('ends as the server ends, whatever is pressed and however late it answers', async () => {
@@ -90,9 +90,9 @@ describe('a vote on the screen (R-074)', () => {
               resolve(kept);
             });
           });
-        const ballot = new Optimistic(none, { after: recount, send });
+        const ownVote = new Optimistic(none, { after: recount, send });
         for (const { arrow, answers, fails } of all) {
-          void ballot.press(pressed(arrow, ballot.shown.myVote));
+          void ownVote.press(pressed(arrow, ownVote.shown.myVote));
           failing = fails;
           if (answers) open.shift()?.();
           await settled();
@@ -101,7 +101,7 @@ describe('a vote on the screen (R-074)', () => {
           open.shift()?.();
           await settled();
         }
-        expect(ballot.shown).toEqual(kept);
+        expect(ownVote.shown).toEqual(kept);
       }),
       { numRuns: 50 },
     );

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { pressed } from '#core/votes/vote.ts';
-import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
+import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
@@ -11,7 +11,7 @@ import { useSurely } from '../content/use-surely.ts';
 
 /** Reads a list by single keys: j and k move, u and d vote, r answers, o opens (F-31). */
 export function usePostKeys(list: FeedList): void {
-  const ballots = useStore(BallotsStore);
+  const votes = useStore(VotesStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
   const surely = useSurely();
@@ -19,8 +19,8 @@ export function usePostKeys(list: FeedList): void {
   const vote = (arrow: 'up' | 'down') => () => {
     const post = list.items.find(({ postId }) => postId === list.currentId);
     if (!post) return;
-    const ballot = ballots.of({ resourceId: post.postId, resourceType: 'POST' }, post);
-    asMember(() => void surely(ballot.press(pressed(arrow, ballot.shown.myVote))));
+    const ownVote = votes.of({ resourceId: post.postId, resourceType: 'POST' }, post);
+    asMember(() => void surely(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
   };
   const open = (hash: string) => () => void (list.currentId && navigate(`/p/${list.currentId}${hash}`));
   useKeys({

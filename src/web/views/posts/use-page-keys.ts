@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { pressed } from '#core/votes/vote.ts';
-import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
+import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { useStore } from '../stores.tsx';
@@ -13,7 +13,7 @@ import { useSurely } from '../content/use-surely.ts';
 /** Reads one post by single keys: u and d vote, r answers, c goes back to the list (F-31). */
 export function usePageKeys(): void {
   const store = useStore(PostStore);
-  const ballots = useStore(BallotsStore);
+  const votes = useStore(VotesStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
   const surely = useSurely();
@@ -21,8 +21,8 @@ export function usePageKeys(): void {
   const vote = (arrow: 'up' | 'down') => () => {
     const { post } = store;
     if (!post) return;
-    const ballot = ballots.of({ resourceId: post.postId, resourceType: 'POST' }, post);
-    asMember(() => void surely(ballot.press(pressed(arrow, ballot.shown.myVote))));
+    const ownVote = votes.of({ resourceId: post.postId, resourceType: 'POST' }, post);
+    asMember(() => void surely(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
   };
   useKeys({
     u: vote('up'),

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { pressed, type Resource, type Tally } from '#core/votes/vote.ts';
-import { BallotsStore } from '#web/stores/votes/ballots-store.ts';
+import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { useStore } from '../stores.tsx';
 import { DownArrowIcon, UpIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
@@ -16,12 +16,12 @@ interface VoteButtonsProps {
 /** The arrows under a post or a comment. They move at once; guests are told what voting needs. */
 export const VoteButtons = observer(function VoteButtons({ resource, tally }: VoteButtonsProps) {
   const words = useTalkWords();
-  const ballot = useStore(BallotsStore).of(resource, tally);
+  const ownVote = useStore(VotesStore).of(resource, tally);
   const asMember = useMembersOnly();
   const surely = useSurely();
-  const { upVotes, downVotes, myVote } = ballot.shown;
+  const { upVotes, downVotes, myVote } = ownVote.shown;
   const score = upVotes - downVotes;
-  const press = (arrow: 'up' | 'down') => () => asMember(() => void surely(ballot.press(pressed(arrow, ballot.shown.myVote))));
+  const press = (arrow: 'up' | 'down') => () => asMember(() => void surely(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
   return (
     <div className={styles.vote} role="group" aria-label={words.votes}>
       <button type="button" className="needs-script" aria-pressed={myVote === 'up'} aria-label={words.up} onClick={press('up')}>

@@ -6,7 +6,7 @@ import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { aPost } from '#tests/talk.ts';
-import { BallotsStore } from './ballots-store.ts';
+import { VotesStore } from './votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 
 const resource = { resourceId: 'p1', resourceType: 'POST' } as const;
@@ -16,7 +16,7 @@ function world() {
   const belongings = new FakeBelongings();
   const connections = new FakeConnections();
   const connection = new ConnectionStore(connections, new FakeClock());
-  const store = new BallotsStore(new FakeVotes(talk), belongings, connection);
+  const store = new VotesStore(new FakeVotes(talk), belongings, connection);
   return { talk, belongings, connection, store };
 }
 
@@ -26,7 +26,7 @@ describe('the votes of a reader (R-074)', () => {
     expect(store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' })).toBe(store.of(resource, { upVotes: 9, downVotes: 9, myVote: 'up' }));
   });
 
-  it('wait on the device without a line, the last on each thing, and go together when it is back', async () => {
+  it('wait on the device without a connection, the last on each thing, and go together when it is back', async () => {
     const { talk, belongings, store } = world();
     const one = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
     const other = store.of({ ...resource, resourceId: 'p2' }, { upVotes: 0, downVotes: 0, myVote: 'none' });
@@ -48,7 +48,7 @@ describe('the votes of a reader (R-074)', () => {
     expect(belongings.kept.has('votes')).toBe(false);
   });
 
-  it('that were kept are sent by themselves when the line is back', async () => {
+  it('that were kept are sent by themselves when the connection is back', async () => {
     const { talk, store, belongings, connection } = world();
     talk.trouble = new Failure('offline');
     await store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' }).press('up');
@@ -59,7 +59,7 @@ describe('the votes of a reader (R-074)', () => {
     expect(belongings.kept.has('votes')).toBe(false);
   });
 
-  it('stay kept while the line is still gone, and pass over what somebody has bent', async () => {
+  it('stay kept while the connection is still gone, and pass over tampered entries', async () => {
     const { talk, store, belongings } = world();
     belongings.keep('votes', [{ ...resource, voteType: 'up' }, { resourceId: 7 }, 'x']);
     talk.trouble = new Failure('offline');
@@ -72,8 +72,8 @@ describe('the votes of a reader (R-074)', () => {
 
   it('take newer counts of others in', () => {
     const { store } = world();
-    const ballot = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
+    const ownVote = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
     store.hear([{ resourceId: 'p1', upVotes: 8, downVotes: 1, myVote: 'none' }], store.momentsOf());
-    expect(ballot.shown.upVotes).toBe(8);
+    expect(ownVote.shown.upVotes).toBe(8);
   });
 });

@@ -6,16 +6,16 @@ import type { ConnectionStore } from '../app/connection-store.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Request } from '../requests/request.ts';
 
-/** The arrows under one thing. */
-export type Ballot = Optimistic<Tally, Vote>;
+/** The optimistic vote of the reader on one post or comment. */
+export type OwnVote = Optimistic<Tally, Vote>;
 
 const name = 'votes';
 
-/** The reader's votes on everything in sight. Without a connection they wait on the device, and are sent together when it is back. */
-export class BallotsStore {
+/** The reader's votes: an optimistic update for each post and comment on the page, and an outbox on the device. Without a connection votes wait there, and are sent together when it is back. */
+export class VotesStore {
   readonly #votes: Votes;
   readonly #belongings: Belongings;
-  readonly #ballots = new Map<string, Ballot>();
+  readonly #ownVotes = new Map<string, OwnVote>();
   readonly #sendingKept: Request<readonly CountedVote[], [votes: readonly CastVote[]]>;
 
   constructor(votes: Votes, belongings: Belongings, connection: ConnectionStore) {
@@ -28,11 +28,11 @@ export class BallotsStore {
     );
   }
 
-  /** The ballot of a thing; the first tally that is seen of it begins it. */
-  of({ resourceId, resourceType }: Resource, { upVotes, downVotes, myVote }: Tally): Ballot {
-    const kept = this.#ballots.get(resourceId);
+  /** The vote on one post or comment, begun with the first tally that is seen of it. */
+  of({ resourceId, resourceType }: Resource, { upVotes, downVotes, myVote }: Tally): OwnVote {
+    const kept = this.#ownVotes.get(resourceId);
     if (kept) return kept;
-    const ballot: Ballot = new Optimistic<Tally, Vote>(
+    const ownVote: OwnVote = new Optimistic<Tally, Vote>(
       { upVotes, downVotes, myVote },
       {
         after: recount,
@@ -40,23 +40,23 @@ export class BallotsStore {
         keep: (voteType, { kind }) => kind === 'offline' && this.#keepBack({ resourceId, resourceType, voteType }),
       },
     );
-    this.#ballots.set(resourceId, ballot);
-    return ballot;
+    this.#ownVotes.set(resourceId, ownVote);
+    return ownVote;
   }
 
-  /** A moment to be named when an answer to a question asked now is heard. */
+  /** The version of every vote, to be named when the answer to a question asked now is heard. */
   momentsOf(): ReadonlyMap<string, number> {
-    return new Map([...this.#ballots].map(([id, { moment }]) => [id, moment]));
+    return new Map([...this.#ownVotes].map(([id, { moment }]) => [id, moment]));
   }
 
-  /** Takes in newer counts. */
+  /** Reconciles the counts of an answer; a vote pressed after the question was asked is not overwritten. */
   hear(tallies: readonly (Tally & { readonly resourceId: string })[], moments: ReadonlyMap<string, number>): void {
     for (const { resourceId, upVotes, downVotes, myVote } of tallies) {
-      this.#ballots.get(resourceId)?.hear({ upVotes, downVotes, myVote }, moments.get(resourceId) ?? 0);
+      this.#ownVotes.get(resourceId)?.hear({ upVotes, downVotes, myVote }, moments.get(resourceId) ?? 0);
     }
   }
 
-  /** Sends what was kept back, oldest first. */
+  /** Flushes the outbox, oldest vote first. */
   async sendKept(): Promise<void> {
     const kept = keptIn(this.#belongings.read(name));
     if (kept.length === 0 || this.#sendingKept.state.status === 'LOADING') return;
@@ -73,7 +73,7 @@ export class BallotsStore {
     );
   }
 
-  /** The last vote on a thing is the one that waits. */
+  /** Queues a vote in the outbox, where it replaces an earlier one on the same post or comment. */
   #keepBack(vote: CastVote): boolean {
     const others = keptIn(this.#belongings.read(name)).filter(({ resourceId }) => resourceId !== vote.resourceId);
     this.#belongings.keep(name, [...others, vote]);
@@ -81,7 +81,7 @@ export class BallotsStore {
   }
 }
 
-/** What somebody has bent is as good as nothing. */
+/** The votes of a stored outbox; entries that were tampered with are dropped. */
 function keptIn(value: unknown): readonly CastVote[] {
   return Array.isArray(value) ? value.filter(isVote) : [];
 }
