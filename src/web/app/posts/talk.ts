@@ -27,7 +27,7 @@ import { HttpPseudoProfiles } from '#web/adapters/personas/http-pseudo-profiles.
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
-import { ChoicesStore } from '#web/stores/polls/choices-store.ts';
+import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
@@ -67,7 +67,7 @@ export const talk = [
   device(Shares, BrowserShares),
   device(Clipboards, BrowserClipboards),
   store(VotesStore, [Votes, Belongings, ConnectionStore]),
-  store(ChoicesStore, [Polls, SalaryOffers, SessionStore]),
+  store(PollVotesStore, [Polls, SalaryOffers, SessionStore]),
   store(MembershipsStore, [Communities, SessionStore]),
   store(KnownPostsStore, []),
   store(FeedsStore, [Feeds, KnownPostsStore, VotesStore, Clock]),

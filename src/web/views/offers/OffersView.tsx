@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { offerAmount, percentOf } from '#core/offers/offer-amount.ts';
 import { totalRupees, type Offer } from '#core/offers/salary-offer.ts';
-import { ChoicesStore, type OfferChoice } from '#web/stores/polls/choices-store.ts';
+import { PollVotesStore, type OwnOfferVote } from '#web/stores/polls/poll-votes-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -21,10 +21,10 @@ interface OffersViewProps {
 /** The offers of a post side by side, and which of them people would take. */
 export const OffersView = observer(function OffersView({ postId, offers }: OffersViewProps) {
   const words = useTalkWords();
-  const choices = useStore(ChoicesStore);
-  const choice = choices.offers(postId, offers);
-  useEffect(() => void choices.learn([{ postId, offers }]), [choices, postId, offers]);
-  const votesCount = choice.shown.offers.reduce((sum, { votes }) => sum + votes, 0);
+  const pollVotes = useStore(PollVotesStore);
+  const ownVote = pollVotes.offers(postId, offers);
+  useEffect(() => void pollVotes.learn([{ postId, offers }]), [pollVotes, postId, offers]);
+  const votesCount = ownVote.shown.offers.reduce((sum, { votes }) => sum + votes, 0);
   return (
     <>
       <table className={styles.offers}>
@@ -33,27 +33,27 @@ export const OffersView = observer(function OffersView({ postId, offers }: Offer
             <th scope="col">
               <span className="vh">{words.offers.what}</span>
             </th>
-            {choice.shown.offers.map((offer) => (
-              <th key={offer.offerId} scope="col" className={offer.offerId === choice.shown.myOfferId ? styles.mine : undefined}>
+            {ownVote.shown.offers.map((offer) => (
+              <th key={offer.offerId} scope="col" className={offer.offerId === ownVote.shown.myOfferId ? styles.mine : undefined}>
                 {offer.isCurrent ? words.offers.current : offer.companyName}
               </th>
             ))}
           </tr>
         </thead>
-        <OfferRows choice={choice} votesCount={votesCount} />
+        <OfferRows ownVote={ownVote} votesCount={votesCount} />
       </table>
       <Provenance>
         {words.pollVotes(votesCount)}
         {words.offers.years(offers[0]?.experienceYears ?? 0)}
       </Provenance>
-      <InHandBasis offers={choice.shown.offers} />
+      <InHandBasis offers={ownVote.shown.offers} />
     </>
   );
 });
 
-const OfferRows = observer(function OfferRows({ choice, votesCount }: { readonly choice: OfferChoice; readonly votesCount: number }) {
+const OfferRows = observer(function OfferRows({ ownVote, votesCount }: { readonly ownVote: OwnOfferVote; readonly votesCount: number }) {
   const { offers: words } = useTalkWords();
-  const { offers, myOfferId } = choice.shown;
+  const { offers, myOfferId } = ownVote.shown;
   const row = (heading: ReactNode, cell: (offer: Offer) => ReactNode) => (
     <tr>
       <th scope="row">{heading}</th>
@@ -88,23 +88,23 @@ const OfferRows = observer(function OfferRows({ choice, votesCount }: { readonly
         <Share percent={percentOf(votes, votesCount)} />
       ))}
       {row(<span className="vh">{words.take}</span>, (offer) => (
-        <Take choice={choice} offer={offer} />
+        <Take ownVote={ownVote} offer={offer} />
       ))}
     </tbody>
   );
 });
 
-const Take = observer(function Take({ choice, offer: { offerId, isCurrent, companyName } }: { readonly choice: OfferChoice; readonly offer: Offer }) {
+const Take = observer(function Take({ ownVote, offer: { offerId, isCurrent, companyName } }: { readonly ownVote: OwnOfferVote; readonly offer: Offer }) {
   const { offers: words } = useTalkWords();
   const asMember = useMembersOnly();
   const surely = useSurely();
-  const isMine = offerId === choice.shown.myOfferId;
+  const isMine = offerId === ownVote.shown.myOfferId;
   return (
     <Button
       className="needs-script"
       aria-pressed={isMine}
       aria-label={words.takeThis(isCurrent ? words.current : companyName)}
-      onClick={() => asMember(() => void surely(choice.press(isMine ? null : offerId)))}
+      onClick={() => asMember(() => void surely(ownVote.press(isMine ? null : offerId)))}
     >
       {isMine && <CheckIcon small />}
       {words.take}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
 import { percentOf } from '#core/offers/offer-amount.ts';
 import type { Poll, PollOption } from '#core/polls/poll.ts';
-import { ChoicesStore } from '#web/stores/polls/choices-store.ts';
+import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
@@ -17,13 +17,13 @@ import styles from '../content/content.module.css';
 export const PollView = observer(function PollView({ postId, poll }: { readonly postId: string; readonly poll: Poll }) {
   const words = useTalkWords();
   const { language } = useStore(WordsStore);
-  const choice = useStore(ChoicesStore).poll(postId, poll);
+  const ownVote = useStore(PollVotesStore).poll(postId, poll);
   const asMember = useMembersOnly();
   const surely = useSurely();
   const [isAsked, ask] = useState(false);
-  const { options, votesCount, closesOn, isOpen, myOptionId } = choice.shown;
+  const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
   const isSeen = !isOpen || myOptionId !== null || isAsked;
-  const press = (optionId: string) => asMember(() => void surely(choice.press(optionId === choice.shown.myOptionId ? null : optionId)));
+  const press = (optionId: string) => asMember(() => void surely(ownVote.press(optionId === ownVote.shown.myOptionId ? null : optionId)));
   return (
     <div role="group" aria-label={words.compose.kinds.poll} className={styles.options}>
       {options.map((option) => (

@@ -7,18 +7,18 @@ import { Optimistic } from '../requests/optimistic.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The one choice in a poll. */
-export type PollChoice = Optimistic<Poll, string | null>;
+/** The optimistic vote of the reader in one poll. */
+export type OwnPollVote = Optimistic<Poll, string | null>;
 
-/** The one choice among the offers of a post. */
-export type OfferChoice = Optimistic<OfferVotes, string | null>;
+/** The optimistic vote of the reader among the offers of one post. */
+export type OwnOfferVote = Optimistic<OfferVotes, string | null>;
 
-/** What the reader has chosen in polls and among offers. */
-export class ChoicesStore {
+/** The reader's votes in polls and among offers: an optimistic update for each. */
+export class PollVotesStore {
   readonly #polls: Polls;
   readonly #salaryOffers: SalaryOffers;
-  readonly #pollChoices = new Map<string, PollChoice>();
-  readonly #offerChoices = new Map<string, OfferChoice>();
+  readonly #pollVotes = new Map<string, OwnPollVote>();
+  readonly #offerVotes = new Map<string, OwnOfferVote>();
   readonly #asking: Request<ReadonlyMap<string, OfferVotes>, [postIds: readonly string[]]>;
 
   readonly #session: SessionStore;
@@ -31,29 +31,29 @@ export class ChoicesStore {
     this.#asking = new Request((postIds) => salaryOffers.of(postIds));
   }
 
-  poll(postId: string, poll: Poll): PollChoice {
-    const kept = this.#pollChoices.get(postId);
+  poll(postId: string, poll: Poll): OwnPollVote {
+    const kept = this.#pollVotes.get(postId);
     if (kept) return kept;
-    const choice: PollChoice = new Optimistic(poll, { after: rechosen, send: (optionId: string | null) => this.#polls.choose(postId, optionId) });
-    this.#pollChoices.set(postId, choice);
-    return choice;
+    const vote: OwnPollVote = new Optimistic(poll, { after: rechosen, send: (optionId: string | null) => this.#polls.choose(postId, optionId) });
+    this.#pollVotes.set(postId, vote);
+    return vote;
   }
 
-  offers(postId: string, offers: readonly Offer[]): OfferChoice {
-    const kept = this.#offerChoices.get(postId);
+  offers(postId: string, offers: readonly Offer[]): OwnOfferVote {
+    const kept = this.#offerVotes.get(postId);
     if (kept) return kept;
     const known: OfferVotes = { postId, offers, myOfferId: null };
-    const choice: OfferChoice = new Optimistic(known, { after: reoffered, send: (offerId: string | null) => this.#salaryOffers.choose(postId, offerId) });
-    this.#offerChoices.set(postId, choice);
-    return choice;
+    const vote: OwnOfferVote = new Optimistic(known, { after: reoffered, send: (offerId: string | null) => this.#salaryOffers.choose(postId, offerId) });
+    this.#offerVotes.set(postId, vote);
+    return vote;
   }
 
-  /** Reads which offers the member has chosen, once for each post; posts do not say it themselves. */
+  /** Fetches the member's votes among the offers of these posts, once for each post; the contract's posts do not carry them. */
   async learn(posts: readonly Pick<Post, 'postId' | 'offers'>[]): Promise<void> {
     const postIds = posts.filter(({ postId, offers }) => offers.length > 0 && !this.#learned.has(postId)).map(({ postId }) => postId);
     if (postIds.length === 0 || !this.#session.isSignedIn) return;
     for (const postId of postIds) this.#learned.add(postId);
-    const moments = new Map(postIds.map((postId) => [postId, this.#offerChoices.get(postId)?.moment ?? 0]));
+    const moments = new Map(postIds.map((postId) => [postId, this.#offerVotes.get(postId)?.moment ?? 0]));
     const outcome = await this.#asking.send(postIds);
     if (outcome.status !== 'SUCCESS') return;
     for (const [postId, votes] of outcome.value) this.offers(postId, votes.offers).hear(votes, moments.get(postId) ?? 0);
