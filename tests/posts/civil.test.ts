@@ -111,7 +111,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     expect((await house.guest.posts.at(id)).status).toBe('LIVE');
   });
 
-  it('leaves out whom one mutes, and lets nobody write below one who was blocked (R-072)', async () => {
+  it('hides what a muted member writes, and lets nobody write below one who was blocked (R-072)', async () => {
     const house = await opened();
     const [reader, loud] = [house.somebody(), house.somebody()];
     const theirs = await published(house, loud);

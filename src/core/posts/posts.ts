@@ -40,7 +40,7 @@ export abstract class Posts {
   /** Fails as a conflict when somebody has changed the post since the version that was edited. */
   abstract change(postId: string, edit: PostEdit): Promise<Post>;
   abstract remove(postId: string): Promise<void>;
-  /** Leaves a post out of the feeds of the member, or lets it back in. */
+  /** Hides a post from the feeds of the member, or shows it again. */
   abstract hide(postId: string): Promise<void>;
   abstract unhide(postId: string): Promise<void>;
   /** Says that the member waits for an answer too; answers how many do. */

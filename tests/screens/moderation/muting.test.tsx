@@ -53,7 +53,7 @@ describe('muting and blocking', () => {
     expect(screen.getByText('Answer 0')).toBeTruthy();
   });
 
-  it('leaves out a post that one is not interested in, and brings it back in place', async () => {
+  it('hides a post that one is not interested in, and brings it back in place', async () => {
     withTalk(communities, screens.communities, '/communities', new FakeTalk([], [aPost({ title: 'Loud' }), aPost({ title: 'Quiet' })]), { member: aWriter() });
     const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
     fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));

@@ -1,5 +1,5 @@
 import { Mutes } from '#core/moderation/mutes.ts';
-import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { OwnMutesStore } from '#web/stores/moderation/own-mutes-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -7,13 +7,13 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { mutesWords } from '#web/words/moderation/mutes.ts';
 import { store } from '../container/bind.ts';
-import { leftOut } from '../posts/left-out.ts';
+import { hiddenContent } from '../posts/hidden-content.ts';
 
 export { MutesScreen as Screen } from '#web/views/moderation/MutesScreen.tsx';
 
-export const shared = leftOut;
+export const shared = hiddenContent;
 
-export const bindings = [store(OwnMutesStore, [Mutes, LeftOutStore])];
+export const bindings = [store(OwnMutesStore, [Mutes, HiddenContentStore])];
 
 export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(OwnMutesStore).open();

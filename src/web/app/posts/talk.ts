@@ -45,7 +45,7 @@ import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
-import { leftOut } from './left-out.ts';
+import { hiddenContent } from './hidden-content.ts';
 
 /** What all screens share on which people talk: what was voted, joined, chosen, begun and read goes along from one to the next. */
 const inHand = new ContainerModule(({ bind }) => {
@@ -54,7 +54,7 @@ const inHand = new ContainerModule(({ bind }) => {
 
 export const talk = [
   inHand,
-  ...leftOut,
+  ...hiddenContent,
   overHttp(Feeds, HttpFeeds, feed),
   overHttp(Communities, HttpCommunities, feed),
   overHttp(Votes, HttpVotes, feed),

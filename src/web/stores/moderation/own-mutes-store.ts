@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Mute, Mutes } from '#core/moderation/mutes.ts';
-import type { LeftOutStore } from './left-out-store.ts';
+import type { HiddenContentStore } from './hidden-content-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** Whom a member mutes and blocks, and taking that back. */
@@ -9,10 +9,10 @@ export class OwnMutesStore {
   /** Those that were taken back here, by their ids. */
   undone: ReadonlySet<string> = new Set();
   readonly #removing: Request<void, [muteId: string]>;
-  readonly #leftOut: LeftOutStore;
+  readonly #hiddenContent: HiddenContentStore;
 
-  constructor(mutes: Mutes, leftOut: LeftOutStore) {
-    this.#leftOut = leftOut;
+  constructor(mutes: Mutes, hiddenContent: HiddenContentStore) {
+    this.#hiddenContent = hiddenContent;
     this.mutes = new Request(() => mutes.list());
     this.#removing = new Request((muteId) => mutes.remove(muteId));
     makeAutoObservable(this, { mutes: false, undone: observableRef });
@@ -33,7 +33,7 @@ export class OwnMutesStore {
     const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
     if (!isGone) return false;
     runInAction(() => (this.undone = new Set(this.undone).add(muteId)));
-    this.#leftOut.forget((_, left) => left.kind !== 'HIDDEN' && left.muteId === muteId);
+    this.#hiddenContent.forget((_, reason) => reason.kind !== 'HIDDEN' && reason.muteId === muteId);
     return true;
   }
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
 import type { Author } from '#core/personas/author.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
-import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import { EditForm } from './EditForm.tsx';
-import { LeftOutNote } from '../content/LeftOutNote.tsx';
+import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
 import { Moment } from '../content/Moment.tsx';
 import { OwnFate } from '../moderation/OwnFate.tsx';
 import { PostGone } from '../content/PostGone.tsx';
@@ -32,11 +32,11 @@ interface CommentViewProps {
 export const CommentView = observer(function CommentView(props: CommentViewProps) {
   const { comment, children } = props;
   const { commentId, author, status } = comment;
-  const left = useStore(LeftOutStore).reasonFor(commentId, author);
-  if (left) {
+  const reason = useStore(HiddenContentStore).reasonFor(commentId, author);
+  if (reason) {
     return (
       <div className={styles.comment}>
-        <LeftOutNote element={`comment-${commentId}`} id={commentId} left={left} />
+        <HiddenContentNotice element={`comment-${commentId}`} id={commentId} reason={reason} />
         {children}
       </div>
     );

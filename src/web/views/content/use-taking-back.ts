@@ -1,10 +1,10 @@
-import { LeftOutStore, type LeftOut } from '#web/stores/moderation/left-out-store.ts';
+import { HiddenContentStore, type HiddenReason } from '#web/stores/moderation/hidden-content-store.ts';
 import { useStore } from '../stores.tsx';
 import { useSurely } from './use-surely.ts';
 
-/** Shows something again that was left out, and says so when that did not work. */
-export function useTakingBack(): (id: string, left: LeftOut) => Promise<void> {
-  const leftOut = useStore(LeftOutStore);
+/** Shows hidden content again (undo), and says so when that did not work. */
+export function useTakingBack(): (id: string, reason: HiddenReason) => Promise<void> {
+  const hiddenContent = useStore(HiddenContentStore);
   const surely = useSurely();
-  return (id, left) => surely(leftOut.takeBack(id, left));
+  return (id, reason) => surely(hiddenContent.takeBack(id, reason));
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
@@ -27,22 +27,22 @@ interface StopDialogProps {
 export const StopDialog = observer(function StopDialog({ how, resource, name, close }: StopDialogProps) {
   const { stop } = useQuestionWords();
   const { cancel } = useTalkWords();
-  const leftOut = useStore(LeftOutStore);
+  const hiddenContent = useStore(HiddenContentStore);
   const { selected } = useStore(PseudoProfileStore);
   const [chosen, choose] = useState<ProfileType>();
   const [hasFailed, fail] = useState(false);
   const face = chosen ?? selected?.profileType ?? 'ANONYMOUS';
   const say = useDone();
   const press = async () => {
-    if (!(await leftOut.mute(resource, how, face))) return fail(true);
+    if (!(await hiddenContent.mute(resource, how, face))) return fail(true);
     close();
     // Only now can the place behind the dialog take the focus.
-    leftOut.point(resource.resourceId);
+    hiddenContent.point(resource.resourceId);
     say(resource.resourceId);
   };
   const foot = (
     <>
-      <Button look="main" busy={leftOut.muting.state.status === 'LOADING'} onClick={() => void press()}>
+      <Button look="main" busy={hiddenContent.muting.state.status === 'LOADING'} onClick={() => void press()}>
         {stop.press[how]}
       </Button>
       <Button onClick={close}>{cancel}</Button>
@@ -68,13 +68,13 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, cl
 /** Says what was done, and takes it back when that is pressed. */
 function useDone(): (id: string) => void {
   const { stop } = useTalkWords();
-  const leftOut = useStore(LeftOutStore);
+  const hiddenContent = useStore(HiddenContentStore);
   const toasts = useStore(ToastStore);
   const takeBack = useTakingBack();
   return (id) => {
-    const left = leftOut.things.get(id);
-    if (!left || left.kind === 'HIDDEN') return;
-    toasts.show({ type: 'success', text1: stop.done[left.kind](left.author.name), props: { onUndo: () => void takeBack(id, left) } });
+    const reason = hiddenContent.things.get(id);
+    if (!reason || reason.kind === 'HIDDEN') return;
+    toasts.show({ type: 'success', text1: stop.done[reason.kind](reason.author.name), props: { onUndo: () => void takeBack(id, reason) } });
   };
 }
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
 import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
-import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
-import { LeftOutNote } from '../content/LeftOutNote.tsx';
+import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
 import { OwnFate } from '../moderation/OwnFate.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
@@ -26,9 +26,9 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
   const known = useStore(KnownPostsStore);
   const post = known.latest(read);
   const when = usePosted(read);
-  const left = useStore(LeftOutStore).reasonFor(read.postId, read.author);
+  const reason = useStore(HiddenContentStore).reasonFor(read.postId, read.author);
   if (!post) return null;
-  if (left) return <LeftOutNote element={`post-${read.postId}`} id={read.postId} left={left} />;
+  if (reason) return <HiddenContentNotice element={`post-${read.postId}`} id={read.postId} reason={reason} />;
   const { postId, title, author, community, kind, commentsCount, upVotes, downVotes, moderation } = post;
   return (
     <article

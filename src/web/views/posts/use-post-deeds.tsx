@@ -1,5 +1,5 @@
 import type { Post } from '#core/posts/post.ts';
-import { LeftOutStore } from '#web/stores/moderation/left-out-store.ts';
+import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -48,13 +48,13 @@ function useReadersDeeds({ postId, author }: Post): readonly MenuItem[] {
   const toasts = useStore(ToastStore);
   const asMember = useMembersOnly();
   const resource = { resourceId: postId, resourceType: 'POST' } as const;
-  const leftOut = useStore(LeftOutStore);
+  const hiddenContent = useStore(HiddenContentStore);
   const stops = useStopDeeds(resource, author);
   const takeBack = useTakingBack();
   const fail = () => void toasts.show({ type: 'failure', text1: words.failed });
   const hide = async () => {
-    if (!(await leftOut.hide(postId))) return fail();
-    leftOut.point(postId);
+    if (!(await hiddenContent.hide(postId))) return fail();
+    hiddenContent.point(postId);
     toasts.show({ type: 'success', text1: words.notInterestedDone, props: { onUndo: () => void takeBack(postId, { kind: 'HIDDEN' }) } });
   };
   const ask = async () => {

@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { LeftOutStore, type LeftOut } from '#web/stores/moderation/left-out-store.ts';
+import { HiddenContentStore, type HiddenReason } from '#web/stores/moderation/hidden-content-store.ts';
 import { useStore } from '../stores.tsx';
 import { useTakingBack } from './use-taking-back.ts';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from './content.module.css';
 
-interface LeftOutNoteProps {
+interface HiddenContentNoticeProps {
   /** The post or comment in whose place it stands, by its element and by its name. */
   readonly element: string;
   readonly id: string;
-  readonly left: LeftOut;
+  readonly reason: HiddenReason;
 }
 
-/** Stands where something was that the reader has just left out, with the way back. Whoever did it stands here next. */
-export const LeftOutNote = observer(function LeftOutNote({ element, id, left }: LeftOutNoteProps) {
+/** The placeholder of a post or comment that the reader has just hidden, with an undo button. It takes the focus when the reader hid it just now. */
+export const HiddenContentNotice = observer(function HiddenContentNotice({ element, id, reason }: HiddenContentNoticeProps) {
   const { stop } = useTalkWords();
-  const store = useStore(LeftOutStore);
+  const store = useStore(HiddenContentStore);
   const takeBack = useTakingBack();
   const note = useRef<HTMLElement>(null);
   const isPointedAt = store.pointedId === id;
@@ -25,11 +25,11 @@ export const LeftOutNote = observer(function LeftOutNote({ element, id, left }: 
     note.current?.focus();
     store.point(undefined);
   }, [isPointedAt, store]);
-  const text = left.kind === 'HIDDEN' ? stop.hidden : stop.done[left.kind](left.author.name);
+  const text = reason.kind === 'HIDDEN' ? stop.hidden : stop.done[reason.kind](reason.author.name);
   return (
-    <article ref={note} id={element} tabIndex={-1} className={`gone ${styles.leftOut}`} aria-label={text}>
+    <article ref={note} id={element} tabIndex={-1} className={`gone ${styles.hiddenContent}`} aria-label={text}>
       <span>{text}</span>
-      <button type="button" className={styles.more} onClick={() => void takeBack(id, left)}>
+      <button type="button" className={styles.more} onClick={() => void takeBack(id, reason)}>
         {stop.undo}
       </button>
     </article>
