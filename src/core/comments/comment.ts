@@ -7,7 +7,7 @@ export const commentSorts = ['best', 'newest', 'oldest'] as const;
 
 export type CommentSort = (typeof commentSorts)[number];
 
-/** Something that was written below a post. Replies to replies stand flat below the comment and say whom they answer. */
+/** A comment or reply below a post. Replies to replies stand flat below the comment and say whom they answer. */
 export interface Comment extends Posted, Tally {
   readonly commentId: string;
   readonly version: number;
@@ -16,7 +16,7 @@ export interface Comment extends Posted, Tally {
   readonly rootId: string | null;
   readonly replyToId: string | null;
   readonly replyToName: string | null;
-  /** What was taken down stays without text and author as long as it has replies. */
+  /** A comment that was taken down stays without text and author as long as it has replies. */
   readonly status: PostStatus;
   readonly author: Author | null;
   readonly isMine: boolean;
@@ -28,20 +28,20 @@ export interface Comment extends Posted, Tally {
   readonly moderation: Fate | null;
 }
 
-/** A comment with the first of its replies, and where further ones start. */
+/** A comment with the first of its replies, and the cursor of further ones. */
 export interface Thread extends Comment {
   readonly replies: readonly Comment[];
   readonly moreReplies: string | null;
 }
 
-/** So many replies come along with a comment. */
+/** The number of replies that come along with a comment. */
 export const firstReplies = 3;
 
 export const longestComment = 4_000;
 
-/** What a reply to something stands below: the comment itself, or the comment that a reply already stands below, so that nothing is nested deeper than two levels. */
+/** The root of a reply: the comment itself, or the root of the reply that is answered, so that nothing is nested deeper than two levels. */
 export const rootFor = ({ commentId, rootId }: Pick<Comment, 'commentId' | 'rootId'>): string => rootId ?? commentId;
 
-/** The place of a comment among the best: what people think of it, and a little for the talk below it. */
+/** The rank of a comment in the order `best`: its score, and a little for the replies below it. */
 export const bestOf = ({ upVotes, downVotes, repliesCount }: Pick<Comment, 'upVotes' | 'downVotes' | 'repliesCount'>): number =>
   (upVotes - downVotes) * 4 + Math.min(repliesCount, 8);

@@ -3,26 +3,26 @@ import type { ProfileType } from '../personas/profile-type.ts';
 import type { Refused } from '../content/post-limits.ts';
 import type { Comment, CommentSort, Thread } from './comment.ts';
 
-/** A comment as it is sent. */
+/** A comment to be written, with its idempotency key. */
 export interface CommentDraft {
   readonly submissionKey: string;
   readonly content: string;
   readonly profileType: ProfileType;
 }
 
-/** A comment that was written, or why it was not. */
+/** The comment that was written, or the reason why it was refused. */
 export type CommentOutcome = { readonly comment: Comment } | Refused;
 
-/** Where comments and replies are kept. */
+/** Comments and replies. */
 export abstract class Comments {
   abstract under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>>;
   abstract repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>>;
-  /** One comment and the thread it stands in, so that an address can lead to it. */
+  /** One comment and the thread it stands in, so that a URL can link to it. */
   abstract at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }>;
-  /** Writes once for each submission key. */
+  /** Writes once for each submission key (idempotent). */
   abstract write(postId: string, draft: CommentDraft): Promise<CommentOutcome>;
   abstract reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome>;
-  /** Fails as a conflict when it has been changed since the version that was edited. */
+  /** Edits with optimistic locking: a conflict when the comment has been changed since the version that was edited. */
   abstract change(commentId: string, edit: { readonly version: number; readonly content: string }): Promise<Comment>;
   abstract remove(commentId: string): Promise<void>;
 }

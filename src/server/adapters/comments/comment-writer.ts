@@ -16,7 +16,7 @@ import type { TalkDesk } from '../caller/talk-desk.ts';
 import { writingFace } from '../personas/writing-face.ts';
 
 /** Where a comment is written: below a post, or in answer to something there. */
-export interface CommentPlace {
+export interface CommentParent {
   readonly postId: string;
   readonly rootId: string | null;
   readonly replyToId: string | null;
@@ -26,26 +26,26 @@ export interface CommentPlace {
 export async function writeComment(
   transaction: Transaction<Tables>,
   desk: TalkDesk,
-  place: CommentPlace,
+  parent: CommentParent,
   { submissionKey, content, profileType }: CommentDraft,
 ): Promise<string> {
   const id = randomId();
-  const before = await submittedBefore(transaction, desk, { key: submissionKey, payload: [place, content, profileType], answer: id });
+  const before = await submittedBefore(transaction, desk, { key: submissionKey, payload: [parent, content, profileType], answer: id });
   if (before !== undefined) return before;
   await countWithinLimit(transaction, desk, 'comments');
-  if ((await countUse(transaction, desk, 'comments', place.postId)) > postLimits.comments)
+  if ((await countUse(transaction, desk, 'comments', parent.postId)) > postLimits.comments)
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
   const author = await writingFace(transaction, desk, profileType);
-  const followed = await followedBy(transaction, desk, place, author);
+  const followed = await followedBy(transaction, desk, parent, author);
   const text = plainText(content);
   const status = needsLook(text) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('comment')
     .values({
       id,
-      post_id: place.postId,
-      root_id: place.rootId,
-      reply_to_id: place.replyToId,
+      post_id: parent.postId,
+      root_id: parent.rootId,
+      reply_to_id: parent.replyToId,
       author_ref: author,
       status,
       content: text,
@@ -54,14 +54,14 @@ export async function writeComment(
     .execute();
   if (status === 'FLAGGED') await openItem(transaction, desk, { thing: id, thingType: 'COMMENT', cause: 'words', rule: 'harassment' });
   else {
-    await noteChange(transaction, place.postId, 'comments', 1);
-    if (place.rootId !== null) await noteChange(transaction, place.rootId, 'replies', 1);
+    await noteChange(transaction, parent.postId, 'comments', 1);
+    if (parent.rootId !== null) await noteChange(transaction, parent.rootId, 'replies', 1);
   }
   return id;
 }
 
 /** The moment of the last thing that a comment follows. Where its author is not let in, nothing is written. */
-async function followedBy(transaction: Transaction<Tables>, desk: TalkDesk, { postId, rootId, replyToId }: CommentPlace, author: string): Promise<number> {
+async function followedBy(transaction: Transaction<Tables>, desk: TalkDesk, { postId, rootId, replyToId }: CommentParent, author: string): Promise<number> {
   const { rows } = await sql<{ readonly author_ref: string; readonly posted_at: Date }>`
     select author_ref, posted_at from post where id = ${postId} and status = 'LIVE'
     union all select author_ref, posted_at from comment where id = ${replyToId} and status = 'LIVE'`.execute(transaction);

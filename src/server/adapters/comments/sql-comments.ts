@@ -6,7 +6,7 @@ import type { Page } from '#core/page.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { commentIn, commentRows, stands, type CommentRow } from './comment-rows.ts';
-import { writeComment, type CommentPlace } from './comment-writer.ts';
+import { writeComment, type CommentParent } from './comment-writer.ts';
 import { refuseText } from '../content/refuse-text.ts';
 import { mayRead } from '../posts/shown-post.ts';
 import { standingOf, take } from '../moderation/standing.ts';
@@ -91,13 +91,13 @@ export class SqlComments implements Comments {
     });
   }
 
-  async #publish(place: CommentPlace, draft: CommentDraft): Promise<CommentOutcome> {
+  async #publish(parent: CommentParent, draft: CommentDraft): Promise<CommentOutcome> {
     this.#desk.needWriter();
     const text = plainText(draft.content);
     if (text === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
     refuseText(text);
-    await this.#readablePost(place.postId);
-    const id = await this.#desk.db.transaction().execute((transaction) => writeComment(transaction, this.#desk, place, draft));
+    await this.#readablePost(parent.postId);
+    const id = await this.#desk.db.transaction().execute((transaction) => writeComment(transaction, this.#desk, parent, draft));
     return { comment: commentIn(await this.#own(id), this.#desk) };
   }
 

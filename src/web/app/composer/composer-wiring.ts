@@ -12,7 +12,7 @@ import { HttpRephrasings } from '#web/adapters/rephrase/http-rephrasings.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
-import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
+import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -31,7 +31,7 @@ export const books = [talkBook, composerBook];
 export const bindings = [
   overHttp(PostMedia, HttpPostMedia, feed),
   overHttp(Rephrasings, HttpRephrasings, feed),
-  store(ComposerStore, [Posts, Rephrasings, Belongings, SubmissionKeys, SessionStore, KnownPostsStore, FeedsStore]),
+  store(ComposerStore, [Posts, Rephrasings, Belongings, SubmissionKeys, SessionStore, PostPatchesStore, FeedsStore]),
   store(PostImagesStore, [PostMedia, ComposerStore, SubmissionKeys]),
   store(OwnOffersStore, [SalaryOffers, ComposerStore]),
   store(CommunityChoiceStore, [Communities, ComposerStore, Clock]),

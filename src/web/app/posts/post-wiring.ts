@@ -26,7 +26,10 @@ export const books = [talkBook, commentsBook];
 
 export const over = talkOver;
 
-export const bindings = [store(PostStore, [Posts, PostPatchesStore, VotesStore, Clock]), store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore])];
+export const bindings = [
+  store(PostStore, [Posts, PostPatchesStore, VotesStore, Clock]),
+  store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore]),
+];
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const postId = params['postId'] ?? '';

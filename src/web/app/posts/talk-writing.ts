@@ -4,7 +4,7 @@ import { Belongings } from '#core/device/belongings.ts';
 import { SubmissionKeys } from '#core/device/submission-keys.ts';
 import { BrowserSubmissionKeys } from '#web/adapters/device/browser-submission-keys.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
-import { CommentNotesStore } from '#web/stores/comments/comment-notes-store.ts';
+import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
@@ -12,5 +12,5 @@ import { device, overHttp, store } from '../container/bind.ts';
 export const talkWriting = [
   overHttp(Comments, HttpComments, feed),
   device(SubmissionKeys, BrowserSubmissionKeys),
-  store(CommentNotesStore, [Belongings, SubmissionKeys, SessionStore]),
+  store(CommentDraftsStore, [Belongings, SubmissionKeys, SessionStore]),
 ];

@@ -33,7 +33,7 @@ import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { InHandStore } from '#web/stores/offers/in-hand-store.ts';
-import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
+import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
@@ -69,11 +69,11 @@ export const talk = [
   store(VotesStore, [Votes, Belongings, ConnectionStore]),
   store(PollVotesStore, [Polls, SalaryOffers, SessionStore]),
   store(MembershipsStore, [Communities, SessionStore]),
-  store(KnownPostsStore, []),
-  store(FeedsStore, [Feeds, KnownPostsStore, VotesStore, Clock]),
+  store(PostPatchesStore, []),
+  store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, Clock]),
   store(FeedOrderStore, [Preferences]),
   store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
-  store(PostActionsStore, [Posts, Shares, Clipboards, KnownPostsStore]),
+  store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
   store(PseudoProfileStore, [PseudoProfiles]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),

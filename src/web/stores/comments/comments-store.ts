@@ -2,52 +2,52 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
 import type { CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import type { CommentNotesStore } from './comment-notes-store.ts';
-import type { KnownPostsStore } from '../posts/known-posts-store.ts';
+import type { CommentDraftsStore } from './comment-drafts-store.ts';
+import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 import { ThreadList } from './thread-list.ts';
 
-/** What a comment is written below: a post, or another comment. */
-export type CommentPlace = { readonly postId: string } | { readonly commentId: string };
+/** The parent of a comment: a post, or another comment. */
+export type CommentParent = { readonly postId: string } | { readonly commentId: string };
 
-/** The name by which a place is kept on the device. */
-export const placeName = (place: CommentPlace): string => ('postId' in place ? `post.${place.postId}` : `comment.${place.commentId}`);
+/** The key of a parent, under which a draft is kept on the device. */
+export const parentKeyOf = (parent: CommentParent): string => ('postId' in parent ? `post.${parent.postId}` : `comment.${parent.commentId}`);
 
-/** The talk below one post: read in an order, folded, pointed at, written to, changed (R-073). */
+/** The comments below one post: sorted, folded, linked to, written, edited (R-073). */
 export class CommentsStore {
   sort: CommentSort = 'best';
   list: ThreadList;
   /** Comments whose replies are folded away. */
   folded: ReadonlySet<string> = new Set();
-  /** Where something is being written besides below the post itself. */
-  openPlace: string | undefined;
-  /** Where something was sent from last. */
-  lastPlace: string | undefined;
+  /** The form that is open besides the one below the post itself: a reply by its parent's key, or an edit. */
+  openFormKey: string | undefined;
+  /** The parent's key of the comment that was sent last. */
+  lastSentKey: string | undefined;
   readonly pointed: Request<{ readonly comment: Comment; readonly root: Thread }, [commentId: string]>;
-  readonly sending: Request<CommentOutcome, [place: CommentPlace, content: string, profileType: ProfileType, submissionKey: string]>;
+  readonly sending: Request<CommentOutcome, [parent: CommentParent, content: string, profileType: ProfileType, submissionKey: string]>;
   readonly changing: Request<Comment, [comment: Comment, content: string]>;
   readonly removing: Request<void, [comment: Comment]>;
   readonly #comments: Comments;
-  readonly #notes: CommentNotesStore;
-  readonly #known: KnownPostsStore;
+  readonly #drafts: CommentDraftsStore;
+  readonly #patches: PostPatchesStore;
   #postId = '';
 
-  constructor(comments: Comments, notes: CommentNotesStore, known: KnownPostsStore) {
-    this.#known = known;
+  constructor(comments: Comments, drafts: CommentDraftsStore, patches: PostPatchesStore) {
+    this.#patches = patches;
     this.#comments = comments;
-    this.#notes = notes;
+    this.#drafts = drafts;
     this.list = new ThreadList(comments, '', this.sort);
     this.pointed = new Request((commentId) => comments.at(commentId));
-    this.sending = new Request((place, content, profileType, submissionKey) => {
+    this.sending = new Request((parent, content, profileType, submissionKey) => {
       const draft = { submissionKey, content, profileType };
-      return 'postId' in place ? comments.write(place.postId, draft) : comments.reply(place.commentId, draft);
+      return 'postId' in parent ? comments.write(parent.postId, draft) : comments.reply(parent.commentId, draft);
     });
     this.changing = new Request(({ commentId, version }, content) => comments.change(commentId, { version, content }));
     this.removing = new Request(({ commentId }) => comments.remove(commentId));
     makeAutoObservable(this, { list: observableRef, folded: observableRef, pointed: false, sending: false, changing: false, removing: false });
   }
 
-  /** Opens the talk below a post, and the comment that an address points at. */
+  /** Fetches the comments below a post, and the one that the URL links to. */
   async open(postId: string, commentId: string | null = null): Promise<void> {
     if (commentId !== null) void this.pointed.send(commentId);
     else this.pointed.forget();
@@ -68,26 +68,26 @@ export class CommentsStore {
     this.folded = folded;
   }
 
-  /** Opens or closes the place to write below or into a comment. */
-  write(place: string | undefined): void {
-    this.openPlace = place;
+  /** Opens or closes the form of a reply or an edit. */
+  write(formKey: string | undefined): void {
+    this.openFormKey = formKey;
   }
 
-  /** Sends what was written; answers the outcome, or nothing when there was none. What was not taken stays on the device. */
-  async send(place: CommentPlace, content: string, profileType: ProfileType): Promise<CommentOutcome | undefined> {
-    const name = placeName(place);
-    this.lastPlace = name;
-    const outcome = await this.sending.send(place, content, profileType, this.#notes.keyOf(name));
+  /** Sends a comment; answers the outcome, or nothing when there was none. The draft stays on the device until the comment has arrived. */
+  async send(parent: CommentParent, content: string, profileType: ProfileType): Promise<CommentOutcome | undefined> {
+    const parentKey = parentKeyOf(parent);
+    this.lastSentKey = parentKey;
+    const outcome = await this.sending.send(parent, content, profileType, this.#drafts.keyOf(parentKey));
     if (outcome.status !== 'SUCCESS') return undefined;
     if (!('comment' in outcome.value)) return outcome.value;
     this.list.add(outcome.value.comment);
-    this.#known.talk(outcome.value.comment.postId, 1);
-    this.#notes.drop(name);
-    runInAction(() => (this.openPlace = this.openPlace === name ? undefined : this.openPlace));
+    this.#patches.addComments(outcome.value.comment.postId, 1);
+    this.#drafts.drop(parentKey);
+    runInAction(() => (this.openFormKey = this.openFormKey === parentKey ? undefined : this.openFormKey));
     return outcome.value;
   }
 
-  /** Answers whether the change was taken. */
+  /** Edits a comment; answers whether the edit was accepted. */
   async change(comment: Comment, content: string): Promise<boolean> {
     const outcome = await this.changing.send(comment, content);
     if (outcome.status !== 'SUCCESS') return false;
@@ -100,7 +100,7 @@ export class CommentsStore {
     const outcome = await this.removing.send(comment);
     if (outcome.status !== 'SUCCESS') return false;
     this.list.remove(comment);
-    this.#known.talk(comment.postId, -1);
+    this.#patches.addComments(comment.postId, -1);
     return true;
   }
 }

@@ -4,10 +4,10 @@ import type { Comments } from '#core/comments/comments.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** Comments of one post in one order, with the replies that have been unfolded, and what was written, changed and deleted here meanwhile. */
+/** The paged comments of one post in one order, with the replies that have been unfolded, over which comments written, edited and deleted here meanwhile are laid. */
 export class ThreadList {
   readonly threads: Pages<Thread>;
-  /** Replies beyond those that came along, by the comment they stand below. */
+  /** Replies beyond the first ones of a thread, by the comment they stand below. */
   replies: ReadonlyMap<string, readonly Comment[]> = new Map();
   written: readonly Comment[] = [];
   changes: ReadonlyMap<string, Comment | null> = new Map();
@@ -34,7 +34,7 @@ export class ThreadList {
     });
   }
 
-  /** What stands below a comment, in its order; none twice. */
+  /** The replies below a comment, in order and without duplicates. */
   repliesTo({ commentId, replies }: Thread): readonly Comment[] {
     const all = [...replies, ...(this.replies.get(commentId) ?? []), ...this.written.filter(({ rootId }) => rootId === commentId)];
     const seen = new Set<string>();
@@ -45,7 +45,7 @@ export class ThreadList {
     });
   }
 
-  /** Where further replies start, if there are any. */
+  /** The cursor of further replies, if there are any. */
   moreOf({ commentId, moreReplies }: Thread): string | null {
     const next = this.#next.get(commentId);
     return next === undefined ? moreReplies : next;
@@ -67,11 +67,11 @@ export class ThreadList {
     this.changes = new Map(this.changes).set(comment.commentId, comment);
   }
 
-  /** What others have answered stays as an empty place; what nobody has answered goes. */
+  /** Removes a comment; one with replies stays as an empty placeholder (tombstone), so that the thread holds together. */
   remove(comment: Comment): void {
-    const place: Comment | null =
+    const tombstone: Comment | null =
       comment.repliesCount > 0 ? { ...comment, status: 'DELETED', author: null, content: '', mayEdit: false, mayDelete: false } : null;
-    this.changes = new Map(this.changes).set(comment.commentId, place);
+    this.changes = new Map(this.changes).set(comment.commentId, tombstone);
   }
 
   #now(comment: Comment): Comment | undefined {

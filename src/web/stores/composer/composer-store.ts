@@ -9,7 +9,7 @@ import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
 import { accepted, blank, changing, closed, draftOf, forgotten, isBegun, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
 import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { FeedsStore } from '../feeds/feeds-store.ts';
-import type { KnownPostsStore } from '../posts/known-posts-store.ts';
+import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { WritingWish } from './writing-store.ts';
@@ -33,7 +33,7 @@ export class ComposerStore {
   readonly #belongings: Belongings;
   readonly #keys: SubmissionKeys;
   readonly #session: SessionStore;
-  readonly #known: KnownPostsStore;
+  readonly #patches: PostPatchesStore;
   readonly #feeds: FeedsStore;
   /** Whoever opened it; what they wrote stays theirs when their session ends before it is sent. */
   #writer = '';
@@ -44,7 +44,7 @@ export class ComposerStore {
     belongings: Belongings,
     keys: SubmissionKeys,
     session: SessionStore,
-    known: KnownPostsStore,
+    patches: PostPatchesStore,
     feeds: FeedsStore,
   ) {
     this.publishing = new Request((draft) => posts.create(draft));
@@ -54,7 +54,7 @@ export class ComposerStore {
     this.#belongings = belongings;
     this.#keys = keys;
     this.#session = session;
-    this.#known = known;
+    this.#patches = patches;
     this.#feeds = feeds;
     this.writing = blank(keys.make());
     makeAutoObservable(this, { writing: observableRef, wish: observableRef, publishing: false, saving: false, rephrasing: false });
@@ -92,8 +92,8 @@ export class ComposerStore {
   /** A picture of the post that is being changed is gone, wherever the post is shown. */
   lose(fileKey: string): void {
     const { edits } = this.wish ?? {};
-    const post = edits && (this.#known.changes.get(edits.postId) ?? edits);
-    if (post) this.#known.put({ ...post, images: post.images.filter((image) => image.fileKey !== fileKey) });
+    const post = edits && (this.#patches.patches.get(edits.postId) ?? edits);
+    if (post) this.#patches.put({ ...post, images: post.images.filter((image) => image.fileKey !== fileKey) });
   }
 
   /** Leaves it, for now. */
@@ -173,7 +173,7 @@ export class ComposerStore {
     const { version, title, inputText } = this.writing;
     const outcome = await this.saving.send(postId, { version: version ?? 1, title: title.trim() || null, content: inputText.trim() });
     if (outcome.status !== 'SUCCESS') return undefined;
-    this.#known.put(outcome.value);
+    this.#patches.put(outcome.value);
     runInAction(() => (this.writing = blank(this.#keys.make())));
     return outcome.value;
   }

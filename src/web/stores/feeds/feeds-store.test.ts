@@ -11,7 +11,7 @@ import { aPost } from '#tests/talk.ts';
 import { VotesStore } from '../votes/votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 import { FeedsStore } from './feeds-store.ts';
-import { KnownPostsStore } from '../posts/known-posts-store.ts';
+import { PostPatchesStore } from '../posts/post-patches-store.ts';
 
 function world(count = 45) {
   const talk = new FakeTalk(
@@ -20,7 +20,7 @@ function world(count = 45) {
   );
   const clock = new FakeClock();
   const votes = new VotesStore(new FakeVotes(talk), new FakeBelongings(), new ConnectionStore(new FakeConnections(), clock));
-  return { talk, clock, votes, store: new FeedsStore(new FakeFeeds(talk), new KnownPostsStore(), votes, clock) };
+  return { talk, clock, votes, store: new FeedsStore(new FakeFeeds(talk), new PostPatchesStore(), votes, clock) };
 }
 
 const latest = { ...usualFeed, order: 'LATEST' } as const;

@@ -4,7 +4,7 @@ import { usualFeed, type FeedQuestion, type Feeds } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { VotesStore } from '../votes/votes-store.ts';
 import { FeedList } from './feed-list.ts';
-import type { KnownPostsStore } from '../posts/known-posts-store.ts';
+import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 
 /** So many feeds are kept as they were left, so that going back finds them again. */
 const keptFeeds = 8;
@@ -13,14 +13,14 @@ const keptFeeds = 8;
 export class FeedsStore {
   list: FeedList;
   readonly #feeds: Feeds;
-  readonly #known: KnownPostsStore;
+  readonly #patches: PostPatchesStore;
   readonly #votes: VotesStore;
   readonly #clock: Clock;
   readonly #lists = new Map<string, FeedList>();
 
-  constructor(feeds: Feeds, known: KnownPostsStore, votes: VotesStore, clock: Clock) {
+  constructor(feeds: Feeds, patches: PostPatchesStore, votes: VotesStore, clock: Clock) {
     this.#feeds = feeds;
-    this.#known = known;
+    this.#patches = patches;
     this.#votes = votes;
     this.#clock = clock;
     this.list = this.#listOf(usualFeed, null);
@@ -64,7 +64,7 @@ export class FeedsStore {
   async #read<Answer extends { readonly items: readonly Post[] }>(ask: () => Promise<Answer>): Promise<Answer> {
     const moments = this.#votes.momentsOf();
     const answer = await ask();
-    this.#known.settle(answer.items.map(({ postId }) => postId));
+    this.#patches.settle(answer.items.map(({ postId }) => postId));
     this.#votes.hear(
       answer.items.map((post) => ({ ...post, resourceId: post.postId })),
       moments,

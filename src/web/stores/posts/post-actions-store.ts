@@ -5,7 +5,7 @@ import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import type { KnownPostsStore } from './known-posts-store.ts';
+import type { PostPatchesStore } from './post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** What somebody is being asked about just now, over the page. */
@@ -30,11 +30,11 @@ export class PostActionsStore {
   readonly #addressing: Request<string, [postId: string, commentId: string | undefined]>;
   readonly #copying: Request<void, [text: string]>;
   readonly #shares: Shares;
-  readonly #known: KnownPostsStore;
+  readonly #patches: PostPatchesStore;
 
-  constructor(posts: Posts, shares: Shares, clipboards: Clipboards, known: KnownPostsStore) {
+  constructor(posts: Posts, shares: Shares, clipboards: Clipboards, patches: PostPatchesStore) {
     this.#shares = shares;
-    this.#known = known;
+    this.#patches = patches;
     this.removing = new Request((postId) => posts.remove(postId));
     this.asking = new Request((postId) => posts.requestAnswer(postId));
     this.#addressing = new Request((postId, commentId) => posts.shareAddress(postId, commentId));
@@ -68,7 +68,7 @@ export class PostActionsStore {
 
   async remove(postId: string): Promise<boolean> {
     const outcome = await this.removing.send(postId);
-    if (outcome.status === 'SUCCESS') this.#known.drop(postId);
+    if (outcome.status === 'SUCCESS') this.#patches.drop(postId);
     return outcome.status === 'SUCCESS';
   }
 }

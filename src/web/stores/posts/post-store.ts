@@ -3,25 +3,25 @@ import type { Clock } from '#core/clock.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { Posts, ShownPost } from '#core/posts/posts.ts';
 import type { VotesStore } from '../votes/votes-store.ts';
-import type { KnownPostsStore } from './known-posts-store.ts';
+import type { PostPatchesStore } from './post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** The page of one post. */
 export class PostStore {
   postId = '';
   readonly shown: Request<ShownPost, [postId: string]>;
-  readonly #known: KnownPostsStore;
+  readonly #patches: PostPatchesStore;
   readonly #clock: Clock;
 
-  constructor(posts: Posts, known: KnownPostsStore, votes: VotesStore, clock: Clock) {
-    this.#known = known;
+  constructor(posts: Posts, patches: PostPatchesStore, votes: VotesStore, clock: Clock) {
+    this.#patches = patches;
     this.#clock = clock;
     this.shown = new Request(async (postId) => {
       const moments = votes.momentsOf();
       const answer = await posts.at(postId);
       if (!answer.post) return answer;
-      known.restore(postId);
-      known.settle([postId]);
+      patches.restore(postId);
+      patches.settle([postId]);
       votes.hear([{ ...answer.post, resourceId: postId }], moments);
       return answer;
     });
@@ -47,7 +47,7 @@ export class PostStore {
   /** The post as it stands now; nothing when it cannot be read. */
   get post(): Post | undefined {
     const post = this.shown.value?.post;
-    return post ? this.#known.latest(post) : undefined;
+    return post ? this.#patches.latest(post) : undefined;
   }
 
   /** Whether there is nothing to be read at this address, for whatever reason. */

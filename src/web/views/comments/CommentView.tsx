@@ -28,7 +28,7 @@ interface CommentViewProps {
   readonly children?: ReactNode;
 }
 
-/** One comment. What was taken down keeps its place as long as somebody answered it. */
+/** One comment. A comment that was taken down keeps its position as long as it has replies. */
 export const CommentView = observer(function CommentView(props: CommentViewProps) {
   const { comment, children } = props;
   const { commentId, author, status } = comment;
@@ -57,8 +57,8 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
   const said = useCommentWords();
   const store = useStore(CommentsStore);
   const { commentId, content, isMine, isEdited, replyToName, status, moderation } = comment;
-  const isWriting = store.openPlace === `comment.${commentId}`;
-  const isEditing = store.openPlace === `edit.${commentId}`;
+  const isWriting = store.openFormKey === `comment.${commentId}`;
+  const isEditing = store.openFormKey === `edit.${commentId}`;
   return (
     <div role="article" id={`comment-${commentId}`} className={classes(styles.comment, isPointedAt && styles.pointedAt)} aria-labelledby={`by-${commentId}`}>
       <AuthorSign author={author} size="small" />
@@ -79,7 +79,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
         appealed={() => store.list.change({ ...comment, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
       />
       {!isEditing && <CommentActions comment={comment} fold={fold} />}
-      {isWriting && <ReplyForm place={{ commentId }} label={said.replyTo(author.name)} isFocused />}
+      {isWriting && <ReplyForm parent={{ commentId }} label={said.replyTo(author.name)} isFocused />}
       {children}
     </div>
   );

@@ -39,7 +39,7 @@ export const CommentsView = observer(function CommentsView({ postId, count }: Co
         </div>
       </div>
       <div id="reply">
-        <ReplyForm place={{ postId }} label={said.write} />
+        <ReplyForm parent={{ postId }} label={said.write} />
       </div>
       <PointedThread />
       {list.roots.length === 0 ? (

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { longestComment } from '#core/comments/comment.ts';
 import type { Failure } from '#core/failure.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
-import { CommentNotesStore } from '#web/stores/comments/comment-notes-store.ts';
-import { CommentsStore, placeName, type CommentPlace } from '#web/stores/comments/comments-store.ts';
+import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
+import { CommentsStore, parentKeyOf, type CommentParent } from '#web/stores/comments/comments-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -20,25 +20,25 @@ import { useTalkWords } from '../content/use-talk-words.ts';
 import styles from '../content/content.module.css';
 
 interface ReplyFormProps {
-  readonly place: CommentPlace;
+  readonly parent: CommentParent;
   readonly label: string;
   /** It was just opened, to be written in. */
   readonly isFocused?: boolean;
 }
 
-/** Where somebody answers. What they write is kept on this device until it has arrived. */
-export const ReplyForm = observer(function ReplyForm({ place, label, isFocused = false }: ReplyFormProps) {
+/** The form for a comment or reply. Its draft is kept on this device until the comment has arrived. */
+export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused = false }: ReplyFormProps) {
   const store = useStore(CommentsStore);
-  const notes = useStore(CommentNotesStore);
+  const drafts = useStore(CommentDraftsStore);
   const faces = useStore(PseudoProfileStore);
   const asMember = useMembersOnly();
   const field = useRef<HTMLTextAreaElement>(null);
-  const name = placeName(place);
-  const text = notes.textAt(name);
+  const parentKey = parentKeyOf(parent);
+  const text = drafts.textAt(parentKey);
   const isOpen = text !== '' || isFocused;
-  useEffect(() => notes.find(), [notes]);
+  useEffect(() => drafts.find(), [drafts]);
   useOpened(field, isFocused, isOpen);
-  const send = () => text.trim() !== '' && void store.send(place, text.trim(), faces.selected?.profileType ?? 'ANONYMOUS');
+  const send = () => text.trim() !== '' && void store.send(parent, text.trim(), faces.selected?.profileType ?? 'ANONYMOUS');
   return (
     <form
       className={`needs-script ${styles.reply}`}
@@ -55,16 +55,16 @@ export const ReplyForm = observer(function ReplyForm({ place, label, isFocused =
         rows={isOpen ? 3 : 1}
         maxLength={longestComment}
         value={text}
-        onChange={({ currentTarget }) => notes.type(name, currentTarget.value)}
+        onChange={({ currentTarget }) => drafts.type(parentKey, currentTarget.value)}
       />
       <ContactWarning kinds={contactsIn(text)} />
-      <Refused name={name} />
+      <Refused parentKey={parentKey} />
       {isOpen && <Foot isEmpty={text.trim() === ''} {...(isFocused && { cancel: () => store.write(undefined) })} />}
     </form>
   );
 });
 
-/** Whoever opened it writes at once, and sees under which face. */
+/** Moves the focus into a form that was just opened, and loads the personas one may write under. */
 function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: boolean, isOpen: boolean): void {
   const faces = useStore(PseudoProfileStore);
   const { member } = useStore(SessionStore);
@@ -93,14 +93,14 @@ const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boo
   );
 });
 
-/** Why what was written last did not arrive. */
-const Refused = observer(function Refused({ name }: { readonly name: string }) {
+/** The reason why the comment sent last was refused. */
+const Refused = observer(function Refused({ parentKey }: { readonly parentKey: string }) {
   const words = useTalkWords();
   const said = useCommentWords();
   const joining = useStore(OnboardingStore);
-  const { sending, lastPlace } = useStore(CommentsStore);
+  const { sending, lastSentKey } = useStore(CommentsStore);
   const { state } = sending;
-  if (lastPlace !== name) return null;
+  if (lastSentKey !== parentKey) return null;
   const trouble =
     state.status === 'FAILURE'
       ? failureIn(state.failure, said)

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
-import { KnownPostsStore } from '#web/stores/posts/known-posts-store.ts';
+import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -23,8 +23,8 @@ interface PostCardProps {
 /** One post in a list. Read aloud it is one thing: its title, then who wrote it, where and when, and what people thought of it. */
 export const PostCard = observer(function PostCard({ post: read, at }: PostCardProps) {
   const words = useTalkWords();
-  const known = useStore(KnownPostsStore);
-  const post = known.latest(read);
+  const patches = useStore(PostPatchesStore);
+  const post = patches.latest(read);
   const when = usePosted(read);
   const reason = useStore(HiddenContentStore).reasonFor(read.postId, read.author);
   if (!post) return null;
@@ -55,7 +55,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
       <OwnFate
         {...post}
         resource={{ resourceId: postId, resourceType: 'POST' }}
-        appealed={() => known.put({ ...post, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
+        appealed={() => patches.put({ ...post, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}
       />
       <PostBody post={post} isPreview />
       <PostActions post={post} />

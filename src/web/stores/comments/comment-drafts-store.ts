@@ -1,0 +1,77 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Belongings } from '#core/device/belongings.ts';
+import type { SubmissionKeys } from '#core/device/submission-keys.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The key on devices; another name would lose the drafts that wait there. */
+const storageKey = 'notes';
+const mostKept = 30;
+
+/** The draft of a comment. */
+interface Draft {
+  readonly owner: string;
+  readonly text: string;
+  readonly submissionKey: string;
+}
+
+/** Drafts of comments that were not sent, kept on this device for the member who began them. */
+export class CommentDraftsStore {
+  drafts: Readonly<Record<string, Draft>> = {};
+  readonly #belongings: Belongings;
+  readonly #keys: SubmissionKeys;
+  readonly #session: SessionStore;
+
+  constructor(belongings: Belongings, keys: SubmissionKeys, session: SessionStore) {
+    this.#belongings = belongings;
+    this.#keys = keys;
+    this.#session = session;
+    makeAutoObservable(this, { drafts: observableRef });
+  }
+
+  /** Reads the drafts from the device. A page rendered on the server has none, so they are read once the page is hydrated. */
+  find(): void {
+    this.drafts = { ...draftsIn(this.#belongings.read(storageKey)), ...this.drafts };
+  }
+
+  textAt(parentKey: string): string {
+    const draft = this.drafts[parentKey];
+    return draft && draft.owner === this.#owner ? draft.text : '';
+  }
+
+  type(parentKey: string, text: string): void {
+    if (text === '') return this.drop(parentKey);
+    const { [parentKey]: before, ...others } = this.drafts;
+    const submissionKey = before && before.owner === this.#owner ? before.submissionKey : this.#keys.make();
+    this.#keep({ ...others, [parentKey]: { owner: this.#owner, text, submissionKey } });
+  }
+
+  /** The idempotency key of the draft: however often it is sent, it is written once. */
+  keyOf(parentKey: string): string {
+    return this.drafts[parentKey]?.submissionKey ?? this.#keys.make();
+  }
+
+  drop(parentKey: string): void {
+    const { [parentKey]: _, ...others } = this.drafts;
+    this.#keep(others);
+  }
+
+  #keep(drafts: Readonly<Record<string, Draft>>): void {
+    this.drafts = Object.fromEntries(Object.entries(drafts).slice(-mostKept));
+    this.#belongings.keep(storageKey, this.drafts);
+  }
+
+  get #owner(): string {
+    return this.#session.member?.userId ?? '';
+  }
+}
+
+/** The drafts in a stored value; entries that were tampered with are dropped. */
+function draftsIn(value: unknown): Readonly<Record<string, Draft>> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null || !('owner' in value && 'text' in value && 'submissionKey' in value)) return false;
+  return [value.owner, value.text, value.submissionKey].every((part) => typeof part === 'string');
+}
