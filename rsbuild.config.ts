@@ -32,7 +32,7 @@ const careers = {
   priority: 5,
 };
 
-/** Two ways into the same house, what a browser loads and what the server prints first views with; and the worker that keeps a copy beside. */
+/** Two ways into the same house, what a browser loads and what the server renders first views with (SSR); and the service worker. */
 export default defineConfig({
   plugins: [pluginReact()],
   server: { publicDir: { name: './src/web/app/public' } },

@@ -1,4 +1,4 @@
-// Builds what browsers load and what prints first views, when what they are made of has changed since the last time.
+// Builds what browsers load and what renders first views, when what they are made of has changed since the last time.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -86,7 +86,7 @@ function pagesFrom(manifestNow: () => Manifest | undefined) {
     const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '') && !behind.some((path) => request.url?.startsWith(path));
     const manifest = manifestNow();
     if (!isPage || !manifest) return next();
-    const page = { ...emptyPage(200), boot: '{"isPrinted":false,"showsKit":true,"answers":[]}' };
+    const page = { ...emptyPage(200), hydration: '{"isServerRendered":false,"showsKit":true,"answers":[]}' };
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(documentOf(page, preferenceIn(request.headers), { ...assetsIn(manifest), icon: '/favicon.svg' }));
   };

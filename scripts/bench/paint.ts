@@ -53,12 +53,12 @@ export async function paint(): Promise<readonly Finding[]> {
 
 const files = (): readonly string[] => [bareFile, ...Object.values(pages).map(sameFile)];
 
-/** What the server prints, without anything that runs; the server finds files only when it starts, so this is a start of its own. */
+/** What the server renders, without anything that runs; the server finds files only when it starts, so this is a start of its own. */
 async function writeStaticPages(dataDir: string): Promise<void> {
   const product = await startProduct({ dataDir, scale: 'demo' });
   for (const address of Object.values(pages)) {
-    const printed = await (await fetch(product.origin + address, { headers: { accept: 'text/html' } })).text();
-    write(sameFile(address), printed.replace(/<script[^>]*>.*?<\/script>|<link rel="preload"[^>]*>/gs, ''));
+    const rendered = await (await fetch(product.origin + address, { headers: { accept: 'text/html' } })).text();
+    write(sameFile(address), rendered.replace(/<script[^>]*>.*?<\/script>|<link rel="preload"[^>]*>/gs, ''));
   }
   await product.stop();
   write(bareFile, barePage);

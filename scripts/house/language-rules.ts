@@ -19,7 +19,7 @@ const catchers = [
 const seams: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/adapters/http/http.ts', because: 'a call is typed by its operation, and openapi-fetch takes it by a path known only when it runs' },
   { at: 'src/web/app/container/bind.ts', because: 'a token and what is bound to it are matched by our types, which the container cannot follow' },
-  { at: 'src/web/app/main.tsx', because: 'the boot is text in the page' },
+  { at: 'src/web/app/main.tsx', because: 'the hydration data is text in the page' },
   { at: 'src/web/stores/app/words-store.ts', because: 'whatever is kept under a book has come out of that book' },
   { at: 'src/web/views/ui/Await.tsx', because: 'observer forgets the type parameter of what it watches' },
   { at: 'src/server/adapters/', because: 'what a row or a file holds is known to whoever wrote it, not to the compiler' },
@@ -89,7 +89,7 @@ export const silencesNobody: Rule = (node, source) => {
     .map((comment) => `silences a machine (${comment.trim().slice(0, 60)}): mend what it says, or mend the rule for everybody.`);
 };
 
-/** Time and chance come in as arguments, so that a test can set them and two sides print the same. */
+/** Time and chance come in as arguments, so that a test can set them and two sides render the same. */
 export const takesTimeAndChance: Rule = (node, { path }) => {
   const room = roomOf(path);
   if (!room || isTest(path) || ['web/adapters', 'web/app', 'server/adapters', 'server/app', 'server/demo'].includes(room)) return undefined;

@@ -33,7 +33,7 @@ export function missingGlobal(name: string, room: string): string | undefined {
 }
 
 function wayFor(name: string, room: string): string {
-  if (room.startsWith('server/')) return 'the server draws nothing; screens are printed by web/app/print.tsx';
+  if (room.startsWith('server/')) return 'the server draws nothing; screens are rendered by web/app/print.tsx';
   if (ofNode.includes(name)) return insteadOf(room, 'node:');
   return (
     ways.find(({ names }) => names.includes(name))?.instead ??

@@ -23,7 +23,7 @@ export const carriesNoStyle: Rule = (node, source) => {
   if (!draws(source)) return undefined;
   if (ts.isJsxAttribute(node)) {
     const name = node.name.getText();
-    if (name === 'style') return 'sets style on an element, which the policy of the printed page blocks: use a class, a data- attribute or an SVG attribute.';
+    if (name === 'style') return 'sets style on an element, which the policy of the rendered page blocks: use a class, a data- attribute or an SVG attribute.';
     if (name === 'dangerouslySetInnerHTML') return 'writes HTML into the page: draw it as elements.';
   }
   const isStyleElement = (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'style';

@@ -4,7 +4,7 @@ export interface Tree {
   readonly parts: readonly Tree[];
 }
 
-/** The tree of a JSON value. A text that is JSON itself, such as an answer inside of a printed page, is read on. */
+/** The tree of a JSON value. A text that is JSON itself, such as an answer inside of a rendered page, is read on. */
 export function treeOfJson(value: unknown): Tree {
   const nested = typeof value === 'string' ? parsed(value) : value;
   if (typeof nested !== 'object' || nested === null) return { texts: [String(value)], parts: [] };
@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
 
 const withoutEnd = /^<(!|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)|\/>$/;
 
-/** The tree of a page as we print it, where every element that opens also closes. What it carries as data is read on. */
+/** The tree of a page as we render it, where every element that opens also closes. What it carries as data is read on. */
 export function treeOfPage(html: string): Tree {
   const page: Growing = { texts: [], parts: [] };
   const open = [page];

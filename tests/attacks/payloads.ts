@@ -91,8 +91,8 @@ const breakers = [
   `<<script>${run}//<</script>`,
   `<script\u0000>${run}</script>`,
   `<script/x>${run}</script/x>`,
-  `<a id=config name=boot href=x>clobbered</a>`,
-  `<form id=boot><input name=answers></form>`,
+  `<a id=config name=hydration href=x>clobbered</a>`,
+  `<form id=hydration><input name=answers></form>`,
   `<img name=getElementById>`,
   `<object id=canary></object>`,
 ] as const;

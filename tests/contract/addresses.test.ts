@@ -10,7 +10,7 @@ const site = openTestSite(async ({ address }) => ({
   status: shown.includes(address) ? 200 : 404,
   head: '<title>x</title>',
   body: shown.includes(address) ? 'here it is' : 'nothing here',
-  boot: '{}',
+  hydration: '{}',
   chunks: [],
   isForEveryone: true,
 }));

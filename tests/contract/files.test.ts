@@ -4,7 +4,7 @@ import { refusal } from './calls.ts';
 import { openHouse } from './house.ts';
 import { openTestSite, script } from './site.ts';
 
-const page = { status: 200, head: '<title>x</title>', body: 'x', boot: '{}', chunks: [], isForEveryone: true };
+const page = { status: 200, head: '<title>x</title>', body: 'x', hydration: '{}', chunks: [], isForEveryone: true };
 const picture = { contentType: 'image/webp', bytes: new Uint8Array([1, 2, 3]) };
 const site = openTestSite(async () => page);
 

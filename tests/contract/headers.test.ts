@@ -4,7 +4,7 @@ import { failing, list, openHouse } from './house.ts';
 import { refusal } from './calls.ts';
 import { openTestSite } from './site.ts';
 
-const page = { status: 200, head: '<title>x</title>', body: 'x', boot: '{}', chunks: [], isForEveryone: true };
+const page = { status: 200, head: '<title>x</title>', body: 'x', hydration: '{}', chunks: [], isForEveryone: true };
 const picture = { contentType: 'image/webp', bytes: new Uint8Array([1, 2, 3]) };
 const site = openTestSite(async () => page);
 

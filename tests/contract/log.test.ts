@@ -71,8 +71,8 @@ describe('the log', () => {
     const errors = (await logged()).map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
     expect(errors.map(({ msg, err }) => [msg, err.name])).toEqual([
       ['A request broke', 'Error'],
-      ['A page could not be printed', 'Failure'],
-      ['A page could not be printed', 'Failure'],
+      ['A page could not be rendered', 'Failure'],
+      ['A page could not be rendered', 'Failure'],
     ]);
     expect(errors[0]).toMatchObject({
       requestId: expect.stringMatching(/^r-/),

@@ -3,25 +3,25 @@ import { videoOrigin } from '#core/media/embed-address.ts';
 import { Failure } from '#core/failure.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { memberToken } from './house.ts';
-import { printed, printing, visit } from './printer.ts';
+import { rendered, rendering, visit } from './renderer.ts';
 
-const printer = printing();
+const renderer = rendering();
 
 describe('a page', () => {
-  it('is printed anew for each member, and kept nowhere', async () => {
-    const app = await printer.open();
+  it('is rendered anew for each member, and kept nowhere', async () => {
+    const app = await renderer.open();
     const cookie = `AT=${memberToken}`;
     const { headers } = await visit(app, '/', { cookie });
     await visit(app, '/', { cookie });
-    expect([printer.questions.length, headers['cache-control']]).toEqual([2, 'no-store']);
+    expect([renderer.questions.length, headers['cache-control']]).toEqual([2, 'no-store']);
     await visit(app, '/', { cookie: 'AT=made-up' });
     await visit(app, '/');
-    expect(printer.questions.length).toBe(3);
+    expect(renderer.questions.length).toBe(3);
   });
 
   it('asks in the name of the member, and of a guest in nobody’s (R-139, S-22)', async () => {
-    const app = await printer.open();
-    printer.print = async ({ ask }) => ({ ...printed, body: String((await ask({ method: 'GET', address: '/api/login/sessions', headers: {} })).status) });
+    const app = await renderer.open();
+    renderer.render = async ({ ask }) => ({ ...rendered, body: String((await ask({ method: 'GET', address: '/api/login/sessions', headers: {} })).status) });
     expect((await visit(app, '/', { cookie: `AT=${memberToken}` })).payload).toContain('<div id="root">200</div>');
     expect((await visit(app, '/', { cookie: 'UAC_K=1; UAC_I=q7m2k9x4c1v8t3zb; usr_data=%7B%22UserId%22%3A%221%22%7D' })).payload).toContain(
       '<div id="root">401</div>',
@@ -29,14 +29,14 @@ describe('a page', () => {
   });
 
   it('is drawn for its reader alone when nobody can tell who that is', async () => {
-    const app = await printer.open({ callers: { holding: async () => Promise.reject(new Failure('offline')) } });
+    const app = await renderer.open({ callers: { holding: async () => Promise.reject(new Failure('offline')) } });
     const { statusCode, headers, payload } = await visit(app, '/', { cookie: 'AT=whose' });
     expect([statusCode, headers['cache-control'], payload.includes('Namaste')]).toEqual([200, 'no-store', true]);
   });
 
   it('names no foreign host in its policy, but those of providers whose scripts are used (S-07, D-27)', async () => {
     const policyOf = async (scripted: ServerParts['scripted']) =>
-      String((await visit(await printer.open({ scripted }), '/')).headers['content-security-policy']);
+      String((await visit(await renderer.open({ scripted }), '/')).headers['content-security-policy']);
     for (const none of [await policyOf([]), await policyOf(['naukri'])]) {
       expect(none.replace(`frame-src ${videoOrigin};`, '')).not.toMatch(/https?:/);
       expect(none).toContain("script-src 'self';");

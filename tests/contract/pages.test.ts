@@ -5,9 +5,9 @@ import type { Services } from '#server/app/contract/handlers.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { contracts, servicesWith, somebody } from './house.ts';
-import { printed, printing, visit } from './printer.ts';
+import { rendered, rendering, visit } from './renderer.ts';
 
-const printer = printing();
+const renderer = rendering();
 
 let clock: FakeClock;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   clock = new FakeClock();
 });
 
-const open = (parts: Partial<ServerParts> = {}) => printer.open({ clock, ...parts });
+const open = (parts: Partial<ServerParts> = {}) => renderer.open({ clock, ...parts });
 
 describe('a page', () => {
   it('is a whole document that names what it needs before what it says', async () => {
@@ -26,14 +26,19 @@ describe('a page', () => {
       '<link rel="stylesheet" href="/static/companies.5566778899.css">',
       '<link rel="preload" as="script" fetchpriority="low" href="/static/words-en.0011223344.js">',
       '<script defer fetchpriority="low" src="/static/index.0a1b2c3d4e.js"></script>',
-      printed.head,
-      `<div id="root">${printed.body}</div>`,
-      '<script type="application/json" id="boot">{"answers":[]}</script>',
+      rendered.head,
+      `<div id="root">${rendered.body}</div>`,
+      '<script type="application/json" id="hydration">{"answers":[]}</script>',
       '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     ])
       expect(payload).toContain(part);
-    expect(payload.indexOf('stylesheet')).toBeLessThan(payload.indexOf(printed.body));
-    expect(printer.questions[0]).toMatchObject({ origin: 'http://localhost:80', address: '/list-of-companies?sort=name', nowMs: clock.now(), showsKit: false });
+    expect(payload.indexOf('stylesheet')).toBeLessThan(payload.indexOf(rendered.body));
+    expect(renderer.questions[0]).toMatchObject({
+      origin: 'http://localhost:80',
+      address: '/list-of-companies?sort=name',
+      nowMs: clock.now(),
+      showsKit: false,
+    });
   });
 
   it('carries no inline script or style, and a policy that allows none (S-03, S-07)', async () => {
@@ -64,22 +69,22 @@ describe('a page', () => {
     await visit(app, '/', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' });
     await visit(app, '/', { cookie: 'lang=en', 'accept-language': 'hi' });
     await visit(app, '/', { cookie: 'lang="><script>; theme=<b>' });
-    expect(printer.questions.map(({ language, theme }) => [language, theme])).toEqual([
+    expect(renderer.questions.map(({ language, theme }) => [language, theme])).toEqual([
       ['en', 'system'],
       ['hi', 'dark'],
       ['hi', 'system'],
     ]);
   });
 
-  it('is printed once for all guests of half a minute', async () => {
+  it('is rendered once for all guests of half a minute', async () => {
     const app = await open();
     await Promise.all(Array.from({ length: 5 }, () => visit(app, '/')));
     await visit(app, '/');
-    expect(printer.questions.length).toBe(1);
+    expect(renderer.questions.length).toBe(1);
     clock.advance(30_001);
     await visit(app, '/');
     await visit(app, '/?page=2');
-    expect(printer.questions.length).toBe(3);
+    expect(renderer.questions.length).toBe(3);
   });
 
   it('travels as small as the reader can take', async () => {
@@ -92,42 +97,42 @@ describe('a page', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
   });
 
-  it('is drawn by the browser when it cannot be printed, and by the printer again the next time (B-11)', async () => {
+  it('is drawn by the browser when it cannot be rendered, and by the renderer again the next time (B-11)', async () => {
     const app = await open();
-    printer.print = async () => Promise.reject(new Error('no ink'));
+    renderer.render = async () => Promise.reject(new Error('no ink'));
     const empty = await visit(app, '/');
-    expect([empty.statusCode, empty.payload.includes('<div id="root"></div>'), empty.payload.includes('id="boot">null<')]).toEqual([200, true, true]);
-    printer.print = async () => printed;
+    expect([empty.statusCode, empty.payload.includes('<div id="root"></div>'), empty.payload.includes('id="hydration">null<')]).toEqual([200, true, true]);
+    renderer.render = async () => rendered;
     expect((await visit(app, '/')).payload).toContain('Namaste');
   });
 
   it('asks the operations without a wire and without a limit, and says when they are in trouble (B-05)', async () => {
     const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 3, signInLimit: 25, showKit: false } });
-    printer.print = async ({ ask }) => {
+    renderer.render = async ({ ask }) => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ method: 'GET', address: '/api/company/v1/companies?limit=2', headers: {} })));
-      return { ...printed, body: answers.map(({ status }) => status).join() };
+      return { ...rendered, body: answers.map(({ status }) => status).join() };
     };
     expect((await visit(app, '/')).payload).toContain('200,200,200,200,200');
-    printer.print = async ({ ask }) => ({ ...printed, body: String((await ask({ method: 'GET', address: '/api/unknown', headers: {} })).status) });
+    renderer.render = async ({ ask }) => ({ ...rendered, body: String((await ask({ method: 'GET', address: '/api/unknown', headers: {} })).status) });
     expect((await visit(app, '/?a')).statusCode).toBe(200);
 
     const broken = await open({ services: brokenServices() });
-    printer.print = async ({ ask }) => ({ ...printed, body: (await ask({ method: 'GET', address: '/healthz', headers: {} })).body });
+    renderer.render = async ({ ask }) => ({ ...rendered, body: (await ask({ method: 'GET', address: '/healthz', headers: {} })).body });
     expect((await visit(broken, '/')).statusCode).toBe(500);
     await visit(broken, '/');
-    expect(printer.questions.length).toBe(4);
+    expect(renderer.questions.length).toBe(4);
   });
 
   it('waits with everybody while the server starts (B-64)', async () => {
     const app = await open({ isReady: () => false });
     const { statusCode, headers, payload } = await visit(app, '/');
-    expect([statusCode, headers['retry-after'], payload.includes('<div id="root"></div>'), printer.questions.length]).toEqual([503, '2', true, 0]);
+    expect([statusCode, headers['retry-after'], payload.includes('<div id="root"></div>'), renderer.questions.length]).toEqual([503, '2', true, 0]);
   });
 
   it('never repeats a host name that is none', async () => {
     const app = await open({ settings: { trustProxy: ['127.0.0.0/8', '10.0.0.0/8'], publicOrigin: undefined, rateLimit: 9, signInLimit: 25, showKit: false } });
     for (const host of ['evil"><script>', 'a b', 'x@y', 'x/y']) await visit(app, `/?${encodeURIComponent(host)}`, { 'x-forwarded-host': host });
-    expect(new Set(printer.questions.map(({ origin }) => origin))).toEqual(new Set(['http://localhost']));
+    expect(new Set(renderer.questions.map(({ origin }) => origin))).toEqual(new Set(['http://localhost']));
   });
 
   it('is limited for each address, apart from what it asks for', async () => {

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { PrintPage } from '#contract/printed-page.ts';
+import type { RenderPage } from '#contract/rendered-page.ts';
 import type { Site } from '#server/app/pages/site.ts';
 
 export const script = 'console.log("a page");\n'.repeat(100);
 
 /** A built site as the build would leave it, with some files beside that nobody may fetch. */
-export function openTestSite(printPage: PrintPage): Site & { readonly remove: () => void } {
+export function openTestSite(renderPage: RenderPage): Site & { readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-site-'));
   mkdirSync(join(folder, 'static'));
   mkdirSync(join(folder, '.git'));
@@ -30,7 +30,7 @@ export function openTestSite(printPage: PrintPage): Site & { readonly remove: ()
     entry: { scripts: ['/static/index.0a1b2c3d4e.js'], styles: ['/static/index.5e6f7a8b9c.css'] },
     chunk: (name) => ({ scripts: [`/static/${name}.0011223344.js`], styles: name === 'companies' ? ['/static/companies.5566778899.css'] : [] }),
     icon: '/favicon.svg',
-    printPage,
+    renderPage,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -25,7 +25,7 @@ export { expect };
 export const phone = { width: 390, height: 844 } as const;
 export const desk = { width: 1280, height: 800 } as const;
 
-/** Waits until the printed page has come to life. */
+/** Waits for hydration, after which the page answers to presses. */
 async function alive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }

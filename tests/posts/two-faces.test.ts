@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
-import { printPage } from '#web/app/print.tsx';
+import { renderPage } from '#web/app/print.tsx';
 import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
 import { fillGround } from '#tests/login/member-stands.ts';
@@ -19,7 +19,7 @@ const someTimeMs = 2 * hourMs + 754_321;
 /** A house with its pages, in which three members spoke under both faces, each at another time and both faces of one at the same. */
 async function openTalkingHouse() {
   const house = await openLoginHouse(new DemoProviders(), 1_000, {
-    site: openTestSite(printPage),
+    site: openTestSite(renderPage),
     pushKey: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
   });
   await fillGround(house.db);

@@ -1,4 +1,4 @@
-/** Where a preview is shown: on a phone, on a wide screen, or where nothing is known of the reader's device, as while a page is printed. */
+/** Where a preview is shown: on a phone, on a wide screen, or where nothing is known of the reader's device, as while a page is rendered. */
 export type PreviewContext = 'mobile' | 'desktop' | 'none';
 
 const limits: Readonly<Record<PreviewContext, number>> = { mobile: 85, desktop: 120, none: 100 };

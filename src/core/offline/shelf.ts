@@ -9,7 +9,7 @@ export interface Shelf {
   readonly version: string;
   /** The page with nothing on it yet, which a browser fills by itself. */
   readonly shell: string;
-  /** The addresses at which that page may stand in for the printed one. */
+  /** The paths at which that page may stand in for the rendered one. */
   readonly pages: readonly string[];
   readonly files: readonly string[];
 }

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { PageRequest } from '#contract/printed-page.ts';
+import type { PageRequest } from '#contract/rendered-page.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Images } from '#core/media/images.ts';
 import type { Provider } from '#core/providers/provider.ts';

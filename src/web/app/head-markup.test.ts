@@ -3,7 +3,7 @@ import { headMarkup } from './head-markup.ts';
 
 const evil = `</title><script>alert(1)</script>"'&<!--\u2028`;
 
-describe('the head of a printed page', () => {
+describe('the head of a rendered page', () => {
   it('lets no text break out of its place (S-57)', () => {
     const markup = headMarkup({ title: evil, description: evil, canonical: `/x?q=${evil}`, status: 200, structured: { name: evil } }, 'https://daftar.test');
     expect(markup.match(/<script/g)).toHaveLength(1);

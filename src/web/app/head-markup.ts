@@ -1,5 +1,5 @@
 import type { Head } from '#web/views/head.ts';
-import { blockOf } from './boot.ts';
+import { blockOf } from './hydration-data.ts';
 
 /** A head as markup, safe whatever its texts hold. */
 export function headMarkup({ title, description, canonical, status, structured }: Head, origin: string): string {

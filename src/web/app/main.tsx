@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { bootFetch } from '#web/adapters/http/boot-fetch.ts';
+import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
 import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
 import { BrowserConnections } from '#web/adapters/device/browser-connections.ts';
 import { BrowserHistory } from '#web/adapters/navigation/browser-history.ts';
@@ -13,7 +13,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import '#web/views/style/style.css';
 import { App } from './App.tsx';
-import { emptyBoot, type Boot } from './boot.ts';
+import { noHydrationData, type HydrationData } from './hydration-data.ts';
 import { frameOf } from './frame.tsx';
 import { loadWords } from './words/load-words.ts';
 import { RouterView } from './navigation/RouterView.tsx';
@@ -24,14 +24,14 @@ import { ScreenRouter } from './navigation/screen-router.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the app');
 
-const boot = (JSON.parse(document.getElementById('boot')?.textContent || 'null') as Boot | null) ?? emptyBoot;
+const hydration = (JSON.parse(document.getElementById('hydration')?.textContent || 'null') as HydrationData | null) ?? noHydrationData;
 
 /** Puts the house together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
   const preferences = new BrowserPreferences();
   const shell = createShell({
     origin: location.origin,
-    fetch: bootFetch(boot.answers, (input, init) => fetch(input, init)),
+    fetch: hydrationFetch(hydration.answers, (input, init) => fetch(input, init)),
     identity: { appid: '999', systemid: systemIdHere() },
     patienceMs: [300, 1_200],
     clock: new BrowserClock(),
@@ -46,9 +46,9 @@ async function begin(place: HTMLElement): Promise<void> {
   shell.get(SessionStore).follow();
   const knowing = shell.get(SessionStore).load();
 
-  // The first screen is loaded before anything is drawn, so that the first drawing is the printed one.
-  const router = new ScreenRouter(new BrowserHistory(), createRoutes(shell, boot), { waitsForData: boot.isPrinted });
-  if (boot.isPrinted) await knowing;
+  // The first screen is loaded before anything is drawn, so that hydration draws what the server rendered.
+  const router = new ScreenRouter(new BrowserHistory(), createRoutes(shell, hydration), { waitsForData: hydration.isServerRendered });
+  if (hydration.isServerRendered) await knowing;
   await router.begin();
   router.waitsForData = false;
 
@@ -57,7 +57,7 @@ async function begin(place: HTMLElement): Promise<void> {
       <RouterView router={router} Frame={frameOf(shell)} places={new BrowserReadingPlaces()} />
     </App>
   );
-  if (boot.isPrinted) hydrateRoot(place, app);
+  if (hydration.isServerRendered) hydrateRoot(place, app);
   else createRoot(place).render(app);
   void knowing.then(() => shell.get(SessionStore).rejoin());
   shell.get(LoginStore).wait();

@@ -1,17 +1,17 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
-import type { PageRequest, PrintedPage, PrintPage } from '#contract/printed-page.ts';
-import type { BootAnswer } from '#web/adapters/http/boot-fetch.ts';
-import { PrintedClock } from '#web/adapters/ssr/printed-clock.ts';
-import { PrintedConnections } from '#web/adapters/ssr/printed-connections.ts';
-import { PrintedLoginTraces } from '#web/adapters/ssr/printed-login-traces.ts';
-import { PrintedPreferences } from '#web/adapters/ssr/printed-preferences.ts';
-import { PrintedTabs } from '#web/adapters/ssr/printed-tabs.ts';
+import type { PageRequest, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
+import type { HydrationAnswer } from '#web/adapters/http/hydration-fetch.ts';
+import { SsrClock } from '#web/adapters/ssr/ssr-clock.ts';
+import { SsrConnections } from '#web/adapters/ssr/ssr-connections.ts';
+import { SsrLoginTraces } from '#web/adapters/ssr/ssr-login-traces.ts';
+import { SsrPreferences } from '#web/adapters/ssr/ssr-preferences.ts';
+import { SsrTabs } from '#web/adapters/ssr/ssr-tabs.ts';
 import { recordedFetch } from '#web/adapters/http/recorded-fetch.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { App } from './App.tsx';
-import { blockOf, type Boot } from './boot.ts';
+import { blockOf, type HydrationData } from './hydration-data.ts';
 import { frameOf } from './frame.tsx';
 import { headMarkup } from './head-markup.ts';
 import { loadWords } from './words/load-words.ts';
@@ -22,9 +22,9 @@ import { ScreenRouter, type CurrentScreen } from './navigation/screen-router.ts'
 
 enableStaticRendering(true);
 
-/** Prints the first view of a page, from the same tree that the browser draws. */
-export const printPage: PrintPage = async (request) => {
-  const answers: BootAnswer[] = [];
+/** Server-side rendering (SSR): renders the first view of a page, from the same tree that the browser draws. */
+export const renderPage: RenderPage = async (request) => {
+  const answers: HydrationAnswer[] = [];
   const shell = await shellFor(request, answers);
   await shell.get(SessionStore).load();
   const history = createMemoryHistory({ initialEntries: [request.address] });
@@ -38,17 +38,17 @@ export const printPage: PrintPage = async (request) => {
   return pageOf(request, screen, body, answers, !shell.get(SessionStore).isSignedIn);
 };
 
-async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, ask }: PageRequest, answers: BootAnswer[]) {
+async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, ask }: PageRequest, answers: HydrationAnswer[]) {
   return createShell({
     origin,
     fetch: recordedFetch(ask, answers),
     identity: { appid: '999', systemid: 'AB_WEB' },
     patienceMs: [],
-    clock: new PrintedClock(nowMs),
-    preferences: new PrintedPreferences({ language, theme, feedOrder, savesData }),
-    connections: new PrintedConnections(),
-    tabs: new PrintedTabs(),
-    traces: new PrintedLoginTraces(),
+    clock: new SsrClock(nowMs),
+    preferences: new SsrPreferences({ language, theme, feedOrder, savesData }),
+    connections: new SsrConnections(),
+    tabs: new SsrTabs(),
+    traces: new SsrLoginTraces(),
     words: await loadWords(language),
     loadWords,
   });
@@ -58,17 +58,17 @@ function pageOf(
   { origin, language, showsKit }: PageRequest,
   { route, loaded }: CurrentScreen,
   body: string,
-  answers: readonly BootAnswer[],
+  answers: readonly HydrationAnswer[],
   isForEveryone: boolean,
-): PrintedPage {
+): RenderedPage {
   const head = loaded?.head();
-  if (!loaded || !head) throw new Error('A screen was printed that has no head');
-  const boot: Boot = { isPrinted: true, showsKit, answers };
+  if (!loaded || !head) throw new Error('The rendered screen has no head');
+  const hydration: HydrationData = { isServerRendered: true, showsKit, answers };
   return {
     status: head.status,
     head: headMarkup(head, origin),
     body,
-    boot: blockOf(boot),
+    hydration: blockOf(hydration),
     chunks: [route.id, ...loaded.chunks(), `words-${language}`, ...(head.chunks ?? [])],
     isForEveryone,
   };

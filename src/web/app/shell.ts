@@ -25,7 +25,7 @@ import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import type { Words } from '#web/words/en.ts';
 import { overHttp, store } from './container/bind.ts';
 
-/** What differs between a browser, a printing server and a test. */
+/** The parts of the shell that differ between a browser, server-side rendering (SSR) and a test. */
 export interface ShellParts {
   readonly origin: string;
   readonly fetch: typeof fetch;

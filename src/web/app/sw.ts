@@ -22,7 +22,7 @@ declare const self: Worker;
 /** Written in front of this file by the build, so that a new build is a new worker. */
 declare const shelf: Shelf;
 
-/** How long a printed page may take before the kept shell stands in for it: a line may be there and carry nothing. */
+/** How long a rendered page may take before the kept shell stands in for it: a line may be there and carry nothing. */
 const patienceMs = 3_000;
 
 /** A shelf is filled whole or not at all. The worker of the build before goes on until its last page is closed, so no page loses its files. */
@@ -53,11 +53,11 @@ async function clearOthers(): Promise<void> {
 const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: shelfName(shelf) });
 
 async function pageFor(request: Request): Promise<Response> {
-  const printed = fetch(request).then(
+  const rendered = fetch(request).then(
     (page) => (page.status >= 500 ? undefined : page),
     () => undefined,
   );
-  return (await Promise.race([printed, patience()])) ?? (await kept(shelf.shell)) ?? (await printed) ?? Response.error();
+  return (await Promise.race([rendered, patience()])) ?? (await kept(shelf.shell)) ?? (await rendered) ?? Response.error();
 }
 
 const patience = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), patienceMs));

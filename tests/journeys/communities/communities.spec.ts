@@ -46,7 +46,7 @@ test.describe('somebody reading without an account (R-050, R-051, R-059)', () =>
     await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator(cards).first()).toBeVisible();
     await expect
-      .poll(async () => (await page.request.get(feed)).text(), 'the server prints it so, and nothing jumps')
+      .poll(async () => (await page.request.get(feed)).text(), 'the server renders it so, and nothing jumps')
       .toMatch(/aria-current="page"[^>]*>Newest</);
     await visit(page, feed);
     await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page');

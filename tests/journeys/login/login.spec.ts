@@ -83,8 +83,8 @@ test.describe('somebody who logs in', () => {
     await visit(page, '/list-of-companies');
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
     expect(asked).toEqual([]);
-    const printed = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
-    expect(printed).toContain('aria-label="Your account"');
+    const rendered = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
+    expect(rendered).toContain('aria-label="Your account"');
   });
 });
 

@@ -36,7 +36,7 @@ for (const [what, address] of Object.entries({ companies: '/list-of-companies', 
       expect(policy).toContain("require-trusted-types-for 'script'");
     });
 
-    test('does not ask again for what was printed', async ({ page }) => {
+    test('does not ask again for what the server rendered', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && asked.push(request.url()));
       await page.goto(address, { waitUntil: 'networkidle' });

@@ -48,8 +48,8 @@ test.describe('the frame on a desk', () => {
     await visit(page, '/');
     await page.getByRole('contentinfo').getByText('Dark').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const printed = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
-    expect(printed).toContain('data-theme="dark"');
+    const rendered = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
+    expect(rendered).toContain('data-theme="dark"');
   });
 
   test('answers an address that leads nowhere with ways on', async ({ page }) => {

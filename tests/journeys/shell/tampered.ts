@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import type { PageRequest } from '#contract/printed-page.ts';
+import type { PageRequest } from '#contract/rendered-page.ts';
 import { documentOf } from '#server/app/pages/document.ts';
 import { openSite } from '#server/app/pages/site.ts';
 import { payloadsFrom } from '#tests/attacks/payloads.ts';
@@ -36,7 +36,7 @@ function tamperedBody(address: string, contentType: string | undefined, body: st
   return isOurs(address) && contentType?.startsWith('application/json') ? JSON.stringify(tampered(JSON.parse(shown.get(path) ?? body))) : body;
 }
 
-/** Has this page drawn, by the server's own printer and by the browser, as if every text that any member ever wrote were an attack. */
+/** Has this page drawn, by the server's own renderer and by the browser, as if every text that any member ever wrote were an attack. */
 export async function tamper(page: Page, origin: string): Promise<void> {
   const site = await openSite('dist');
   await page.route(`${origin}/api/**`, async (route) => {
@@ -51,8 +51,8 @@ export async function tamper(page: Page, origin: string): Promise<void> {
       if (!route.request().isNavigationRequest()) return route.fallback();
       const answer = await route.fetch();
       const question = questionOf(route, origin, (await route.request().allHeaders())['cookie']);
-      const printed = await site.printPage(question);
-      await route.fulfill({ response: answer, body: documentOf(printed, question, site) });
+      const rendered = await site.renderPage(question);
+      await route.fulfill({ response: answer, body: documentOf(rendered, question, site) });
     },
   );
 }

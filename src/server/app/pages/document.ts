@@ -1,4 +1,4 @@
-import type { PrintedPage } from '#contract/printed-page.ts';
+import type { RenderedPage } from '#contract/rendered-page.ts';
 import type { Preference } from '#core/device/preferences.ts';
 import { brand } from '#core/brand.ts';
 import type { Assets, SiteAssets } from './site.ts';
@@ -7,7 +7,7 @@ import type { Assets, SiteAssets } from './site.ts';
 const paper = { light: '#faf8f4', dark: '#151411' } as const;
 
 /** A page as a document. What style and script it needs is named first, so that they travel while the rest is read. */
-export function documentOf(page: PrintedPage, { language, theme, savesData }: Preference, site: SiteAssets): string {
+export function documentOf(page: RenderedPage, { language, theme, savesData }: Preference, site: SiteAssets): string {
   const chunks = page.chunks.map((name) => site.chunk(name));
   return [
     '<!doctype html>',
@@ -20,16 +20,16 @@ export function documentOf(page: PrintedPage, { language, theme, savesData }: Pr
     ...coloursOf(theme),
     site.icon ? `<link rel="icon" type="image/svg+xml" href="${site.icon}">` : '',
     `</head><body><div id="root">${page.body}</div>`,
-    `<script type="application/json" id="boot">${page.boot}</script></body></html>`,
+    `<script type="application/json" id="hydration">${page.hydration}</script></body></html>`,
   ].join('\n');
 }
 
 /** A page with nothing on it yet, which the browser fills by itself. */
-export const emptyPage = (status: number): PrintedPage => ({
+export const emptyPage = (status: number): RenderedPage => ({
   status,
   head: `<title>${brand}</title>`,
   body: '',
-  boot: 'null',
+  hydration: 'null',
   chunks: [],
   isForEveryone: false,
 });

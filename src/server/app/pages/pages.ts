@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRequest, PrintedPage } from '#contract/printed-page.ts';
+import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import type { Clock } from '#core/clock.ts';
 import { addressOf } from '../http/address.ts';
 import type { RequestContexts } from '../http/request-contexts.ts';
@@ -12,7 +12,7 @@ import { preferenceIn } from './reader.ts';
 import type { Site } from './site.ts';
 import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
 
-/** What pages are printed with. */
+/** The parts that server-side rendering (SSR) needs. */
 export interface PageParts {
   readonly site: Site;
   readonly origin: Origin;
@@ -36,11 +36,11 @@ const cacheMs = 30_000;
 const maxEntries = 300;
 const quality = 5;
 
-/** Printing takes memory and the one processor there is; so few at once are as fast as all together. */
+/** The concurrency limit of rendering, which takes memory and the one processor there is: few at once are as fast as all together. */
 const maxRunning = 4;
 const maxQueued = 200;
 
-/** Prints the pages that people open. The same page is printed once for all guests of a short while. */
+/** Server-side rendering (SSR) of pages, with a response cache: the same page is rendered once for all guests of a short while. */
 export class Pages {
   readonly #parts: PageParts;
   readonly #cache: ResponseCache<Sheet>;
@@ -56,9 +56,9 @@ export class Pages {
     const isGuest = token === undefined;
     const question = this.#questionOf(request, token);
     const { origin, address, language, theme, feedOrder, savesData } = question;
-    const print = () => this.#rendering.run(() => this.#print(question, request));
+    const render = () => this.#rendering.run(() => this.#render(question, request));
     const key = JSON.stringify([origin, address, language, theme, feedOrder, savesData]);
-    const sheet = isGuest ? await this.#cache.get(key, cacheMs, print, ({ isForEveryone }) => isForEveryone) : await print();
+    const sheet = isGuest ? await this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone) : await render();
     const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     if (sheet.status === 503) reply.header('retry-after', '2');
@@ -83,7 +83,7 @@ export class Pages {
     }
   }
 
-  /** A member's page asks in their name, so that it can be printed with their session already known (R-139). */
+  /** A member's page asks in their name, so that it can be rendered with their session already known (R-139). */
   #questionOf(request: FastifyRequest, token: string | undefined): PageRequest {
     const { origin, clock, showsKit, ask } = this.#parts;
     const inTheirName = token ? { cookie: `AT=${token}`, 'user-agent': request.headers['user-agent'] ?? '' } : {};
@@ -98,24 +98,24 @@ export class Pages {
   }
 
   /** A page on which something is missing because the server had trouble says so by its status, and is given to nobody else. */
-  async #print(question: PageRequest, { id, is404 }: FastifyRequest): Promise<Sheet> {
+  async #render(question: PageRequest, { id, is404 }: FastifyRequest): Promise<Sheet> {
     let trouble = 0;
     const ask: PageRequest['ask'] = async (call) => {
       const answer = await question.ask(call);
       trouble = Math.max(trouble, answer.status >= 500 ? answer.status : 0);
       return answer;
     };
-    const page = this.#parts.isReady() ? await this.#printed({ ...question, ask }, id, is404) : emptyPage(503);
+    const page = this.#parts.isReady() ? await this.#renderOrEmpty({ ...question, ask }, id, is404) : emptyPage(503);
     const html = new Encoded(documentOf(page, question, this.#parts.site), quality);
     return { status: trouble || page.status, isForEveryone: page.isForEveryone && trouble === 0 && page.status < 500, html };
   }
 
-  /** A page that cannot be printed is drawn by the browser alone, which may fare better. */
-  async #printed(question: PageRequest, requestId: string, is404: boolean): Promise<PrintedPage> {
+  /** A page that cannot be rendered is drawn by the browser alone, which may fare better. */
+  async #renderOrEmpty(question: PageRequest, requestId: string, is404: boolean): Promise<RenderedPage> {
     try {
-      return await this.#parts.site.printPage(question);
+      return await this.#parts.site.renderPage(question);
     } catch (error) {
-      this.#parts.log.error({ err: error, requestId }, 'A page could not be printed');
+      this.#parts.log.error({ err: error, requestId }, 'A page could not be rendered');
       return emptyPage(is404 ? 404 : 200);
     }
   }

@@ -19,7 +19,9 @@ it.each([
   ['order=foryou', 'FOR_YOU'],
   ['order=constructor', 'FOR_YOU'],
   [undefined, 'FOR_YOU'],
-])('prints feeds in the order that was chosen last: %s', (cookie, order) => expect(preferenceIn(cookie === undefined ? {} : { cookie }).feedOrder).toBe(order));
+])('renders feeds in the order that was chosen last: %s', (cookie, order) =>
+  expect(preferenceIn(cookie === undefined ? {} : { cookie }).feedOrder).toBe(order),
+);
 
 it.each([
   [{ 'save-data': 'on' }, true],

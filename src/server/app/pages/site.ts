@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PrintPage } from '#contract/printed-page.ts';
+import type { RenderPage } from '#contract/rendered-page.ts';
 
-/** What a document names: the files of the entry, of each chunk, and the icon. */
+/** The assets that a document names: the files of the entry, of each chunk, and the icon. */
 export interface SiteAssets {
   readonly entry: Assets;
-  /** What a chunk of that name adds. */
+  /** The files of the chunk of that name. */
   readonly chunk: (name: string) => Assets;
   readonly icon: string | undefined;
 }
 
-/** The built pages: where the files that anybody may fetch lie, what documents name, and the printer of first views. */
+/** The built pages: the folder of public files, the assets that documents name, and the renderer of first views (SSR). */
 export interface Site extends SiteAssets {
   readonly folder: string;
-  readonly printPage: PrintPage;
+  readonly renderPage: RenderPage;
 }
 
 export interface Assets {
@@ -27,7 +27,7 @@ interface Files {
   readonly css?: readonly string[];
 }
 
-/** What the build says it has made. */
+/** The manifest of the build: the files of each entry. */
 export interface Manifest {
   readonly entries: Readonly<Record<string, { readonly initial?: Files; readonly async?: Files } | undefined>>;
 }
@@ -36,9 +36,9 @@ export interface Manifest {
 export async function openSite(dist: string): Promise<Site> {
   const folder = join(dist, 'web');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  const { printPage } = (await import(pathToFileURL(join(dist, 'print', 'print.js')).href)) as { readonly printPage: PrintPage };
+  const { renderPage } = (await import(pathToFileURL(join(dist, 'print', 'print.js')).href)) as { readonly renderPage: RenderPage };
   const icon = readdirSync(folder).find((file) => /^favicon.*\.svg$/.test(file));
-  return { folder, ...assetsIn(manifest), icon: icon && `/${icon}`, printPage };
+  return { folder, ...assetsIn(manifest), icon: icon && `/${icon}`, renderPage };
 }
 
 /** The files of a build by what needs them. */

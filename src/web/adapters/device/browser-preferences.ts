@@ -3,7 +3,7 @@ import { languageNamed, themeNamed, type Preference, type Preferences } from '#c
 
 const aYearSeconds = 31_536_000;
 
-/** Keeps the preference in cookies, so that the server prints pages the same way, and shows it on the document. */
+/** Keeps the preference in cookies, so that the server renders pages the same way, and shows it on the document. */
 export class BrowserPreferences implements Preferences {
   /** A page that was kept for everyone does not know yet who reads it. */
   constructor() {

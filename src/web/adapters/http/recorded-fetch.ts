@@ -1,8 +1,8 @@
-import type { WireAnswer, WireRequest } from '#contract/printed-page.ts';
-import type { BootAnswer } from './boot-fetch.ts';
+import type { WireAnswer, WireRequest } from '#contract/rendered-page.ts';
+import type { HydrationAnswer } from './hydration-fetch.ts';
 
-/** A fetch that asks inside the process, and writes down what was answered so that the browser need not ask again. A page that is printed only reads: what would change something is left to the browser. */
-export function recordedFetch(ask: (request: WireRequest) => Promise<WireAnswer>, record: BootAnswer[]): typeof fetch {
+/** A fetch for server-side rendering (SSR): asks inside the process, and records the answers as hydration data, so that the browser need not ask again. Rendering only reads: what would change something is left to the browser. */
+export function recordedFetch(ask: (request: WireRequest) => Promise<WireAnswer>, record: HydrationAnswer[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     if (request.method !== 'GET') return new Response(null, { status: 204 });

@@ -1,8 +1,8 @@
 import type { Addresses } from '#core/navigation/addresses.ts';
 import { safeTarget, type ReadAddress } from '#core/login/safe-target.ts';
 
-/** While a page is printed it has no place yet; then only paths are ours. */
-const nowhere = 'http://printed.invalid';
+/** The origin during server-side rendering: a page has none there, so only paths are ours. */
+const nowhere = 'http://ssr.invalid';
 
 export class BrowserAddresses implements Addresses {
   ours(address: string): string {

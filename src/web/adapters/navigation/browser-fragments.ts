@@ -1,6 +1,6 @@
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 
-/** Reads and writes the hash of the address. A page that is being printed has none. */
+/** Reads and writes the hash of the address. A page that is rendered on the server has none. */
 export class BrowserFragments implements Fragments {
   read(): FragmentPairs {
     return typeof location === 'undefined' ? {} : Object.fromEntries(new URLSearchParams(location.hash.slice(1)));

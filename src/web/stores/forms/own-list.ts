@@ -65,7 +65,7 @@ export class OwnList<Entry, Fields extends EntryFields> {
     if (this.entries.state.status !== 'SUCCESS') await this.#read();
   }
 
-  /** Looks on this device for what was typed and never sent. Nobody knows of it where the page is printed, so its first drawing does not show it. */
+  /** Looks on this device for what was typed and never sent. The server that renders the page knows nothing of it, so its first drawing does not show it. */
   look(): void {
     const ids = (this.items ?? []).map((entry) => this.#habits.fieldsOf(entry).id);
     this.unsent = ['', ...ids].filter((id) => this.draft.waits(id));

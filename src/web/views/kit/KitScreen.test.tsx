@@ -5,7 +5,7 @@ import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
 import { Toasts } from '../overlays/Toasts.tsx';
 import { KitScreen } from './KitScreen.tsx';
 
-function print(language: 'en' | 'hi') {
+function render(language: 'en' | 'hi') {
   const stage = stageIn(language);
   stage.toasts.show({ type: 'failure', text1: 'Too early' });
   const { tree } = onStage(
@@ -18,31 +18,31 @@ function print(language: 'en' | 'hi') {
   return renderToString(tree);
 }
 
-describe('the sheet of controls, printed by a server', () => {
+describe('the sheet of controls, rendered by a server', () => {
   it('needs no window', () => {
     expect(typeof window).toBe('undefined');
-    expect(print('en')).toContain('Component sheet');
+    expect(render('en')).toContain('Component sheet');
   });
 
   it('carries no style of its own, which the policy of the page would block', () => {
-    expect(print('en')).not.toMatch(/<[^>]+\sstyle=/);
+    expect(render('en')).not.toMatch(/<[^>]+\sstyle=/);
   });
 
   it('holds every panel, so that it can be read without a script', () => {
-    const printed = print('en');
-    for (const panel of ['What people wrote about their work.', 'What people earn.', 'What comes on top of pay.']) expect(printed).toContain(panel);
+    const rendered = render('en');
+    for (const panel of ['What people wrote about their work.', 'What people earn.', 'What comes on top of pay.']) expect(rendered).toContain(panel);
   });
 
   it('opens menus and notes without a script', () => {
-    expect(print('en')).toMatch(/<button[^>]+popoverTarget=/i);
+    expect(render('en')).toMatch(/<button[^>]+popoverTarget=/i);
   });
 
   it('holds no toast before the first drawing in a browser (R-211)', () => {
-    expect(print('en')).not.toContain('Too early');
+    expect(render('en')).not.toContain('Too early');
   });
 
   it('speaks Hindi throughout', () => {
-    const letters = print('hi')
+    const letters = render('hi')
       .replace(/<svg.*?<\/svg>|<[^>]*translate="no"[^>]*>.*?<\/(?:ul|small)>|lang="en"[^>]*>[^<]*/gs, '')
       .replace(/<[^>]+>/g, ' ')
       .match(/[A-Za-z]{4,}/g);

@@ -49,7 +49,7 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** Says that the page, until now only printed, answers to presses. */
+/** Marks the document as hydrated: the page, until now only rendered, answers to presses. */
 function sayAlive(): void {
   document.documentElement.dataset['alive'] = '';
 }

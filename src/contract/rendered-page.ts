@@ -13,7 +13,7 @@ export interface WireAnswer {
   readonly body: string;
 }
 
-/** What the printer of first views is asked for. `ask` answers operations inside the process, never over a wire. */
+/** A request for server-side rendering (SSR). `ask` answers operations inside the process, never over a wire. */
 export interface PageRequest {
   readonly origin: string;
   /** Path and query, as the reader asked. */
@@ -28,18 +28,18 @@ export interface PageRequest {
   readonly ask: (request: WireRequest) => Promise<WireAnswer>;
 }
 
-/** A first view, ready to stand in a document. Every part is safe to write as it is. */
-export interface PrintedPage {
+/** A first view as rendered on the server (SSR), ready to stand in a document. Every part is safe to write as it is. */
+export interface RenderedPage {
   readonly status: number;
   /** Title, description, canonical address and structured data, as markup. */
   readonly head: string;
   readonly body: string;
-  /** What the screen asked for while it was printed, and when and how it was printed, as JSON for a data block. */
-  readonly boot: string;
+  /** Hydration data: the answers the screen was given while it was rendered, as JSON for a data block. */
+  readonly hydration: string;
   /** Names of the chunks that the screen needs beside the entry. */
   readonly chunks: readonly string[];
   /** Whether the same bytes may be given to the next guest for a short while. */
   readonly isForEveryone: boolean;
 }
 
-export type PrintPage = (request: PageRequest) => Promise<PrintedPage>;
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

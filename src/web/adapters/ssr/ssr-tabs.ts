@@ -1,7 +1,7 @@
 import type { Tabs } from '#core/device/tabs.ts';
 
-/** A page that is being printed is alone. */
-export class PrintedTabs implements Tabs {
+/** Tabs during server-side rendering (SSR): a page is alone there. */
+export class SsrTabs implements Tabs {
   reload(): void {}
 
   tell(): void {}

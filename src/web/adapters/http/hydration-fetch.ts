@@ -1,12 +1,12 @@
-/** An answer that the server gave while it printed the page. */
-export interface BootAnswer {
+/** An answer that the server gave while it rendered the page; it is part of the hydration data. */
+export interface HydrationAnswer {
   readonly address: string;
   readonly status: number;
   readonly body: string;
 }
 
-/** A fetch that answers the first question for each address from what the server printed, and asks the wire from then on. */
-export function bootFetch(answers: readonly BootAnswer[], onward: typeof fetch): typeof fetch {
+/** A fetch for hydration: answers the first request for each URL from the hydration data, and asks the wire from then on. */
+export function hydrationFetch(answers: readonly HydrationAnswer[], onward: typeof fetch): typeof fetch {
   const waiting = new Map(answers.map((answer) => [answer.address, answer]));
   return async (input, init) => {
     const request = new Request(input, init);

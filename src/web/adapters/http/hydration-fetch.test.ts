@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bootFetch } from './boot-fetch.ts';
+import { hydrationFetch } from './hydration-fetch.ts';
 import { recordedFetch } from './recorded-fetch.ts';
 
-describe('a page that was printed', () => {
-  it('is not asked for again: the first question for each address is answered from what was printed', async () => {
+describe('hydration of a page that the server rendered', () => {
+  it('is not asked for again: the first question for each address is answered from the hydration data', async () => {
     const wire: string[] = [];
-    const fetching = bootFetch([{ address: '/api/x?a=1', status: 200, body: '{"a":1}' }], async (input) => {
+    const fetching = hydrationFetch([{ address: '/api/x?a=1', status: 200, body: '{"a":1}' }], async (input) => {
       wire.push(new Request(input).url);
       return new Response('{"a":2}', { headers: { 'content-type': 'application/json' } });
     });
@@ -16,12 +16,12 @@ describe('a page that was printed', () => {
     expect(wire).toEqual(['http://daftar.test/api/x?a=1']);
   });
 
-  it('never answers a writing call from what was printed', async () => {
-    const fetching = bootFetch([{ address: '/api/x', status: 200, body: '{}' }], async () => new Response(null, { status: 204 }));
+  it('never answers a writing call from the hydration data', async () => {
+    const fetching = hydrationFetch([{ address: '/api/x', status: 200, body: '{}' }], async () => new Response(null, { status: 204 }));
     expect((await fetching('http://daftar.test/api/x', { method: 'POST' })).status).toBe(204);
   });
 
-  it('carries along what was answered while it was printed, failures of the server aside', async () => {
+  it('carries along what was answered while it was rendered, failures of the server aside', async () => {
     const record: { address: string; status: number; body: string }[] = [];
     const fetching = recordedFetch(async ({ address }) => ({ status: address === '/down' ? 503 : 200, headers: {}, body: '{}' }), record);
     await fetching('http://daftar.test/up?q=1');

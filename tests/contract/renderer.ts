@@ -1,37 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
-import type { PageRequest, PrintedPage } from '#contract/printed-page.ts';
+import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { openHouse, somebody } from './house.ts';
 import { openTestSite } from './site.ts';
 
-export const printed: PrintedPage = {
+export const rendered: RenderedPage = {
   status: 200,
   head: '<title>Companies</title>',
   body: `<main>${'Namaste '.repeat(300)}</main>`,
-  boot: '{"answers":[]}',
+  hydration: '{"answers":[]}',
   chunks: ['companies', 'words-en'],
   isForEveryone: true,
 };
 
-/** A printer that remembers what it was asked, and prints as the test says. */
-interface Printer {
+/** A renderer that remembers what it was asked, and renders as the test says. */
+interface Renderer {
   questions: PageRequest[];
-  print: (request: PageRequest) => Promise<PrintedPage>;
-  /** A server that prints its pages here, until the test is over. */
+  render: (request: PageRequest) => Promise<RenderedPage>;
+  /** A server that renders its pages here, until the test is over. */
   readonly open: (parts?: Partial<ServerParts>) => Promise<FastifyInstance>;
 }
 
-/** A new printer for every test of a file. */
-export function printing(): Printer {
+/** A new renderer for every test of a file. */
+export function rendering(): Renderer {
   let closers: (() => unknown)[] = [];
-  const printer: Printer = {
+  const renderer: Renderer = {
     questions: [],
-    print: async () => printed,
+    render: async () => rendered,
     open: async (parts = {}) => {
       const site = openTestSite(async (request) => {
-        printer.questions.push(request);
-        return printer.print(request);
+        renderer.questions.push(request);
+        return renderer.render(request);
       });
       const app = await openHouse({ site, ...parts });
       closers.push(() => app.close(), site.remove);
@@ -40,13 +40,13 @@ export function printing(): Printer {
   };
   beforeEach(() => {
     closers = [];
-    printer.questions = [];
-    printer.print = async () => printed;
+    renderer.questions = [];
+    renderer.render = async () => rendered;
   });
   afterEach(async () => {
     for (const close of closers) await close();
   });
-  return printer;
+  return renderer;
 }
 
 /** What a new visitor is answered who asks for a page. */

@@ -1,7 +1,7 @@
 import type { Connections } from '#core/device/connections.ts';
 
-/** The line of a page while it is printed: inside the server it is always there. */
-export class PrintedConnections implements Connections {
+/** The connection during server-side rendering (SSR): inside the server it is always there. */
+export class SsrConnections implements Connections {
   isOnline(): boolean {
     return true;
   }

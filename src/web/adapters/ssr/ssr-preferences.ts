@@ -1,7 +1,7 @@
 import type { Preference, Preferences } from '#core/device/preferences.ts';
 
-/** What a reader's request said about their preference, while their page is printed. */
-export class PrintedPreferences implements Preferences {
+/** Preferences during server-side rendering (SSR): those that the reader's request named. */
+export class SsrPreferences implements Preferences {
   readonly #preference: Preference;
 
   constructor(preference: Preference) {
@@ -12,6 +12,6 @@ export class PrintedPreferences implements Preferences {
     return this.#preference;
   }
 
-  /** A page that is being printed has nobody who could change their mind. */
+  /** Keeps nothing: during rendering nobody changes a preference. */
   remember(): void {}
 }

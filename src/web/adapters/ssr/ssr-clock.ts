@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 
-/** The clock of a page while it is printed: it stands still, and wakes nobody. */
-export class PrintedClock implements Clock {
+/** The clock during server-side rendering (SSR): it stands still, and wakes nobody. */
+export class SsrClock implements Clock {
   readonly #nowMs: number;
 
   constructor(nowMs: number) {

@@ -1,7 +1,7 @@
 import type { LoginTraces } from '#core/login/login-traces.ts';
 
-/** While a page is printed only the session itself is asked who is there. */
-export class PrintedLoginTraces implements LoginTraces {
+/** Login traces during server-side rendering (SSR): none, so that only the session itself is asked who is there. */
+export class SsrLoginTraces implements LoginTraces {
   areCookiesEnabled(): boolean {
     return true;
   }
