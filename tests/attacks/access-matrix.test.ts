@@ -144,7 +144,7 @@ describe('what only the product may say of a thing (S-41)', () => {
 
 /** A body with one more claim in it, once for each object in it that does not say this itself. */
 function claimedIn(value: unknown, name: string, claim: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item, place) => claimedIn(item, name, claim).map((inner) => value.with(place, inner)));
+  if (Array.isArray(value)) return value.flatMap((item, index) => claimedIn(item, name, claim).map((inner) => value.with(index, inner)));
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]) => claimedIn(part, name, claim).map((changed) => ({ ...value, [key]: changed })));
   return Object.hasOwn(value, name) ? inner : [{ ...value, [name]: claim }, ...inner];

@@ -84,7 +84,7 @@ describe('deleting an account (R-155)', () => {
     expect((await me.call('listWorkExperience')).json()).toEqual({ items: [] });
   });
 
-  it('leaves a face behind as nobody’s when that was chosen, and the other one not', async () => {
+  it('leaves a persona behind as nobody’s when that was chosen, and the other one not', async () => {
     const house = await openLoginHouse();
     const me = await admitted(house, 'demo-mail');
     const [anonymous = '', designation = ''] = personaRefs(house.secrets, await userIdOf(me));

@@ -12,7 +12,7 @@ export class ContractPointer {
     this.value = value;
   }
 
-  /** The URI reference by which the validators know this place. */
+  /** The URI reference by which the validators know this pointer. */
   get uri(): string {
     return `${this.#file}#${this.#steps.map((step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')}`;
   }
