@@ -1,5 +1,5 @@
 import type { PortalDetails } from '#core/verification/job-portals.ts';
-import { FakeAnonymousProfiles } from './fakes/personas/fake-anonymous-profiles.ts';
+import { FakeAnonymousPersonas } from './fakes/personas/fake-anonymous-personas.ts';
 import { FakeCareers } from './fakes/careers/fake-careers.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeJobPortals } from './fakes/verification/fake-job-portals.ts';
@@ -21,7 +21,7 @@ import type { OnboardingNeed } from '#core/onboarding/opening.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
-import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
+import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
@@ -73,7 +73,7 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
   const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginTraces());
   const draft = new OnboardingDraftStore(drafts, session);
   const adapters = {
-    profiles: new FakeAnonymousProfiles(record),
+    profiles: new FakeAnonymousPersonas(record),
     careers: new FakeCareers(record),
     portals: new FakeJobPortals(record),
     mails: new FakeMailVerifications(record),
@@ -106,7 +106,7 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
     joining,
     begin,
     communitiesStep: new CommunitiesStepStore(joining, draft, adapters.communities),
-    faceStep: new FaceStepStore(joining, draft, adapters.profiles, clock),
+    personaStep: new PersonaStepStore(joining, draft, adapters.profiles, clock),
     careerStep: career,
     detailsStep: new DetailsStepStore(joining, draft, adapters.careers, adapters.lists, clock),
     portalStep: new PortalStepStore(joining, draft, career, adapters.portals, signIns, script, toasts, clock),

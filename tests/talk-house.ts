@@ -19,7 +19,7 @@ export interface TalkHouse {
   readonly clock: FakeClock;
   readonly secrets: Secrets;
   readonly communities: readonly [Community, Community, Community, ...Community[]];
-  /** Somebody new, who writes under both faces unless it is said otherwise. */
+  /** Somebody new, who writes under both personas unless it is said otherwise. */
   readonly somebody: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: Caller['role'] }) => Talker;
   readonly guest: TalkPorts;
   readonly fold: () => Promise<number>;
@@ -61,21 +61,21 @@ export async function openTalkHouse(
   };
 }
 
-/** Members who have made these faces already, one after the other. */
+/** Members who have made these personas already, one after the other. */
 async function keepWriters(
   { db, secrets }: Pick<TalkHouse, 'db' | 'secrets'>,
   kinds: readonly ProfileType[],
   count: number,
 ): Promise<Iterator<Member, undefined>> {
   const members = Array.from({ length: count }, () => aMember({ isReader: true, isWriter: true }));
-  const faces = members.flatMap(({ userId }) =>
+  const personas = members.flatMap(({ userId }) =>
     kinds.map((kind) => {
-      const face =
+      const persona =
         kind === 'ANONYMOUS' ? { name: anonymous.name, name_key: anId('look'), avatar: '17-sky' } : { name: designation.name, name_key: null, avatar: null };
-      return { ref: secrets.personaOf(userId, kind), kind, ...face };
+      return { ref: secrets.personaOf(userId, kind), kind, ...persona };
     }),
   );
-  await db.insertInto('persona').values(faces).execute();
+  await db.insertInto('persona').values(personas).execute();
   return members.values();
 }
 

@@ -35,15 +35,17 @@ async function fillFeedWorld(db: Kysely<Tables>, say: (line: string) => void): P
     const run = (statement: string) => sql.raw(unhurried(statement)).execute(transaction);
     await run('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await run('create temporary table place on commit drop as select id, row_number() over (order by id) - 1 as at, count(*) over () as number from community');
-    await run('create temporary table face on commit drop as select ref, row_number() over (order by ref) - 1 as at, count(*) over () as number from persona');
+    await run(
+      'create temporary table persona_row on commit drop as select ref, row_number() over (order by ref) - 1 as at, count(*) over () as number from persona',
+    );
     await run(`insert into post (id, community_id, author_ref, kind, title, content, posted_at, up_count, down_count, comments_count, heat)
-      select substr(md5('post' || n), 1, 16), place.id, face.ref, 'text', 'Post number ' || n || ' about notice and pay', repeat('I served sixty of ninety days and paid the rest. ', 1 + n % 8),
+      select substr(md5('post' || n), 1, 16), place.id, persona_row.ref, 'text', 'Post number ' || n || ' about notice and pay', repeat('I served sixty of ninety days and paid the rest. ', 1 + n % 8),
         moment, ups, ${votesEach} - ups, ${commentsEach}, round(1000 * (extract(epoch from moment - timestamptz '2020-01-01 00:00Z') / 43200 + log(2, greatest(1, 1 + 2 * ups - ${votesEach})::numeric) + log(2, 11) / 2))
       from (select n, now() - make_interval(secs => (n * 7919::bigint % 31536000)) as moment, n * 31 % ${votesEach + 1} as ups from generate_series(1, ${posts}) as n) as made
-      join place on place.at = (n * 104729::bigint) % place.number join face on face.at = (n * 15485863::bigint) % face.number`);
+      join place on place.at = (n * 104729::bigint) % place.number join persona_row on persona_row.at = (n * 15485863::bigint) % persona_row.number`);
     await run(`insert into comment (id, post_id, author_ref, content, posted_at, best)
-      select substr(md5('comment' || post.id || n), 1, 16), post.id, face.ref, 'Ask for it by mail, whatever they say on call. Number ' || n, post.posted_at + make_interval(mins => n), 0
-      from post cross join generate_series(1, ${commentsEach}) as n join face on face.at = (n * 7 + length(post.content)) % face.number where title like 'Post number %' order by 1`);
+      select substr(md5('comment' || post.id || n), 1, 16), post.id, persona_row.ref, 'Ask for it by mail, whatever they say on call. Number ' || n, post.posted_at + make_interval(mins => n), 0
+      from post cross join generate_series(1, ${commentsEach}) as n join persona_row on persona_row.at = (n * 7 + length(post.content)) % persona_row.number where title like 'Post number %' order by 1`);
     await run(`insert into vote (thing, voter, kind) select post.id, substr(md5('voter' || n), 1, 22), case when n <= up_count then 1 else -1 end
       from post cross join generate_series(1, ${votesEach}) as n where title like 'Post number %' order by 1, 2`);
     await run(
@@ -53,7 +55,7 @@ async function fillFeedWorld(db: Kysely<Tables>, say: (line: string) => void): P
   await sql.raw(unhurried('vacuum analyze post, comment, vote, community')).execute(db);
 }
 
-/** Members who have made both faces, each with the cookie of a session. */
+/** Members who have made both personas, each with the cookie of a session. */
 export async function signedInMembers(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf'>, count: number): Promise<readonly string[]> {
   const clock = new SystemClock();
   const cookies: string[] = [];

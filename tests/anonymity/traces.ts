@@ -1,30 +1,30 @@
 import { textsOf, type Tree } from './tree.ts';
 
-/** A face, as a test knows it: a word that stands in everything it says, and the ids it was answered when it said it. */
-export interface Face {
+/** A persona, as a test knows it: a word that stands in everything it says, and the ids it was answered when it said it. */
+export interface Persona {
   readonly word: string;
   readonly ids: readonly string[];
 }
 
 const shortest = 6;
 
-/** What is read of each face: the texts of the largest parts in which it occurs and no other does. */
-export function tracesOf<Known extends Face>(trees: Iterable<Tree>, faces: readonly Known[]): Map<Known, Set<string>> {
-  const traces = new Map(faces.map((face) => [face, new Set<string>(face.ids)]));
+/** What is read of each persona: the texts of the largest parts in which it occurs and no other does. */
+export function tracesOf<Known extends Persona>(trees: Iterable<Tree>, personas: readonly Known[]): Map<Known, Set<string>> {
+  const traces = new Map(personas.map((persona) => [persona, new Set<string>(persona.ids)]));
   const read = (tree: Tree): void => {
-    const [face, ...others] = facesIn(tree, faces);
-    if (face && others.length === 0) for (const text of textsOf(tree)) traces.get(face)?.add(text);
-    else if (face) for (const part of tree.parts) read(part);
+    const [persona, ...others] = personasIn(tree, personas);
+    if (persona && others.length === 0) for (const text of textsOf(tree)) traces.get(persona)?.add(text);
+    else if (persona) for (const part of tree.parts) read(part);
   };
   for (const tree of trees) read(tree);
   return traces;
 }
 
 /** Whoever says something there; where nobody does, whose ids stand there. */
-function facesIn<Known extends Face>(tree: Tree, faces: readonly Known[]): Known[] {
+function personasIn<Known extends Persona>(tree: Tree, personas: readonly Known[]): Known[] {
   const all = [...textsOf(tree)].join('\n');
-  const speaking = faces.filter(({ word }) => all.includes(word));
-  return speaking.length > 0 ? speaking : faces.filter(({ ids }) => ids.some((id) => all.includes(id)));
+  const speaking = personas.filter(({ word }) => all.includes(word));
+  return speaking.length > 0 ? speaking : personas.filter(({ ids }) => ids.some((id) => all.includes(id)));
 }
 
 /** What stands in the traces of both and of nobody else: whole texts, and words of which six characters on end are shared. */

@@ -30,7 +30,7 @@ describe('the career status of somebody else (S-38)', () => {
       () => ports.careers.own(),
       () => ports.profiles.own(),
       () => ports.onboardings.prefill(),
-      () => ports.anonymousProfiles.own(),
+      () => ports.anonymousPersonas.own(),
       () => ports.ownCommunities.own(),
     ])
       await expect((async () => ask())()).rejects.toMatchObject({ kind: 'signed-out' });

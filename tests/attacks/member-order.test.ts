@@ -90,7 +90,7 @@ describe('one made-up name that 64 people take at once (B-19)', () => {
     const spellings = ['Hidden Kestrel', 'hidden kestrel', 'HIDDEN  KESTREL', 'HiddenKestrel'];
     const people = await Promise.all(Array.from({ length: 64 }, async (_, at) => standOf(await newDesk().admit(`claimant ${at}`), mailbox).ports()));
     const claims = await Promise.allSettled(
-      people.map(({ anonymousProfiles }, at) => anonymousProfiles.save({ userName: spellings[at % 4] ?? '', avatarUri: '17-sky' })),
+      people.map(({ anonymousPersonas }, at) => anonymousPersonas.save({ userName: spellings[at % 4] ?? '', avatarUri: '17-sky' })),
     );
     const refusals = claims.flatMap((claim) => (claim.status === 'rejected' ? [claim.reason] : []));
     expect(refusals.length).toBe(63);

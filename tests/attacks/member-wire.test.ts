@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookOf } from '#core/personas/name-look.ts';
-import { demoFaces } from '#server/demo/careers/demo-careers.ts';
+import { demoPersonas } from '#server/demo/careers/demo-careers.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { everyRow, tablesHolding } from '#tests/every-row.ts';
 import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
@@ -179,10 +179,10 @@ describe('what the database says of who writes (F-15, F-16, S-100)', () => {
     expect((await me.call('getAvailablePseudoProfiles')).payload).not.toContain(userId);
   });
 
-  it('gives the members of the demo faces that nothing leads to, all different (S-101)', async () => {
+  it('gives the members of the demo personas that nothing leads to, all different (S-101)', async () => {
     const house = await openHouse();
     const rows = await house.db.selectFrom('persona').select('name').where('kind', '=', 'ANONYMOUS').execute();
-    for (const { userName } of Object.values(demoFaces)) expect(rows.map(({ name }) => name)).toContain(userName);
+    for (const { userName } of Object.values(demoPersonas)) expect(rows.map(({ name }) => name)).toContain(userName);
     const displayed = demoMembers.map(({ displayName }) => lookOf(displayName));
     expect(rows.filter(({ name }) => displayed.includes(lookOf(name)))).toEqual([]);
   });

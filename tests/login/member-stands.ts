@@ -7,19 +7,19 @@ import { fillCommunities } from '#server/adapters/communities/fill-communities.t
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { HttpAnonymousProfiles } from '#web/adapters/personas/http-anonymous-profiles.ts';
+import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
 import { HttpCareers } from '#web/adapters/careers/http-careers.ts';
 import { HttpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { HttpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
 import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { HttpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
 import { HttpProfiles } from '#web/adapters/profile/http-profiles.ts';
-import { HttpPseudoProfiles } from '#web/adapters/personas/http-pseudo-profiles.ts';
+import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
-import { FakeAnonymousProfiles } from '#tests/fakes/personas/fake-anonymous-profiles.ts';
+import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
 import { FakeCareers } from '#tests/fakes/careers/fake-careers.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeJobPortals } from '#tests/fakes/verification/fake-job-portals.ts';
@@ -27,7 +27,7 @@ import { FakeMailVerifications } from '#tests/fakes/verification/fake-mail-verif
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeOwnCommunities } from '#tests/fakes/communities/fake-own-communities.ts';
 import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
-import { FakePseudoProfiles } from '#tests/fakes/personas/fake-pseudo-profiles.ts';
+import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aMemberRecord } from '#tests/fakes/profile/member-record.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
@@ -59,8 +59,8 @@ export async function aMemberInMemory(): Promise<MemberStand> {
   const record = aMemberRecord({ portal: portalDetails, takenNames: [taken] });
   const ports = {
     profiles: new FakeProfiles(record),
-    anonymousProfiles: new FakeAnonymousProfiles(record),
-    pseudoProfiles: new FakePseudoProfiles(record),
+    anonymousPersonas: new FakeAnonymousPersonas(record),
+    personas: new FakePersonas(record),
     careers: new FakeCareers(record),
     mailVerifications: new FakeMailVerifications(record),
     jobPortals: new FakeJobPortals(record),
@@ -148,8 +148,8 @@ function portsOver(http: Http) {
   const user = http.service(routes);
   return {
     profiles: new HttpProfiles(user),
-    anonymousProfiles: new HttpAnonymousProfiles(user),
-    pseudoProfiles: new HttpPseudoProfiles(user),
+    anonymousPersonas: new HttpAnonymousPersonas(user),
+    personas: new HttpPersonas(user),
     careers: new HttpCareers(user),
     mailVerifications: new HttpMailVerifications(user),
     jobPortals: new HttpJobPortals(user),

@@ -3,7 +3,7 @@ import type { MemberPorts } from '#server/services/user-service.ts';
 /** The ports of this house, as far as one member of a test asks them. */
 type OwnPorts = Pick<
   MemberPorts,
-  'profiles' | 'anonymousProfiles' | 'pseudoProfiles' | 'careers' | 'mailVerifications' | 'jobPortals' | 'onboardings' | 'ownCommunities'
+  'profiles' | 'anonymousPersonas' | 'personas' | 'careers' | 'mailVerifications' | 'jobPortals' | 'onboardings' | 'ownCommunities'
 >;
 
 /** One who has just joined, asked anew each time, as a browser would. The job portal says that they work at Pravaha Cloudworks. */

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { aMemberInMemory, aMemberInTheDatabase, aMemberOverTheWire } from '#tests/login/member-stands.ts';
 import { keepsCareers } from './careers/careers.ts';
-import { keepsFaces } from './personas/faces.ts';
+import { keepsPersonas } from './personas/personas.ts';
 import { keepsJoining } from './onboarding/joining.ts';
 import { keepsProofs } from './verification/proofs.ts';
 
@@ -11,7 +11,7 @@ describe.each([
   ['over the wire', aMemberOverTheWire],
 ])('a member %s', (_where, open) => {
   describe('and what they do', () => void keepsCareers(open));
-  describe('and under what they write', () => void keepsFaces(open));
+  describe('and under what they write', () => void keepsPersonas(open));
   describe('and what confirms it', () => void keepsProofs(open));
   describe('and how they join', () => void keepsJoining(open));
 });

@@ -44,7 +44,7 @@ import { keepsVotes } from './votes/votes.ts';
 
 const inMemory: OpenTalk = async (communities, { only } = {}) => {
   const talk = new FakeTalk(communities);
-  if (only) talk.faces = [only];
+  if (only) talk.personas = [only];
   return {
     posts: new FakePosts(talk),
     feeds: new FakeFeeds(talk, 3),

@@ -132,16 +132,16 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const house = await opened();
     const reader = house.somebody();
     const postId = await published(house, house.somebody());
-    await sql`insert into persona (ref, kind, name, name_key, avatar) select 'face' || n, 'ANONYMOUS', 'Aaa ' || n, 'face' || n, '1-sky' from generate_series(1, 200) as n`.execute(
+    await sql`insert into persona (ref, kind, name, name_key, avatar) select 'persona' || n, 'ANONYMOUS', 'Aaa ' || n, 'persona' || n, '1-sky' from generate_series(1, 200) as n`.execute(
       house.db,
     );
-    await sql`insert into mute (id, muter, author_ref, kind) select 'mute' || n, ${house.secrets.reference('mutes', reader.caller.member.userId)}, 'face' || n, 'MUTE' from generate_series(1, 200) as n`.execute(
+    await sql`insert into mute (id, muter, author_ref, kind) select 'mute' || n, ${house.secrets.reference('mutes', reader.caller.member.userId)}, 'persona' || n, 'MUTE' from generate_series(1, 200) as n`.execute(
       house.db,
     );
     expect(await reader.mutes.add({ resourceId: postId, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS')).toMatchObject({ kind: 'MUTE' });
   });
 
-  it('closes one face to whoever is blocked, so that nobody learns that both are one person’s (R-072, F-16)', async () => {
+  it('closes one persona to whoever is blocked, so that nobody learns that both are one person’s (R-072, F-16)', async () => {
     const house = await opened();
     const [reader, loud] = [house.somebody(), house.somebody()];
     const [madeUp, byWork] = [await published(house, reader), await published(house, reader, { profileType: 'DESIGNATION' })];

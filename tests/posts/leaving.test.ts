@@ -49,11 +49,11 @@ describe('a member among those who talk', () => {
     const house = await aTalkHouse();
     const member = house.somebody();
     const id = await published(house, member);
-    const faceOf = async () => (await house.guest.posts.at(id)).post?.author;
-    const awake = await faceOf();
+    const personaOf = async () => (await house.guest.posts.at(id)).post?.author;
+    const awake = await personaOf();
     await house.db.updateTable('persona').set({ is_hidden: true }).execute();
     expect(awake?.name).not.toBe(leftBehindName);
-    expect(await faceOf()).toMatchObject({ name: leftBehindName, isVerified: false });
+    expect(await personaOf()).toMatchObject({ name: leftBehindName, isVerified: false });
   });
 
   it('takes along what was only theirs, and leaves what was counted (F-15)', async () => {

@@ -40,7 +40,7 @@ import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
-import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
+import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { HikeStore } from '#web/stores/hike/hike-store.ts';
@@ -66,13 +66,13 @@ import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
-import { FaceDoorStore } from '#web/stores/personas/face-door-store.ts';
+import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { FeedbackStore } from '#web/stores/settings/feedback-store.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { PhotoStore } from '#web/stores/profile/photo-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
-import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ReturnStore } from '#web/stores/account/return-store.ts';
 import { open } from './open.tsx';
 
@@ -95,9 +95,9 @@ describe('every wiring', () => {
     ['the login over a page', loginModal, [SignIns, WaysInStore, PasskeyStore, SocialLoginStore]],
     ['the invitation to log in', loginPrompt, [Nudges, LoginPromptStore]],
     ['coming back from a login', loginArrival, [ArrivalStore]],
-    ['joining', onboarding, [JoiningStore, CommunitiesStepStore, FaceStepStore, CareerStepStore, DetailsStepStore, PortalStepStore, MailStepStore]],
+    ['joining', onboarding, [JoiningStore, CommunitiesStepStore, PersonaStepStore, CareerStepStore, DetailsStepStore, PortalStepStore, MailStepStore]],
     ['the card that speaks of joining', onboardingPrompt, [OnboardingPromptStore]],
-    ['one’s own profile', user, [ProfilePageStore, ProfileStore, PseudoProfileStore, ExperiencesStore, EducationsStore, PhotoStore, FaceDoorStore]],
+    ['one’s own profile', user, [ProfilePageStore, ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, PersonaDialogStore]],
     ['preferences', userSettings, [OwnPreferencesStore]],
     ['managing an account', manageAccount, [AccountStore]],
     ['getting help', needHelp, [FeedbackStore]],

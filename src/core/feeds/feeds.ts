@@ -40,7 +40,7 @@ export abstract class Feeds {
   abstract list(question: FeedQuestion, after?: string | null): Promise<FeedPage>;
   /** How many posts have come since a page was read, up to 50. */
   abstract newSince(newest: string): Promise<number>;
-  /** What the member wrote under either face, with what became of it. */
+  /** What the member wrote under either persona, with what became of it. */
   abstract mine(after?: string | null): Promise<Page<Post>>;
   abstract myFigures(): Promise<MyFigures>;
   abstract besides(community: CommunityKey | null): Promise<Interlinking>;

@@ -5,7 +5,7 @@ import type { Resource } from '../votes/vote.ts';
 /** Whether somebody is only not read any more, or may not write below what one wrote either. */
 export type MuteKind = 'MUTE' | 'BLOCK';
 
-/** A face that the member does not want to read, by the name it wrote under. */
+/** A persona that the member does not want to read, by the name it wrote under. */
 export interface Mute {
   readonly muteId: string;
   readonly kind: MuteKind;
@@ -15,7 +15,7 @@ export interface Mute {
 /** Whom the signed-in member does not want to read. Nobody is told. */
 export abstract class Mutes {
   abstract list(): Promise<readonly Mute[]>;
-  /** Mutes whoever wrote this thing. One's own face cannot be muted. A block closes one face only: if both closed at once, whoever is blocked could tell that they are one person's. */
-  abstract add(resource: Resource, kind: MuteKind, face: ProfileType): Promise<Mute>;
+  /** Mutes whoever wrote this thing. One's own persona cannot be muted. A block closes one persona only: if both closed at once, whoever is blocked could tell that they are one person's. */
+  abstract add(resource: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute>;
   abstract remove(muteId: string): Promise<void>;
 }

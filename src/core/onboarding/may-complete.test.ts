@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayComplete } from './may-complete.ts';
 import { onboardingSteps } from './sequence.ts';
 
-const nobody = { isReader: false, hasCommunities: false, hasFace: false, hasCareer: false, lastStep: null } as const;
+const nobody = { isReader: false, hasCommunities: false, hasPersona: false, hasCareer: false, lastStep: null } as const;
 const possible = (come: Partial<Parameters<typeof mayComplete>[2]>, isSkipped = false) =>
   onboardingSteps.filter((step) => mayComplete(step, isSkipped, { ...nobody, ...come }));
 
@@ -10,8 +10,8 @@ describe('the order of joining (S-50)', () => {
   it.each([
     [{}, []],
     [{ hasCommunities: true }, ['Communities']],
-    [{ hasFace: true }, []],
-    [{ hasFace: true, isReader: true }, ['AnonymousProfile']],
+    [{ hasPersona: true }, []],
+    [{ hasPersona: true, isReader: true }, ['AnonymousProfile']],
     [{ hasCareer: true }, ['CareerStatus', 'Verification', 'OnboardingCompleted']],
     [{ lastStep: 'AnonymousProfile' }, []],
     [{ lastStep: 'CareerStatus' }, ['Verification', 'OnboardingCompleted']],

@@ -1,7 +1,7 @@
 import type { OnboardingStep } from './sequence.ts';
 import type { Career } from '../careers/career.ts';
 import type { Community } from '../communities/own-communities.ts';
-import type { AnonymousFace } from '../profile/profiles.ts';
+import type { AnonymousPersona } from '../profile/profiles.ts';
 
 /** How far a member has come. */
 export interface OnboardingProgress {
@@ -22,7 +22,7 @@ export interface OnboardingPrefill extends OnboardingProgress {
   readonly readerStepCompleted: boolean;
   readonly hasNaukriAccount: boolean;
   readonly name: string;
-  readonly face: AnonymousFace | null;
+  readonly persona: AnonymousPersona | null;
   readonly career: Career | null;
   /** What may be chosen, the chosen first. */
   readonly communities: readonly OfferedCommunity[];

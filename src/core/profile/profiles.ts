@@ -7,12 +7,12 @@ export interface MemberProfile {
   readonly career: Career | null;
   /** Made up by us or by the member, never taken from a provider (F-16). */
   readonly name: string;
-  readonly face: AnonymousFace | null;
+  readonly persona: AnonymousPersona | null;
   readonly naukriUser: boolean;
 }
 
 /** A made-up name and the picture beside it, named as the pool names it. */
-export interface AnonymousFace {
+export interface AnonymousPersona {
   readonly userName: string;
   readonly avatarUri: string;
 }

@@ -71,7 +71,7 @@ export class FakeComments implements Comments {
     const text = plainText(content);
     if (text === '') return { refusal: 'RULE_BROKEN', message: 'A comment needs a text.' };
     if (isAbusive(text)) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
-    this.talk.askFace(profileType);
+    this.talk.askPersona(profileType);
     const isHidden = profileType === 'ANONYMOUS';
     const written = aComment({
       ...where,

@@ -8,8 +8,8 @@ import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
 export class FakeMutes implements Mutes {
   readonly talk: FakeTalk;
   mutes: readonly Mute[] = [];
-  /** Which face was closed to whom last. */
-  closed: { readonly face: ProfileType; readonly name: string } | undefined;
+  /** Which persona was closed to whom last. */
+  closed: { readonly persona: ProfileType; readonly name: string } | undefined;
 
   constructor(talk: FakeTalk) {
     this.talk = talk;
@@ -20,13 +20,13 @@ export class FakeMutes implements Mutes {
     return this.mutes;
   }
 
-  async add({ resourceId, resourceType }: Resource, kind: MuteKind, face: ProfileType): Promise<Mute> {
+  async add({ resourceId, resourceType }: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute> {
     this.talk.ask('member');
     const { author, isMine } = resourceType === 'POST' ? this.talk.post(resourceId) : this.talk.comment(resourceId);
-    if (isMine || !author) throw new Failure('conflict', 'One’s own face cannot be muted.');
+    if (isMine || !author) throw new Failure('conflict', 'One’s own persona cannot be muted.');
     const known = this.mutes.find((mute) => mute.author.name === author.name);
     const mute = { muteId: known?.muteId ?? anId('u'), kind, author };
-    if (kind === 'BLOCK') this.closed = { face, name: author.name };
+    if (kind === 'BLOCK') this.closed = { persona, name: author.name };
     this.mutes = [...this.mutes.filter((each) => each !== known), mute];
     for (const post of this.talk.posts) if (!post.isMine && post.author.name === author.name) this.talk.hidden.add(post.postId);
     return mute;

@@ -20,12 +20,12 @@ export class FakeOnboardings implements Onboardings {
     const all = record.offered.map((one) => ({ ...one, isSelected: isChosen(one.entityId) }));
     return {
       ...this.#progress(),
-      hasFilledUserProfile: record.face !== undefined,
+      hasFilledUserProfile: record.persona !== undefined,
       hasFilledCareerStatus: this.#hasFilledCareer(),
       readerStepCompleted: record.isReader,
       hasNaukriAccount: record.naukriUser,
       name: record.name,
-      face: record.face ?? null,
+      persona: record.persona ?? null,
       career: record.career ? proven(record, record.career) : null,
       communities: [...all.filter(({ isSelected }) => isSelected), ...all.filter(({ isSelected }) => !isSelected)],
     };
@@ -34,7 +34,13 @@ export class FakeOnboardings implements Onboardings {
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
     const { record } = this;
     const { isReader, lastStep } = record;
-    const come = { isReader, lastStep, hasCommunities: record.chosen.length > 0, hasFace: record.face !== undefined, hasCareer: record.career !== undefined };
+    const come = {
+      isReader,
+      lastStep,
+      hasCommunities: record.chosen.length > 0,
+      hasPersona: record.persona !== undefined,
+      hasCareer: record.career !== undefined,
+    };
     if (!mayComplete(step, isSkipped, come)) throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
     if (step === 'Communities') record.isReader = true;
     if (step === 'AnonymousProfile') record.isWriter = true;
@@ -48,12 +54,12 @@ export class FakeOnboardings implements Onboardings {
   }
 
   #progress(): OnboardingProgress {
-    const { isReader, isWriter, lastStep, face } = this.record;
-    const isFilled = isFullyOnboarded({ hasFilledCareerStatus: this.#hasFilledCareer(), hasFilledUserProfile: face !== undefined, isReader });
+    const { isReader, isWriter, lastStep, persona } = this.record;
+    const isFilled = isFullyOnboarded({ hasFilledCareerStatus: this.#hasFilledCareer(), hasFilledUserProfile: persona !== undefined, isReader });
     return {
       isReader,
       isWriter,
-      isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && face !== undefined),
+      isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && persona !== undefined),
       lastStepCompleted: lastStep,
     };
   }

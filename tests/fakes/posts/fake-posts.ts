@@ -50,7 +50,7 @@ export class FakePosts implements Posts {
     if (known) return { postId: known, status: 'LIVE', community: stood };
     if (problemsOf(draft).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
     if (isAbusive(`${draft.title ?? ''}\n${draft.content}`)) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
-    this.talk.askFace(draft.profileType);
+    this.talk.askPersona(draft.profileType);
     const post = this.#made(draft, stood);
     this.talk.posts = [post, ...this.talk.posts];
     this.talk.submissions.set(submissionKey, { payload: JSON.stringify(payload), id: post.postId });

@@ -20,8 +20,8 @@ export class FakeTalk {
   /** Whether somebody is signed in, and may write. */
   isMember = true;
   isWriter = true;
-  /** The faces that they have made. */
-  faces: readonly ProfileType[] = profileTypes;
+  /** The personas that they have made. */
+  personas: readonly ProfileType[] = profileTypes;
   /** What the next answers fail with, while the test says so. */
   trouble: Failure | undefined;
 
@@ -36,9 +36,9 @@ export class FakeTalk {
     if (needs === 'writer' && !this.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
   }
 
-  /** Whoever it is must have made the face that they write under. */
-  askFace(profileType: ProfileType): void {
-    if (this.faces.includes(profileType)) return;
+  /** Whoever it is must have made the persona that they write under. */
+  askPersona(profileType: ProfileType): void {
+    if (this.personas.includes(profileType)) return;
     throw profileType === 'ANONYMOUS' ? new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }) : new Failure('conflict');
   }
 

@@ -14,8 +14,8 @@ export class FakeProfiles implements Profiles {
   }
 
   async own(): Promise<MemberProfile> {
-    const { isReader, isWriter, naukriUser, name, career, face } = this.record;
-    return { isReader, isWriter, naukriUser, name, career: career ? proven(this.record, career) : null, face: face ?? null };
+    const { isReader, isWriter, naukriUser, name, career, persona } = this.record;
+    return { isReader, isWriter, naukriUser, name, career: career ? proven(this.record, career) : null, persona: persona ?? null };
   }
 
   async name(): Promise<string> {
@@ -25,7 +25,7 @@ export class FakeProfiles implements Profiles {
   async saveName(text: string): Promise<string> {
     const name = tidiedName(text);
     if (troubleWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
-    const written = [...this.record.takenNames, this.record.face?.userName ?? ''].map(lookOf);
+    const written = [...this.record.takenNames, this.record.persona?.userName ?? ''].map(lookOf);
     if (written.includes(lookOf(name))) throw new Failure('conflict', 'Somebody writes under this name.', { code: 'NAME_TAKEN' });
     return (this.record.name = name);
   }

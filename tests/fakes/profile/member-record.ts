@@ -1,7 +1,7 @@
 import type { Career } from '#core/careers/career.ts';
 import type { PortalDetails } from '#core/verification/job-portals.ts';
 import type { Community } from '#core/communities/own-communities.ts';
-import type { AnonymousFace } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 
@@ -12,7 +12,7 @@ export interface MemberRecord {
   isWriter: boolean;
   naukriUser: boolean;
   lastStep: OnboardingStep | null;
-  face: AnonymousFace | undefined;
+  persona: AnonymousPersona | undefined;
   /** Names that others write under. */
   takenNames: readonly string[];
   career: Career | undefined;
@@ -35,7 +35,7 @@ export const aMemberRecord = (known: Partial<MemberRecord> = {}): MemberRecord =
   isWriter: false,
   naukriUser: false,
   lastStep: null,
-  face: undefined,
+  persona: undefined,
   takenNames: [],
   career: undefined,
   mailProven: [],

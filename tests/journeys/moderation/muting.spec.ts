@@ -29,7 +29,7 @@ test.describe('somebody who would rather not read somebody (R-072)', () => {
     await expect(page.getByRole('feed').getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
-  test('blocks, finds the face in the settings by the menu, and undoes it there', async ({ page }) => {
+  test('blocks, finds the persona in the settings by the menu, and undoes it there', async ({ page }) => {
     await asMember(page, '/communities', 'Patient Neem');
     await choose(page, someCard(page), 'Block this author');
     const dialog = page.getByRole('dialog', { name: /^Block / });

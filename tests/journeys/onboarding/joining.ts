@@ -27,7 +27,7 @@ export async function comeToJoin(page: Page, { provider = 'google', need = 'r' }
 }
 
 /** Chooses a community, and a name that is suggested; answers the name. */
-export async function chooseFace(page: Page): Promise<string> {
+export async function choosePersona(page: Page): Promise<string> {
   await at(page, 'What would you like to read about?');
   await joining(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
   await expect(joining(page).getByText('1 chosen')).toBeVisible();

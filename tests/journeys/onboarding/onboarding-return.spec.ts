@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { at, chooseFace, codeFor, comeToJoin, fillWork, goOn, joining, leave, ownAddress, workAt } from './joining.ts';
+import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, joining, leave, ownAddress, workAt } from './joining.ts';
 import { signOut } from '#tests/journeys/members.ts';
 import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
@@ -10,7 +10,7 @@ const company = (page: Page) => joining(page).getByRole('combobox', { name: 'Com
 /** Joins as far as the career, and says where they work. */
 async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Promise<void> {
   await comeToJoin(page);
-  await chooseFace(page);
+  await choosePersona(page);
   await joining(page)
     .getByRole('radio', { name: /Working/ })
     .check();
@@ -57,14 +57,14 @@ test('a second tab follows the first', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/');
   await at(other, 'What would you like to read about?');
-  await chooseFace(page);
+  await choosePersona(page);
   await at(other, 'Where are you now?');
   await expect(other.getByText('You went on in another tab. This one has followed.')).toBeVisible();
 });
 
 test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', async ({ page, context }) => {
   await comeToJoin(page);
-  await chooseFace(page);
+  await choosePersona(page);
   await workAt(page, 'Pravaha Cloudworks');
   await fillWork(page);
   const address = ownAddress('pravaha-cloudworks.example');

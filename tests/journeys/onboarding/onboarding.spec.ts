@@ -1,4 +1,4 @@
-import { at, chooseFace, codeFor, comeToJoin, fillWork, goOn, joining, ownAddress, prove, workAt } from './joining.ts';
+import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, joining, ownAddress, prove, workAt } from './joining.ts';
 import { desk, expect, phone, test } from '#tests/journeys/people.ts';
 
 for (const [size, viewport] of Object.entries({ phone, desk })) {
@@ -9,7 +9,7 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
       await comeToJoin(page);
       await expect(page).toHaveURL('/list-of-companies');
       await expect(joining(page).getByText('Step 1 of 6')).toBeVisible();
-      const name = await chooseFace(page);
+      const name = await choosePersona(page);
       await workAt(page, 'Pravaha Cloudworks');
       await fillWork(page);
       await prove(page, 'Work e-mail', ownAddress('pravaha-cloudworks.example'));
@@ -28,7 +28,7 @@ test.describe('somebody new', () => {
 
   test('who studies joins, is confirmed by mail, and arrives (R-105, R-110)', async ({ page }) => {
     await comeToJoin(page);
-    const name = await chooseFace(page);
+    const name = await choosePersona(page);
     await joining(page)
       .getByRole('radio', { name: /Student/ })
       .check();
@@ -52,7 +52,7 @@ test.describe('somebody new', () => {
 
   test('between jobs joins without a proof, and is told why when asking for one (R-120)', async ({ page }) => {
     await comeToJoin(page);
-    const name = await chooseFace(page);
+    const name = await choosePersona(page);
     await joining(page)
       .getByRole('radio', { name: /Between jobs/ })
       .check();
@@ -103,7 +103,7 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
 
   test('that knows somebody fills in what is ticked, and confirms it at once', async ({ page }) => {
     await comeToJoin(page, { provider: 'naukri' });
-    await chooseFace(page);
+    await choosePersona(page);
     await joining(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
     await goOn(page);
     await joining(page)
@@ -123,7 +123,7 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
 
   test('that knows nobody says so, and one goes on by hand', async ({ page }) => {
     await comeToJoin(page);
-    await chooseFace(page);
+    await choosePersona(page);
     await joining(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
     await goOn(page);
     await expect(joining(page).locator('form').getByText('We found no account of yours there.')).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
 
   test('that fails says so, and can be asked again', async ({ page }) => {
     await comeToJoin(page, { provider: 'naukri' });
-    await chooseFace(page);
+    await choosePersona(page);
     await page.route('**/job-portal/account', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"BROKEN","message":"no"}' }),
     );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, titled } from '#tests/journeys/communities/composing.ts';
-import { at, chooseFace, comeToJoin, goOn, joining } from '#tests/journeys/onboarding/joining.ts';
+import { at, choosePersona, comeToJoin, goOn, joining } from '#tests/journeys/onboarding/joining.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
@@ -100,7 +100,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
 
 test('a step of joining that is sent with a double click and Enter is sent once (B-12)', async ({ page }) => {
   await comeToJoin(page);
-  await chooseFace(page);
+  await choosePersona(page);
   await joining(page)
     .getByRole('radio', { name: /Working/ })
     .check();

@@ -30,7 +30,7 @@ export function keepsComments(open: OpenTalk): void {
     expect((await talk.comments.at(deeper.comment.commentId)).root.commentId).toBe(top.comment.commentId);
   });
 
-  it('are written under no face that their author has not made (R-160, R-161)', async () => {
+  it('are written under no persona that their author has not made (R-160, R-161)', async () => {
     const { talk, place } = await opened(open, { only: 'DESIGNATION' });
     const postId = await published(talk, aDraft(place, { profileType: 'DESIGNATION' }));
     await expect(talk.comments.write(postId, { ...draft('Ask for it by mail.'), profileType: 'ANONYMOUS' })).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });

@@ -42,7 +42,7 @@ export function keepsFeeds(open: OpenTalk): void {
     expect(await talk.feeds.myFigures()).toEqual({ postsCount: 2, commentsCount: 0, communitiesCount: 1, flaggedCount: 0 });
   });
 
-  it('counts what has come since a page was read, under either face', async () => {
+  it('counts what has come since a page was read, under either persona', async () => {
     const { talk, place } = await opened(open);
     await published(talk, aDraft(place));
     const { newest } = await talk.feeds.list(usualFeed);

@@ -17,7 +17,7 @@ export function keepsJoining(open: OpenStand): void {
       hasFilledUserProfile: false,
       hasFilledCareerStatus: false,
     });
-    expect(prefill).toMatchObject({ readerStepCompleted: false, name: 'Member', face: null, career: null });
+    expect(prefill).toMatchObject({ readerStepCompleted: false, name: 'Member', persona: null, career: null });
     expect(new Set(prefill.communities.map(({ type }) => type))).toEqual(new Set(['topic', 'department', 'company']));
     expect(prefill.communities.some(({ isSelected }) => isSelected)).toBe(false);
     expect(await ownCommunities.own()).toEqual([]);
@@ -51,8 +51,8 @@ export function keepsJoining(open: OpenStand): void {
 
   it('makes a writer of a reader who has a name to write under, and of nobody else (R-161, S-50)', async () => {
     const stand = await open();
-    const { onboardings, anonymousProfiles } = await stand.ports();
-    await anonymousProfiles.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
+    const { onboardings, anonymousPersonas } = await stand.ports();
+    await anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
     await expect(onboardings.completeStep('AnonymousProfile', true)).rejects.toMatchObject({ kind: 'conflict', code: 'STEP_TOO_EARLY' });
     expect(await (await stand.ports()).profiles.own()).toMatchObject({ isReader: false, isWriter: false });
     await onboardings.completeStep('Communities', true);
@@ -61,9 +61,9 @@ export function keepsJoining(open: OpenStand): void {
   });
 
   it('has somebody fully joined with the last of the three, however often a step is completed (R-103, R-104, R-106)', async () => {
-    const { onboardings, anonymousProfiles, careers } = await (await open()).ports();
+    const { onboardings, anonymousPersonas, careers } = await (await open()).ports();
     await onboardings.completeStep('Communities', true);
-    await anonymousProfiles.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
+    await anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
     await onboardings.completeStep('AnonymousProfile', false);
     await expect(onboardings.completeStep('CareerStatus', false)).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
     await careers.create({ type: 'unemployed', companyName: null });
@@ -73,9 +73,9 @@ export function keepsJoining(open: OpenStand): void {
   });
 
   it('has somebody fully joined who went all steps to their end (R-103, D-01)', async () => {
-    const { onboardings, anonymousProfiles } = await (await open()).ports();
+    const { onboardings, anonymousPersonas } = await (await open()).ports();
     await onboardings.completeStep('Communities', true);
-    await anonymousProfiles.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
+    await anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
     await onboardings.completeStep('AnonymousProfile', false);
     await expect(onboardings.completeStep('OnboardingCompleted', true)).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
     await onboardings.completeStep('CareerStatus', true);

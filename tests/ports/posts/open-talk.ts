@@ -27,5 +27,5 @@ export interface Talking {
   readonly media: PostMedia;
 }
 
-/** Stands the adapters up for one member who writes, in these communities, and has made both faces unless it is said otherwise. */
+/** Stands the adapters up for one member who writes, in these communities, and has made both personas unless it is said otherwise. */
 export type OpenTalk = (communities: readonly [Community, Community, Community], known?: { readonly only?: ProfileType }) => Promise<Talking>;

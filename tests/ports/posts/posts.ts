@@ -23,7 +23,7 @@ export async function published({ posts }: Talking, draft: Parameters<Talking['p
 
 /** The promises of every adapter of posts. */
 export function keepsPosts(open: OpenTalk): void {
-  it('publishes a text under the face that was chosen, once for a key (R-061, R-160, B-13)', async () => {
+  it('publishes a text under the persona that was chosen, once for a key (R-061, R-160, B-13)', async () => {
     const { talk, place } = await opened(open);
     const draft = aDraft(place, { title: ' <b>Relieving</b> letter ', content: 'Sixty of ninety days.<script>1</script>' });
     const id = await published(talk, draft);
@@ -46,7 +46,7 @@ export function keepsPosts(open: OpenTalk): void {
     expect((await talk.feeds.mine()).items.map(({ postId }) => postId)).toEqual([id]);
   });
 
-  it('is written under no face that its author has not made (R-160, R-161)', async () => {
+  it('is written under no persona that its author has not made (R-160, R-161)', async () => {
     const { talk, place } = await opened(open, { only: 'DESIGNATION' });
     await expect(talk.posts.create(aDraft(place))).rejects.toMatchObject({ kind: 'conflict', code: 'WRITER_REQUIRED' });
     const other = await opened(open, { only: 'ANONYMOUS' });

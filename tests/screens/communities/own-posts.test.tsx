@@ -21,7 +21,7 @@ const own = [
 ];
 
 describe('one’s own posts (R-059, R-064)', () => {
-  it('stand together under both faces, each with what became of it', async () => {
+  it('stand together under both personas, each with what became of it', async () => {
     open(new FakeTalk([], own));
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual(['It stands', 'It waits', 'It fell']);

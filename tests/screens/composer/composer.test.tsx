@@ -4,7 +4,7 @@ import { Failure } from '#core/failure.ts';
 import { talk as shared } from '#web/app/posts/talk.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { FakePseudoProfiles } from '#tests/fakes/personas/fake-pseudo-profiles.ts';
+import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
 import { aCommunity, aPost } from '#tests/talk.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
@@ -39,7 +39,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(opened.talk.posts).toEqual([]);
   });
 
-  it('posts under the face that was chosen, says so and closes (R-160)', async () => {
+  it('posts under the persona that was chosen, says so and closes (R-160)', async () => {
     const opened = await compose();
     await fill(opened, 'Can they hold my letter?');
     fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
@@ -55,8 +55,8 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('leads whoever has no name to write under to one, and keeps what was written (R-161)', async () => {
-    const opened = await compose(undefined, { change: (adapters) => (adapters.faces = new FakePseudoProfiles()) });
-    opened.talk.faces = [];
+    const opened = await compose(undefined, { change: (adapters) => (adapters.personas = new FakePersonas()) });
+    opened.talk.personas = [];
     await fill(opened, 'Can they hold my letter?');
     opened.post();
     expect(await opened.dialog.findByText('Writing needs a made-up name first.')).toBeTruthy();
@@ -66,12 +66,12 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect([opened.belongings.kept.has('post'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
   });
 
-  it('reads the faces again when one of them is gone, and lets its author choose (R-160)', async () => {
+  it('reads the personas again when one of them is gone, and lets its author choose (R-160)', async () => {
     const opened = await compose();
     await fill(opened, 'Can they hold my letter?');
     fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
-    opened.talk.faces = ['ANONYMOUS'];
-    opened.faces.record.career = undefined;
+    opened.talk.personas = ['ANONYMOUS'];
+    opened.personas.record.career = undefined;
     opened.post();
     expect(await opened.dialog.findByText(/^Nothing is there any more to post under in this way\./)).toBeTruthy();
     await waitFor(() => expect(opened.dialog.queryByRole('radio', { name: /^As /, hidden: true })).toBeNull());

@@ -39,17 +39,17 @@ describe('muting and blocking', () => {
     expect(mutes.mutes).toEqual([]);
   });
 
-  it('blocks whoever wrote a comment, with one face and no other (R-072)', async () => {
+  it('blocks whoever wrote a comment, with one persona and no other (R-072)', async () => {
     const { mutes } = withTalk(post, screens.post, '/p/p1', talked(), { member: aWriter() });
     const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
     fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
     fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Block this author', hidden: true })[0] ?? comment);
     const dialog = await screen.findByRole('dialog', { name: 'Block Product Manager?', hidden: true });
-    const face = await within(dialog).findByRole('combobox', { name: 'They cannot answer what you write as', hidden: true });
-    fireEvent.change(face, { target: { value: 'DESIGNATION' } });
+    const persona = await within(dialog).findByRole('combobox', { name: 'They cannot answer what you write as', hidden: true });
+    fireEvent.change(persona, { target: { value: 'DESIGNATION' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Block', hidden: true }));
     expect(await screen.findByRole('article', { name: 'Product Manager is blocked.' })).toBeTruthy();
-    expect(mutes.closed).toEqual({ face: 'DESIGNATION', name: 'Product Manager' });
+    expect(mutes.closed).toEqual({ persona: 'DESIGNATION', name: 'Product Manager' });
     expect(screen.getByText('Answer 0')).toBeTruthy();
   });
 

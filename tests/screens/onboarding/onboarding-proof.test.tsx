@@ -10,7 +10,7 @@ import { aCareer, portalDetails } from '#tests/joining-member.ts';
 import { aScriptPage } from '#tests/script-page.ts';
 import { withJoining } from './with-joining.ts';
 
-const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

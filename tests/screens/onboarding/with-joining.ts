@@ -1,4 +1,4 @@
-import { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { Careers } from '#core/careers/careers.ts';
 import { JobPortals } from '#core/verification/job-portals.ts';
 import { MailVerifications } from '#core/verification/mail-verifications.ts';
@@ -12,7 +12,7 @@ import { Sessions } from '#core/sessions/sessions.ts';
 import { SignIns } from '#core/login/sign-ins.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { FakeAnonymousProfiles } from '#tests/fakes/personas/fake-anonymous-profiles.ts';
+import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
 import { FakeCareers } from '#tests/fakes/careers/fake-careers.ts';
 import { FakeJobPortals } from '#tests/fakes/verification/fake-job-portals.ts';
 import { FakeMailVerifications } from '#tests/fakes/verification/fake-mail-verifications.ts';
@@ -40,7 +40,7 @@ export async function withJoining(known: Partial<MemberRecord> = {}, more: reado
   const swaps = [
     [Onboardings, new FakeOnboardings(record)],
     [OwnCommunities, new FakeOwnCommunities(record)],
-    [AnonymousProfiles, new FakeAnonymousProfiles(record)],
+    [AnonymousPersonas, new FakeAnonymousPersonas(record)],
     [Careers, careers],
     [JobPortals, portals],
     [MailVerifications, mails],

@@ -76,14 +76,14 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(field).toHaveProperty('value', 'Quote the clause.');
   });
 
-  it('answers under the face that was chosen (R-160)', async () => {
+  it('answers under the persona that was chosen (R-160)', async () => {
     const talk = world();
     open(talk, '/p/p1', { member: aWriter() });
     fireEvent.click((await screen.findAllByRole('button', { name: 'Reply' }))[0] ?? document.body);
     const field = await screen.findByRole('textbox', { name: 'Reply to Product Manager' });
     fireEvent.change(field, { target: { value: 'Thank you.' } });
-    const face = await screen.findByRole('combobox', { name: 'Posting as' });
-    fireEvent.change(face, { target: { value: 'DESIGNATION' } });
+    const persona = await screen.findByRole('combobox', { name: 'Posting as' });
+    fireEvent.change(persona, { target: { value: 'DESIGNATION' } });
     fireEvent.submit(field);
     expect(await screen.findByText('Thank you.', { selector: 'p' })).toBeTruthy();
     expect(talk.comments.at(-1)).toMatchObject({ rootId: 'm1', replyToId: 'm1', author: { profileType: 'DESIGNATION' } });
@@ -139,13 +139,13 @@ describe('a post that is not to be read (R-064)', () => {
     ['FLAGGED', 'This post was reported, and a moderator is looking at it.'],
     ['AUTHOR_REJECTED', 'This post was removed.'],
     ['DELETED', 'Its author deleted this post.'],
-  ] as const)('has the face of %s', async (status, said) => {
+  ] as const)('looks like %s', async (status, said) => {
     open(world({ status, ...(status !== 'DELETED' && { moderation: { rule: 'spam', decidedOn: null, appeal: 'none', mayAppeal: false } }) }));
     expect((await screen.findByText(new RegExp(said))).textContent).toContain('Week 2026-W47.');
     expect(screen.queryByText('I served 60 of 90 days and paid the rest.')).toBeNull();
   });
 
-  it('has the face of NOT_FOUND', async () => {
+  it('looks like NOT_FOUND', async () => {
     open(world(), '/p/nobody');
     expect(await screen.findByText('There is no such post.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the communities' })).toBeTruthy();

@@ -31,7 +31,7 @@ import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
-import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -46,7 +46,7 @@ const everywhere = [
   FeedOrderStore,
   PostViewsStore,
   PostActionsStore,
-  PseudoProfileStore,
+  PersonaChoiceStore,
   ExploreStore,
   WritingGateStore,
   WritingStore,

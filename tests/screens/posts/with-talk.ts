@@ -6,7 +6,7 @@ import { Belongings } from '#core/device/belongings.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
 import { SubmissionKeys } from '#core/device/submission-keys.ts';
-import { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import { Personas } from '#core/personas/personas.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
 import { Mutes } from '#core/moderation/mutes.ts';
@@ -38,7 +38,7 @@ import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
 import { FakePostViews } from '#tests/fakes/posts/fake-post-views.ts';
 import { aMemberRecord } from '#tests/fakes/profile/member-record.ts';
 import type { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { FakePseudoProfiles } from '#tests/fakes/personas/fake-pseudo-profiles.ts';
+import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { FakeRephrasings } from '#tests/fakes/rephrase/fake-rephrasings.ts';
 import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
@@ -51,9 +51,9 @@ import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
-/** Somebody who may write under either face. */
+/** Somebody who may write under either persona. */
 const writer = () =>
-  aMemberRecord({ face: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
+  aMemberRecord({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
 
 /** Every adapter of what people say, over one talk in memory. */
 function fakesOf(talk: FakeTalk) {
@@ -73,7 +73,7 @@ function fakesOf(talk: FakeTalk) {
     ledger,
     media: new FakePostMedia(talk),
     rephrasings: new FakeRephrasings(),
-    faces: new FakePseudoProfiles(writer()),
+    personas: new FakePersonas(writer()),
     belongings: new FakeBelongings(),
     shares: new FakeShares(),
     clipboards: new FakeClipboards(),
@@ -99,7 +99,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['ledger', RemovalLedger],
   ['media', PostMedia],
   ['rephrasings', Rephrasings],
-  ['faces', PseudoProfiles],
+  ['personas', Personas],
   ['belongings', Belongings],
   ['shares', Shares],
   ['clipboards', Clipboards],

@@ -2,26 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Drafts } from '#core/device/drafts.ts';
-import { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { Career } from '#core/careers/career.ts';
 import { Educations } from '#core/profile/educations.ts';
 import { Experiences } from '#core/profile/experiences.ts';
 import { placeKeyOf } from '#core/verification/place-key.ts';
 import { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Profiles } from '#core/profile/profiles.ts';
-import { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as user from '#web/app/profile/user-wiring.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { FakeAnonymousProfiles } from '#tests/fakes/personas/fake-anonymous-profiles.ts';
+import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
 import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
 import { FakeEducations } from '#tests/fakes/profile/fake-educations.ts';
 import { FakeExperiences } from '#tests/fakes/profile/fake-experiences.ts';
 import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
 import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
-import { FakePseudoProfiles } from '#tests/fakes/personas/fake-pseudo-profiles.ts';
+import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
 import { aMember } from '#tests/members.ts';
@@ -47,7 +47,7 @@ const career: Career = {
 const writer: Partial<MemberRecord> = {
   isReader: true,
   isWriter: true,
-  face: { userName: 'Quiet Banyan', avatarUri: '17-sky' },
+  persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' },
   career,
   mailProven: [placeKeyOf('company', 'Pravaha Cloudworks')],
 };
@@ -56,8 +56,8 @@ async function profileOf(known: Partial<MemberRecord> = writer, experiences = ne
   const record = aMemberRecord(known);
   const swaps = [
     [Profiles, new FakeProfiles(record)],
-    [PseudoProfiles, new FakePseudoProfiles(record)],
-    [AnonymousProfiles, new FakeAnonymousProfiles(record)],
+    [Personas, new FakePersonas(record)],
+    [AnonymousPersonas, new FakeAnonymousPersonas(record)],
     [Experiences, experiences],
     [Educations, new FakeEducations()],
     [ProfilePhotos, new FakeProfilePhotos()],
@@ -70,7 +70,7 @@ async function profileOf(known: Partial<MemberRecord> = writer, experiences = ne
 }
 
 describe('the profile of a member (R-153, R-156)', () => {
-  it('shows both faces side by side, and who sees what of each, with the times that posts tell (F-16, D-28)', async () => {
+  it('shows both personas side by side, and who sees what of each, with the times that posts tell (F-16, D-28)', async () => {
     await profileOf();
     const anonymous = await screen.findByRole('region', { name: /Quiet Banyan$/ });
     const designation = screen.getByRole('region', { name: /Support Engineer, Pravaha Cloudworks$/ });
@@ -100,7 +100,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(shell.get(OnboardingStore).wish?.need).toBe('w');
   });
 
-  it('lets them choose which face speaks first (R-159, R-160)', async () => {
+  it('lets them choose which persona speaks first (R-159, R-160)', async () => {
     const { record } = await profileOf();
     const picker = await screen.findByRole('group', { name: 'Who speaks first' });
     await userEvent.click(within(picker).getByRole('radio', { name: /Support Engineer/ }));

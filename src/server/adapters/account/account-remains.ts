@@ -35,7 +35,7 @@ const ownInTalk = [
   ['upload', 'owner', 'uploads'],
 ] as const;
 
-/** By what the faces of an account are kept. */
+/** By what the personas of an account are kept. */
 export const personaRefs = (secrets: Keys, accountId: string): string[] => profileTypes.map((kind) => secrets.personaOf(accountId, kind));
 
 /** How many of each there are that will go with the account. */
@@ -59,14 +59,14 @@ export async function settleUnjoined(
   const communities = await leaveCommunities(transaction, secrets.reference('communities', accountId));
   for (const [table, column, purpose] of ownInTalk) await deleted(transaction, table, column, secrets.reference(purpose, accountId));
   const feedback = choice.feedback === 'delete' ? await deleted(transaction, 'feedback', 'ref', feedbackRef(secrets, accountId)) : 0;
-  const faces: [AccountItem, Count][] = [];
+  const personas: [AccountItem, Count][] = [];
   for (const kind of profileTypes) {
     const ref = secrets.personaOf(accountId, kind);
     await deleted(transaction, 'block', 'blocker', blockerOf(secrets, ref));
-    if (choice[itemOf[kind]] === 'delete') faces.push([itemOf[kind], await deleted(transaction, 'persona', 'ref', ref)]);
+    if (choice[itemOf[kind]] === 'delete') personas.push([itemOf[kind], await deleted(transaction, 'persona', 'ref', ref)]);
     else await leaveBehind(transaction, kind, ref);
   }
-  return { communities, feedback, ...Object.fromEntries(faces) };
+  return { communities, feedback, ...Object.fromEntries(personas) };
 }
 
 async function deleted(transaction: Transaction<Tables>, table: keyof Tables, column: string, key: string): Promise<number> {

@@ -22,7 +22,7 @@ export class TalkDesk {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #context: Pick<RequestContext, 'caller'>;
   readonly #known = new Map<string, string>();
-  #faces: readonly string[] | undefined;
+  #personas: readonly string[] | undefined;
 
   constructor({ db, clock, secrets, context }: TalkParts) {
     this.db = db;
@@ -61,10 +61,10 @@ export class TalkDesk {
     return this.secrets.personaOf(this.#accountId(), profileType);
   }
 
-  /** Both faces; a guest has none. */
-  get faces(): readonly string[] {
-    this.#faces ??= this.isMember ? profileTypes.map((type) => this.persona(type)) : [];
-    return this.#faces;
+  /** Both personas; a guest has none. */
+  get personas(): readonly string[] {
+    this.#personas ??= this.isMember ? profileTypes.map((type) => this.persona(type)) : [];
+    return this.#personas;
   }
 
   /** Only those who have chosen the name they write under may write. */

@@ -9,7 +9,7 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { careerIn, careerRowOf, outcomeIn, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
-import { keepDesignation } from './designation-face.ts';
+import { keepDesignation } from './designation-persona.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { notePortalWord } from './portal-word.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';

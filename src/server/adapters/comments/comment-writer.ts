@@ -13,7 +13,7 @@ import { blockerOf } from '../moderation/sql-mutes.ts';
 import { submittedBefore } from '../caller/submissions.ts';
 import type { Tables } from '../tables.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
-import { writingFace } from '../personas/writing-face.ts';
+import { writingPersona } from '../personas/writing-persona.ts';
 
 /** Where a comment is written: below a post, or in answer to something there. */
 export interface CommentParent {
@@ -35,7 +35,7 @@ export async function writeComment(
   await countWithinLimit(transaction, desk, 'comments');
   if ((await countUse(transaction, desk, 'comments', parent.postId)) > postLimits.comments)
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
-  const author = await writingFace(transaction, desk, profileType);
+  const author = await writingPersona(transaction, desk, profileType);
   const followed = await followedBy(transaction, desk, parent, author);
   const text = plainText(content);
   const status = needsLook(text) ? 'FLAGGED' : 'LIVE';

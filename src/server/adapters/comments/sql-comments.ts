@@ -85,7 +85,7 @@ export class SqlComments implements Comments {
     this.#desk.reference('posts');
     await this.#desk.db.transaction().execute(async (transaction) => {
       const thing = await standingOf(transaction, commentId);
-      if (thing?.type !== 'COMMENT' || thing.status === 'DELETED' || !this.#desk.faces.includes(thing.authorRef)) throw new Failure('missing');
+      if (thing?.type !== 'COMMENT' || thing.status === 'DELETED' || !this.#desk.personas.includes(thing.authorRef)) throw new Failure('missing');
       await transaction.deleteFrom('moderation_item').where('thing', '=', commentId).where('decision', 'is', null).execute();
       await take(transaction, this.#desk, thing, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
     });
@@ -107,7 +107,7 @@ export class SqlComments implements Comments {
     const first = sql`and comment.id in (
       select early.id from unnest(${ids}::text[]) as root (id) cross join lateral (
         select reply.id from comment as reply where reply.root_id = root.id and reply.status <> 'DELETED'
-        and (reply.status = 'LIVE' or reply.author_ref = any(${this.#desk.faces}::text[])) order by reply.posted_at, reply.id limit ${sql.lit(firstReplies + 1)}) as early)`;
+        and (reply.status = 'LIVE' or reply.author_ref = any(${this.#desk.personas}::text[])) order by reply.posted_at, reply.id limit ${sql.lit(firstReplies + 1)}) as early)`;
     const replies = await this.#replies(ids, sql`${first} order by comment.posted_at, comment.id`);
     return roots.map((root) => {
       const mine = replies.filter(({ root_id }) => root_id === root.id);
@@ -134,7 +134,7 @@ export class SqlComments implements Comments {
 
   async #own(commentId: string): Promise<CommentRow> {
     const row = await this.#row(commentId);
-    if (row.status === 'DELETED' || !this.#desk.faces.includes(row.author_ref)) throw new Failure('missing');
+    if (row.status === 'DELETED' || !this.#desk.personas.includes(row.author_ref)) throw new Failure('missing');
     return row;
   }
 

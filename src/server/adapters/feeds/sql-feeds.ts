@@ -53,7 +53,7 @@ export class SqlFeeds implements Feeds {
     const list = ['mine', this.#desk.reference('lists')];
     const place = talkPlace(secrets, list, after);
     const { rows } = await sql<{ readonly id: string; readonly place: number }>`select id, (extract(epoch from posted_at) * 1000)::bigint as place from post
-      where author_ref = any(${this.#desk.faces}::text[]) and status <> 'DELETED'
+      where author_ref = any(${this.#desk.personas}::text[]) and status <> 'DELETED'
         ${place ? sql`and (posted_at, id) < (to_timestamp(${place.order}::float8 / 1000), ${place.id})` : sql``}
       order by posted_at desc, id desc limit ${sql.lit(this.#pageSize + 1)}`.execute(db);
     const shown = rows.slice(0, this.#pageSize);
@@ -63,12 +63,12 @@ export class SqlFeeds implements Feeds {
 
   async myFigures(): Promise<MyFigures> {
     const member = this.#desk.reference('communities');
-    const { faces, db } = this.#desk;
+    const { personas, db } = this.#desk;
     const { rows } = await sql<MyFigures>`select
-      (select count(*)::integer from post where author_ref = any(${faces}::text[]) and status <> 'DELETED') as "postsCount",
-      (select count(*)::integer from comment where author_ref = any(${faces}::text[]) and status <> 'DELETED') as "commentsCount",
+      (select count(*)::integer from post where author_ref = any(${personas}::text[]) and status <> 'DELETED') as "postsCount",
+      (select count(*)::integer from comment where author_ref = any(${personas}::text[]) and status <> 'DELETED') as "commentsCount",
       (select count(*)::integer from membership where member = ${member}) as "communitiesCount",
-      (select count(*)::integer from post where author_ref = any(${faces}::text[]) and status = 'FLAGGED') as "flaggedCount"`.execute(db);
+      (select count(*)::integer from post where author_ref = any(${personas}::text[]) and status = 'FLAGGED') as "flaggedCount"`.execute(db);
     return rows[0] ?? { postsCount: 0, commentsCount: 0, communitiesCount: 0, flaggedCount: 0 };
   }
 

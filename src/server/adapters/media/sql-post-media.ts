@@ -36,7 +36,7 @@ export class SqlPostMedia implements PostMedia {
   async remove(postId: string, fileKey: string): Promise<void> {
     this.#desk.reference('posts');
     const { rows } = await sql`delete from post_media using post
-      where post_media.id = ${fileKey} and post_id = ${postId} and post.id = post_id and author_ref = any(${this.#desk.faces}::text[]) and status in ('LIVE', 'FLAGGED')
+      where post_media.id = ${fileKey} and post_id = ${postId} and post.id = post_id and author_ref = any(${this.#desk.personas}::text[]) and status in ('LIVE', 'FLAGGED')
       returning 1`.execute(this.#desk.db);
     if (rows.length === 0) throw new Failure('missing');
   }
@@ -45,7 +45,7 @@ export class SqlPostMedia implements PostMedia {
   async bytesOf(id: string, isSmall = false): Promise<Uint8Array | undefined> {
     const seen = isSmall ? sql`coalesce(small, bytes)` : sql`bytes`;
     const { rows } = await sql<{ readonly bytes: Uint8Array }>`
-      select ${seen} as bytes from post_media join post on post.id = post_id where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and author_ref = any(${this.#desk.faces}::text[])))
+      select ${seen} as bytes from post_media join post on post.id = post_id where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and author_ref = any(${this.#desk.personas}::text[])))
       union all select ${seen} from upload where id = ${id} and owner = ${this.#desk.mark('uploads')}`.execute(this.#desk.db);
     return rows[0]?.bytes;
   }

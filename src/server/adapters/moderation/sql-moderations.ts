@@ -63,7 +63,7 @@ export class SqlModerations implements Moderations {
       if (item.decision !== null) throw new Failure('conflict', 'Somebody has decided this already.');
       const thing = await standingOf(transaction, item.thing);
       if (!thing || thing.status === 'DELETED') throw new Failure('missing');
-      if (this.#desk.faces.includes(thing.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
+      if (this.#desk.personas.includes(thing.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
       const named = rule ?? item.rule ?? item.suggested_rule;
       await transaction
         .updateTable('moderation_item')
@@ -104,7 +104,7 @@ export class SqlModerations implements Moderations {
     if (clean === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
     return this.#desk.db.transaction().execute(async (transaction) => {
       const thing = await standingOf(transaction, resourceId);
-      if (!thing || !this.#desk.faces.includes(thing.authorRef)) throw new Failure('missing');
+      if (!thing || !this.#desk.personas.includes(thing.authorRef)) throw new Failure('missing');
       const last = await transaction
         .selectFrom('moderation_item')
         .selectAll()

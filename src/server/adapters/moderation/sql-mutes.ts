@@ -3,13 +3,13 @@ import { Failure } from '#core/failure.ts';
 import type { Mute, MuteKind, Mutes } from '#core/moderation/mutes.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
-import { faceIn, type FaceRow } from '../personas/face.ts';
-import { faceColumns } from '../personas/face-columns.ts';
+import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
+import { personaColumns } from '../personas/persona-columns.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import { shownToAll } from '../votes/shown-to-all.ts';
 import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
 
-interface MuteRow extends FaceRow {
+interface MuteRow extends PersonaRow {
   readonly id: string;
   readonly kind: MuteKind;
 }
@@ -22,17 +22,17 @@ export class SqlMutes implements Mutes {
   }
 
   list(): Promise<readonly Mute[]> {
-    return this.#mutes(sql`order by face_name, mute.id limit 200`);
+    return this.#mutes(sql`order by persona_name, mute.id limit 200`);
   }
 
   /** Those of the caller. */
   async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
-    const { rows } = await sql<MuteRow>`select mute.id, mute.kind, author_ref, ${faceColumns}
+    const { rows } = await sql<MuteRow>`select mute.id, mute.kind, author_ref, ${personaColumns}
       from mute join persona on ref = author_ref where muter = ${this.#desk.reference('mutes')} ${which}`.execute(this.#desk.db);
-    return rows.map((row) => ({ muteId: row.id, kind: row.kind, author: faceIn(row) }));
+    return rows.map((row) => ({ muteId: row.id, kind: row.kind, author: personaFromRow(row) }));
   }
 
-  async add({ resourceId, resourceType }: Resource, kind: MuteKind, face: ProfileType): Promise<Mute> {
+  async add({ resourceId, resourceType }: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute> {
     const muter = this.#desk.reference('mutes');
     const table = resourceType === 'POST' ? 'post' : 'comment';
     const { rows } = await sql<{
@@ -40,13 +40,13 @@ export class SqlMutes implements Mutes {
     }>`select author_ref from ${sql.table(table)} where id = ${resourceId} and exists (${shownToAll({ resourceId, resourceType })})`.execute(this.#desk.db);
     const [found] = rows;
     if (!found) throw new Failure('missing');
-    if (this.#desk.faces.includes(found.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');
+    if (this.#desk.personas.includes(found.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');
     await this.#desk.db
       .insertInto('mute')
       .values({ id: randomId(), muter, author_ref: found.author_ref, kind })
       .onConflict((conflict) => conflict.columns(['muter', 'author_ref']).doUpdateSet({ kind }))
       .execute();
-    if (kind === 'BLOCK') await this.#close(face, found.author_ref);
+    if (kind === 'BLOCK') await this.#close(persona, found.author_ref);
     else await this.#open(found.author_ref);
     const [mute] = await this.#mutes(sql`and author_ref = ${found.author_ref}`);
     if (!mute) throw new Failure('missing');
@@ -64,8 +64,8 @@ export class SqlMutes implements Mutes {
     await this.#open(gone.author_ref);
   }
 
-  async #close(face: ProfileType, authorRef: string): Promise<void> {
-    const blocker = blockerOf(this.#desk.secrets, this.#desk.persona(face));
+  async #close(persona: ProfileType, authorRef: string): Promise<void> {
+    const blocker = blockerOf(this.#desk.secrets, this.#desk.persona(persona));
     await this.#desk.db
       .insertInto('block')
       .values({ blocker, author_ref: authorRef })
@@ -79,5 +79,5 @@ export class SqlMutes implements Mutes {
   }
 }
 
-/** By what a face closes itself to others. */
+/** By what a persona closes itself to others. */
 export const blockerOf = (secrets: Pick<Secrets, 'reference'>, personaRef: string): string => secrets.reference('block', personaRef);

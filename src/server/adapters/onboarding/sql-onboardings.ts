@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Career } from '#core/careers/career.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
-import type { AnonymousFace } from '#core/profile/profiles.ts';
+import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
-import { anonymousFaceOf } from '../personas/anonymous-face.ts';
+import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerIn, careerRowOf } from '../careers/career-row.ts';
 import { communitiesOffered, communityShown, sameCommunity } from '../communities/known-communities.ts';
 import { callerOf } from '../caller/own-caller.ts';
@@ -25,7 +25,7 @@ interface Standing {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly lastStep: OnboardingStep | null;
-  readonly face: AnonymousFace | undefined;
+  readonly persona: AnonymousPersona | undefined;
   readonly career: Career | undefined;
 }
 
@@ -47,12 +47,12 @@ export class SqlOnboardings implements Onboardings {
     const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
     return {
       ...progressIn(standing),
-      hasFilledUserProfile: standing.face !== undefined,
+      hasFilledUserProfile: standing.persona !== undefined,
       hasFilledCareerStatus: hasFilledCareer(standing.career),
       readerStepCompleted: standing.isReader,
       hasNaukriAccount: naukriUser,
       name: displayName,
-      face: standing.face ?? null,
+      persona: standing.persona ?? null,
       career: standing.career ?? null,
       communities: [...chosen.map((one) => ({ ...one, isSelected: true })), ...others.map((one) => ({ ...one, isSelected: false }))],
     };
@@ -60,9 +60,9 @@ export class SqlOnboardings implements Onboardings {
 
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
     const standing = await this.#standing();
-    const { isReader, face, career, lastStep } = standing;
+    const { isReader, persona, career, lastStep } = standing;
     const hasCommunities = step === 'Communities' && (await this.#communities.own()).length > 0;
-    if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasFace: face !== undefined, hasCareer: career !== undefined, lastStep }))
+    if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasPersona: persona !== undefined, hasCareer: career !== undefined, lastStep }))
       throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
     const id = this.#accountId;
     if (step === 'Communities') await this.#db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
@@ -73,18 +73,18 @@ export class SqlOnboardings implements Onboardings {
 
   async #standing(): Promise<Standing> {
     const id = this.#accountId;
-    const [account, face, row] = await Promise.all([
+    const [account, persona, row] = await Promise.all([
       this.#db
         .selectFrom('account')
         .leftJoin('onboarding', 'onboarding.account_id', 'account.id')
         .select(['is_reader', 'is_writer', 'last_step'])
         .where('account.id', '=', id)
         .executeTakeFirst(),
-      anonymousFaceOf(this.#db, this.#parts.secrets, id),
+      anonymousPersonaOf(this.#db, this.#parts.secrets, id),
       careerRowOf(this.#db, id),
     ]);
     if (!account) throw new Failure('signed-out');
-    return { isReader: account.is_reader, isWriter: account.is_writer, lastStep: account.last_step, face, career: row && careerIn(row) };
+    return { isReader: account.is_reader, isWriter: account.is_writer, lastStep: account.last_step, persona, career: row && careerIn(row) };
   }
 
   async #note(last_step: OnboardingStep): Promise<void> {
@@ -107,12 +107,12 @@ const furthest = (one: OnboardingStep | null, other: OnboardingStep): Onboarding
 const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isCareerComplete(career.status.type, career.status);
 
 /** Everything filled, or every step gone to its end. */
-function progressIn({ isReader, isWriter, lastStep, face, career }: Standing): OnboardingProgress {
-  const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: face !== undefined, isReader });
+function progressIn({ isReader, isWriter, lastStep, persona, career }: Standing): OnboardingProgress {
+  const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: persona !== undefined, isReader });
   return {
     isReader,
     isWriter,
-    isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && face !== undefined),
+    isFullyOnboarded: isFilled || (lastStep === 'OnboardingCompleted' && isReader && isWriter && persona !== undefined),
     lastStepCompleted: lastStep,
   };
 }

@@ -5,12 +5,12 @@ import type { KeptStatus, PostKind } from '#core/posts/post.ts';
 import { askedOften } from '../database/database-pool.ts';
 import { counters, waitingFor } from '../counts/counters.ts';
 import type { ChoiceJson } from '../polls/choices.ts';
-import type { FaceRow } from '../personas/face.ts';
+import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
 
-import { faceColumns } from '../personas/face-columns.ts';
+import { personaColumns } from '../personas/persona-columns.ts';
 
 /** What is known of a picture of a post, but for its points. */
 export interface KeptPicture {
@@ -22,7 +22,7 @@ export interface KeptPicture {
 }
 
 /** A post as one statement reads it for one reader: its own row, and all that stands around it at that moment. */
-export interface PostRow extends FaceRow {
+export interface PostRow extends PersonaRow {
   readonly id: string;
   readonly version: number;
   readonly status: KeptStatus;
@@ -65,7 +65,7 @@ export async function postRows(db: Kysely<Tables>, desk: TalkDesk, ids: readonly
   if (ids.length === 0) return [];
   const { rows } =
     await sql<PostRow>`${sql.raw(askedOften('select'))} post.id, version, status, post.kind, title, content, video_id, is_short, closes_on, posted_at, is_edited, author_ref,
-      ${faceColumns},
+      ${personaColumns},
       community.id as community_id, community.type as community_type, community.url_name as community_slug, community.name as community_name,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
@@ -73,7 +73,7 @@ export async function postRows(db: Kysely<Tables>, desk: TalkDesk, ids: readonly
       vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_choice,
       case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes), 'smallBytes', octet_length(small)) order by place) from post_media where post_id = post.id) end as images,
       case when post.kind in ('poll', 'salary') then ${choicesOf('post.id')} end as choices,
-      case when author_ref = any(${desk.faces}::text[]) then (
+      case when author_ref = any(${desk.personas}::text[]) then (
         select json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on)
         from moderation_item where thing = post.id order by place desc limit 1) end as last_decision
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)

@@ -15,7 +15,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { submittedBefore } from '../caller/submissions.ts';
 import type { Tables } from '../tables.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
-import { writingFace } from '../personas/writing-face.ts';
+import { writingPersona } from '../personas/writing-persona.ts';
 
 const dayMs = 86_400_000;
 
@@ -26,7 +26,7 @@ export async function writePost(transaction: Transaction<Tables>, desk: TalkDesk
   if (before !== undefined) return before;
   await countWithinLimit(transaction, desk, 'posts');
   const community = await communityOf(transaction, draft.community);
-  const author = await writingFace(transaction, desk, draft.profileType);
+  const author = await writingPersona(transaction, desk, draft.profileType);
   const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
   const postedAt = keptMoment(draft.profileType, desk.now, Math.random());
   const title = plainText(draft.title ?? '') || null;

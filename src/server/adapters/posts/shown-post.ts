@@ -6,7 +6,7 @@ import { postedOf } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import type { Vote } from '#core/votes/vote.ts';
 import { offersIn, pollIn } from '../polls/choices.ts';
-import { faceIn } from '../personas/face.ts';
+import { personaFromRow } from '../personas/persona-row.ts';
 import { pictureOf } from '../media/pictures.ts';
 import type { KeptPicture, PostRow } from './post-rows.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
@@ -18,7 +18,7 @@ export const voteOf = (code: number | null): Vote => (code === 1 ? 'up' : code =
 
 /** A post as the caller may see it. */
 export function postIn(row: PostRow, desk: TalkDesk): Post {
-  const isMine = desk.faces.includes(row.author_ref);
+  const isMine = desk.personas.includes(row.author_ref);
   const facts = { postedAtMs: row.posted_at.getTime(), upVotes: row.ups, downVotes: row.downs, commentsCount: row.comments, requestsCount: row.requests };
   const choices = row.choices ?? [];
   return {
@@ -26,7 +26,7 @@ export function postIn(row: PostRow, desk: TalkDesk): Post {
     version: row.version,
     status: row.status,
     kind: row.kind,
-    author: faceIn(row),
+    author: personaFromRow(row),
     isMine,
     community: {
       entityId: row.community_id,
@@ -41,7 +41,7 @@ export function postIn(row: PostRow, desk: TalkDesk): Post {
     video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
     poll: row.kind === 'poll' && row.closes_on !== null ? pollIn(choices, row.closes_on, row.my_choice, desk.today) : null,
     offers: row.kind === 'salary' ? offersIn(choices) : [],
-    ...postedOf(row.face_kind, row.posted_at.getTime()),
+    ...postedOf(row.persona_kind, row.posted_at.getTime()),
     isEdited: row.is_edited,
     upVotes: Math.max(0, row.ups),
     downVotes: Math.max(0, row.downs),
@@ -64,4 +64,4 @@ export function imageOf({ id, width, height, bytes, smallBytes }: KeptPicture): 
 
 /** Whether the caller may read a post: everybody what is live, its author whatever they have not deleted. */
 export const mayRead = ({ status, author_ref }: Pick<PostRow, 'status' | 'author_ref'>, desk: TalkDesk): boolean =>
-  status === 'LIVE' || (status !== 'DELETED' && desk.faces.includes(author_ref));
+  status === 'LIVE' || (status !== 'DELETED' && desk.personas.includes(author_ref));

@@ -58,7 +58,7 @@ export class SqlPosts implements Posts {
     this.#desk.reference('posts');
     await this.#desk.db.transaction().execute(async (transaction) => {
       const thing = await standingOf(transaction, postId);
-      if (thing?.type !== 'POST' || thing.status === 'DELETED' || !this.#desk.faces.includes(thing.authorRef)) throw new Failure('missing');
+      if (thing?.type !== 'POST' || thing.status === 'DELETED' || !this.#desk.personas.includes(thing.authorRef)) throw new Failure('missing');
       await transaction.deleteFrom('moderation_item').where('thing', '=', postId).where('decision', 'is', null).execute();
       await take(transaction, this.#desk, thing, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
     });
@@ -131,7 +131,7 @@ export class SqlPosts implements Posts {
 
   async #own(postId: string): Promise<PostRow> {
     const row = await this.#readable(postId);
-    if (!this.#desk.faces.includes(row.author_ref)) throw new Failure('missing');
+    if (!this.#desk.personas.includes(row.author_ref)) throw new Failure('missing');
     return row;
   }
 

@@ -4,7 +4,7 @@ import { troubleWithName } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
-import { anonymousFaceOf } from '../personas/anonymous-face.ts';
+import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerIn, careerRowOf } from '../careers/career-row.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -28,8 +28,8 @@ export class SqlProfiles implements Profiles {
   async own(): Promise<MemberProfile> {
     const { member } = callerOf(this.#parts.context);
     const { userId, displayName, isReader, isWriter, naukriUser } = member;
-    const [row, face] = await Promise.all([careerRowOf(this.#db, userId), anonymousFaceOf(this.#db, this.#parts.secrets, userId)]);
-    return { isReader, isWriter, naukriUser, name: displayName, career: row ? careerIn(row) : null, face: face ?? null };
+    const [row, persona] = await Promise.all([careerRowOf(this.#db, userId), anonymousPersonaOf(this.#db, this.#parts.secrets, userId)]);
+    return { isReader, isWriter, naukriUser, name: displayName, career: row ? careerIn(row) : null, persona: persona ?? null };
   }
 
   async name(): Promise<string> {

@@ -41,7 +41,7 @@ export class Secrets {
       .digest('base64url');
   }
 
-  /** By what one of the faces of an account is kept, in a way that leads nobody without the key from one to the other (F-15, F-16). */
+  /** By what one of the personas of an account is kept, in a way that leads nobody without the key from one to the other (F-15, F-16). */
   personaOf(accountId: string, kind: ProfileType): string {
     return createHmac('sha256', this.#personaKey)
       .update(JSON.stringify([accountId, kind]))

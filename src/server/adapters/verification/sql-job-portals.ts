@@ -4,7 +4,7 @@ import type { JobPortals, PortalAccount, PortalLink } from '#core/verification/j
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { careerRowOf, proofIn } from '../careers/career-row.ts';
-import { keepDesignation } from '../careers/designation-face.ts';
+import { keepDesignation } from '../careers/designation-persona.ts';
 import { freshCaller } from '../caller/fresh-caller.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { notePortalWord } from '../careers/portal-word.ts';

@@ -10,7 +10,7 @@ import type { Mails } from '#core/mail/mails.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { careerRowOf, monthOf, noteProof, outcomeIn } from '../careers/career-row.ts';
-import { keepDesignation } from '../careers/designation-face.ts';
+import { keepDesignation } from '../careers/designation-persona.ts';
 import { freshCaller } from '../caller/fresh-caller.ts';
 import { MailChallenges } from './mail-challenges.ts';
 import { countSending } from './mail-sendings.ts';

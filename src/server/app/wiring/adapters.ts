@@ -97,8 +97,8 @@ function lateMembers(find: () => MemberPorts | undefined): MemberPorts {
   const ports = () => (found ??= find());
   return {
     profiles: late(() => ports()?.profiles),
-    anonymousProfiles: late(() => ports()?.anonymousProfiles),
-    pseudoProfiles: late(() => ports()?.pseudoProfiles),
+    anonymousPersonas: late(() => ports()?.anonymousPersonas),
+    personas: late(() => ports()?.personas),
     careers: late(() => ports()?.careers),
     mailVerifications: late(() => ports()?.mailVerifications),
     jobPortals: late(() => ports()?.jobPortals),

@@ -4,14 +4,14 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { SqlAnonymousProfiles } from '#server/adapters/personas/sql-anonymous-profiles.ts';
+import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-personas.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlJobPortals } from '#server/adapters/verification/sql-job-portals.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { SqlOnboardings } from '#server/adapters/onboarding/sql-onboardings.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
 import { SqlProfiles } from '#server/adapters/profile/sql-profiles.ts';
-import { SqlPseudoProfiles } from '#server/adapters/personas/sql-pseudo-profiles.ts';
+import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
 import { recordAdapters } from './record-adapters.ts';
 
@@ -33,8 +33,8 @@ export const memberAdapters =
   ({ db, clock, secrets, mails, portal, mailLimit, pushKey }: MemberAdapterParts): ((context: RequestContext) => MemberPorts) =>
   (context) => ({
     profiles: new SqlProfiles(db, { secrets, context }),
-    anonymousProfiles: new SqlAnonymousProfiles(db, { secrets, context }),
-    pseudoProfiles: new SqlPseudoProfiles(db, { secrets, context }),
+    anonymousPersonas: new SqlAnonymousPersonas(db, { secrets, context }),
+    personas: new SqlPersonas(db, { secrets, context }),
     careers: new SqlCareers(db, { clock, secrets, portal, context }),
     mailVerifications: new SqlMailVerifications(db, { clock, secrets, mails, context, mailLimit }),
     jobPortals: new SqlJobPortals(db, { clock, secrets, portal, context }),

@@ -16,7 +16,7 @@ export interface DemoCareer {
 }
 
 /** Under which made-up name and picture somebody of the demo writes. Nobody sees a likeness to the name of the account. */
-export interface DemoFace {
+export interface DemoPersona {
   readonly userName: string;
   readonly avatarUri: string;
 }
@@ -52,8 +52,8 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
   colleague: { ...nothing, type: 'working', place: 'Sindhu Textiles', jobProfile: 'Merchandiser', jobLocation: 'Surat', department: 'Sales' },
 };
 
-/** The faces of the demo. The reader has none yet. */
-export const demoFaces: Readonly<Partial<Record<DemoKind, DemoFace>>> = {
+/** The personas of the demo. The reader has none yet. */
+export const demoPersonas: Readonly<Partial<Record<DemoKind, DemoPersona>>> = {
   writer: { userName: 'Candid Hoopoe', avatarUri: '17-sky' },
   portal: { userName: 'Rainy Tamarind', avatarUri: '41-teal' },
   mail: { userName: 'Mellow Otter', avatarUri: '63-amber' },

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { placeKeyOf } from '#core/verification/place-key.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { keepDesignation } from '#server/adapters/careers/designation-face.ts';
+import { keepDesignation } from '#server/adapters/careers/designation-persona.ts';
 import { communitiesNamed } from '#server/adapters/communities/known-communities.ts';
 import { joinCommunities } from '#server/adapters/communities/memberships.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import { demoCareers, demoFaces, demoFollowed, type DemoCareer } from './demo-careers.ts';
+import { demoCareers, demoPersonas, demoFollowed, type DemoCareer } from './demo-careers.ts';
 import type { DemoKind } from './demo-kind.ts';
 
 /** Somebody of the demo who was made just now. */
@@ -17,26 +17,26 @@ interface NewMember {
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
 
-/** Gives somebody of the demo what they do, what confirms it, the faces they write under, and what they follow. */
+/** Gives somebody of the demo what they do, what confirms it, the personas they write under, and what they follow. */
 export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind, account_id }: NewMember, today: string): Promise<void> {
   const career = demoCareers[kind];
   if (career) await fillOne(db, secrets, account_id, career, today);
-  const face = demoFaces[kind];
-  if (face)
+  const persona = demoPersonas[kind];
+  if (persona)
     await db
       .insertInto('persona')
       .values({
         ref: secrets.personaOf(account_id, 'ANONYMOUS'),
         kind: 'ANONYMOUS',
-        name: face.userName,
-        name_key: lookOf(face.userName),
-        avatar: face.avatarUri,
+        name: persona.userName,
+        name_key: lookOf(persona.userName),
+        avatar: persona.avatarUri,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await db
     .insertInto('onboarding')
-    .values({ account_id, last_step: face ? 'OnboardingCompleted' : 'Communities' })
+    .values({ account_id, last_step: persona ? 'OnboardingCompleted' : 'Communities' })
     .execute();
   const followed = await communitiesNamed(db, demoFollowed);
   await joinCommunities(

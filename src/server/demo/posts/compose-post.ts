@@ -3,7 +3,7 @@ import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Random } from '../random.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { composePictures } from './compose-pictures.ts';
-import type { DemoChoice, DemoComment, DemoFace, DemoPost } from './demo-talk.ts';
+import type { DemoChoice, DemoComment, DemoPersona, DemoPost } from './demo-talk.ts';
 import type { PostSeed } from './demo-topic.ts';
 import { anyAnswer, anyReply, roles } from './seed-chat.ts';
 import { spun } from './spun.ts';
@@ -13,7 +13,7 @@ export interface PostPlace {
   readonly communityId: string;
   readonly seed: PostSeed;
   readonly random: Random;
-  readonly faces: readonly DemoFace[];
+  readonly personas: readonly DemoPersona[];
   readonly companies: readonly string[];
   readonly cities: readonly string[];
   /** The company or field of the community itself. */
@@ -28,7 +28,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 
 /** A post as somebody could have written it, with those who answered. */
 export function composePost(place: PostPlace): DemoPost {
-  const { random, seed, faces, nowMs } = place;
+  const { random, seed, personas, nowMs } = place;
   const names = namesFor(place);
   const id = random.name(16);
   const age = random.next();
@@ -36,7 +36,7 @@ export function composePost(place: PostPlace): DemoPost {
   const postedAtMs = Math.floor(nowMs - agedMs);
   const liked = random.next();
   const ups = Math.floor(liked * liked * liked * 160);
-  const author = random.among(faces);
+  const author = random.among(personas);
   const choices = choicesFor(place, id, ups);
   const comments = commentsFor(place, { id, author, postedAtMs }, names);
   return {
@@ -113,8 +113,8 @@ function choicesFor({ seed, random, companies, cities }: PostPlace, postId: stri
 }
 
 function commentsFor(
-  { random, seed, faces, nowMs }: PostPlace,
-  post: { readonly id: string; readonly author: DemoFace; readonly postedAtMs: number },
+  { random, seed, personas, nowMs }: PostPlace,
+  post: { readonly id: string; readonly author: DemoPersona; readonly postedAtMs: number },
   names: Readonly<Record<string, string>>,
 ): readonly DemoComment[] {
   const busy = random.next();
@@ -124,12 +124,12 @@ function commentsFor(
   return said.flatMap((text, turn) => {
     const at = Math.floor(post.postedAtMs + (span * (turn + random.next())) / (said.length + 1));
     const answers = random.chance(0.4) ? random.between(1, random.chance(0.1) ? 5 : 2) : 0;
-    const root = written(random, post.id, random.among(faces), spun(text, random, names), at);
+    const root = written(random, post.id, random.among(personas), spun(text, random, names), at);
     const replies = sayings.splice(0, answers).map((saying, place) => ({
       ...written(
         random,
         post.id,
-        place === 0 ? post.author : random.among(faces),
+        place === 0 ? post.author : random.among(personas),
         spun(saying, random, names),
         Math.min(nowMs - 1_000, at + (place + 1) * 1_800_000),
       ),
@@ -140,7 +140,7 @@ function commentsFor(
   });
 }
 
-function written(random: Random, postId: string, author: DemoFace, content: string, postedAtMs: number): DemoComment {
+function written(random: Random, postId: string, author: DemoPersona, content: string, postedAtMs: number): DemoComment {
   const ups = Math.floor(random.next() * random.next() * 30);
   return { id: random.name(16), postId, rootId: null, replyToId: null, author, content, postedAtMs, ups, downs: random.chance(0.15) ? 1 : 0, replies: 0 };
 }

@@ -2,12 +2,12 @@ import { troubleWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
-import { demoFaces } from '../careers/demo-careers.ts';
+import { demoPersonas } from '../careers/demo-careers.ts';
 import { demoCities } from '../companies/demo-cities.ts';
 import { demoMembers } from '../login/demo-members.ts';
 import { Random } from '../random.ts';
 import { composePost } from './compose-post.ts';
-import type { DemoCommunity, DemoFace, DemoPost } from './demo-talk.ts';
+import type { DemoCommunity, DemoPersona, DemoPost } from './demo-talk.ts';
 import type { DemoTopic, PostSeed } from './demo-topic.ts';
 import { demoTopics } from './demo-topics.ts';
 import { seen } from './seed-seen.ts';
@@ -17,7 +17,7 @@ import { aboutCompany, aboutField, anyReply, employers, roles } from './seed-cha
 export interface TalkSize {
   readonly seed: number;
   readonly nowMs: number;
-  readonly faces: number;
+  readonly personas: number;
   readonly postsPerTopic: number;
   readonly postsPerField: number;
   readonly companyPosts: number;
@@ -26,12 +26,12 @@ export interface TalkSize {
 const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
 
 /** What everybody of the demo is called or writes under; those who only talk are called something else. */
-const reserved = [...Object.values(demoFaces).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
+const reserved = [...Object.values(demoPersonas).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
 
 /** Those who talk: most under made-up names that no other looks like, some by what they work as. */
-export function composeFaces({ seed, faces }: TalkSize): readonly DemoFace[] {
+export function composePersonas({ seed, personas }: TalkSize): readonly DemoPersona[] {
   const taken = new Set(reserved);
-  return Array.from({ length: faces }, (_, place): DemoFace => {
+  return Array.from({ length: personas }, (_, place): DemoPersona => {
     const random = new Random(seed, place, 'face');
     const ref = random.name(43);
     if (random.chance(0.3)) {
@@ -61,7 +61,7 @@ export function followersOf({ seed }: TalkSize, { type, urlName }: DemoCommunity
 }
 
 /** Everything that is said in these communities. */
-export function* composePosts(size: TalkSize, communities: readonly DemoCommunity[], faces: readonly DemoFace[]): Generator<DemoPost, void> {
+export function* composePosts(size: TalkSize, communities: readonly DemoCommunity[], personas: readonly DemoPersona[]): Generator<DemoPost, void> {
   const places = communities.filter(({ type }) => type === 'company');
   const companies = places.map(({ name }) => name);
   const cities = demoCities.map(({ name }) => name);
@@ -70,7 +70,7 @@ export function* composePosts(size: TalkSize, communities: readonly DemoCommunit
       communityId: community.id,
       seed,
       random: new Random(size.seed, turn, `post ${community.type} ${community.urlName}`),
-      faces,
+      personas,
       companies,
       cities,
       here: community.name,

@@ -14,7 +14,7 @@ export interface DemoCommunity {
 }
 
 /** Somebody who writes there, and is nobody's account. */
-export interface DemoFace {
+export interface DemoPersona {
   readonly ref: string;
   readonly kind: ProfileType;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface DemoFace {
 /** Something that is written, with what others think of it. */
 interface DemoText {
   readonly id: string;
-  readonly author: DemoFace;
+  readonly author: DemoPersona;
   readonly content: string;
   readonly postedAtMs: number;
   readonly ups: number;

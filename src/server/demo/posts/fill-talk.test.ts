@@ -12,12 +12,12 @@ import { aDatabase } from '#tests/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
 import { aMember } from '#tests/members.ts';
-import { demoFaces } from '../careers/demo-careers.ts';
+import { demoPersonas } from '../careers/demo-careers.ts';
 import { demoMembers, fillDemoMembers, subjectOf } from '../login/demo-members.ts';
 import { fillDemoWorld } from '../fill.ts';
 import { demoWorld } from '../world.ts';
 import { demoTopics } from './demo-topics.ts';
-import { composeFaces, composePosts } from './compose-talk.ts';
+import { composePersonas, composePosts } from './compose-talk.ts';
 import { fillDemoTalk, talkSizes } from './fill-talk.ts';
 import { plantTalk } from './plant-talk.ts';
 
@@ -41,7 +41,7 @@ describe('the talk of the demo world', () => {
     const communities = Object.entries({ topic, department, company: companies }).flatMap(([type, rows]) =>
       rows.map(({ url_name, name }) => ({ id: url_name, type: type as 'topic', urlName: url_name, name })),
     );
-    const demo = [...composePosts(size, communities, composeFaces(size))];
+    const demo = [...composePosts(size, communities, composePersonas(size))];
     expect(demo.length).toBeGreaterThan(1_300);
     expect(demo.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
   });
@@ -51,20 +51,20 @@ describe('the talk of the demo world', () => {
   });
 
   it('is said under names that look like none of the demo’s, nor like each other', () => {
-    const faces = composeFaces({ ...talkSizes.demo, seed: 1, nowMs }).filter(({ kind }) => kind === 'ANONYMOUS');
-    const looks = faces.map(({ name }) => lookOf(name));
-    expect(faces.length).toBeGreaterThan(200);
+    const personas = composePersonas({ ...talkSizes.demo, seed: 1, nowMs }).filter(({ kind }) => kind === 'ANONYMOUS');
+    const looks = personas.map(({ name }) => lookOf(name));
+    expect(personas.length).toBeGreaterThan(200);
     expect(new Set(looks).size).toBe(looks.length);
-    expect(faces.filter(({ name }) => troubleWithName(name) !== undefined)).toEqual([]);
-    const others = [...Object.values(demoFaces).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
+    expect(personas.filter(({ name }) => troubleWithName(name) !== undefined)).toEqual([]);
+    const others = [...Object.values(demoPersonas).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
     expect(looks.filter((look) => others.includes(look))).toEqual([]);
   });
 
   it('keeps each made-up name by its look, so that no member gets one like it (R-158)', async () => {
     const { db } = await filled();
-    const faces = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
-    expect(faces.length).toBeGreaterThan(30);
-    for (const { name, name_key } of faces) expect(name_key).toBe(lookOf(name));
+    const personas = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
+    expect(personas.length).toBeGreaterThan(30);
+    for (const { name, name_key } of personas) expect(name_key).toBe(lookOf(name));
   });
 
   it('reads like text, hurts nobody, and leaves no word of the seeds unfilled', async () => {

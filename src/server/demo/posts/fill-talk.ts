@@ -5,9 +5,9 @@ import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoScale } from '../fill.ts';
 import { pictureSize, pointsOf } from './compose-pictures.ts';
-import { composeFaces, composePosts, followersOf, type TalkSize } from './compose-talk.ts';
+import { composePersonas, composePosts, followersOf, type TalkSize } from './compose-talk.ts';
 import type { DemoCommunity, DemoPost } from './demo-talk.ts';
-import { choiceColumns, commentColumns, faceColumns, pictureColumns, postColumns, type PaintedPicture } from './talk-columns.ts';
+import { choiceColumns, commentColumns, personaColumns, pictureColumns, postColumns, type PaintedPicture } from './talk-columns.ts';
 
 /** How much is said in a world, and at what moment it is looked at. */
 export interface TalkWishes {
@@ -18,8 +18,8 @@ export interface TalkWishes {
 
 /** How much is said at each scale. */
 export const talkSizes = {
-  test: { faces: 70, postsPerTopic: 5, postsPerField: 1, companyPosts: 40 },
-  demo: { faces: 420, postsPerTopic: 42, postsPerField: 5, companyPosts: 620 },
+  test: { personas: 70, postsPerTopic: 5, postsPerField: 1, companyPosts: 40 },
+  demo: { personas: 420, postsPerTopic: 42, postsPerField: 5, companyPosts: 620 },
 } as const;
 
 const postsAtATime = 1_000;
@@ -33,10 +33,10 @@ export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWis
     const { rows } = await sql`select from post limit 1`.execute(transaction);
     if (rows.length > 0) return 0;
     const communities = await communitiesIn(transaction);
-    const faces = composeFaces(size);
-    await bulkInsert(transaction, 'persona', faceColumns, faces);
+    const personas = composePersonas(size);
+    await bulkInsert(transaction, 'persona', personaColumns, personas);
     await join(transaction, size, communities);
-    const posts = [...composePosts(size, communities, faces)];
+    const posts = [...composePosts(size, communities, personas)];
     // Drawing goes on beside the database.
     const [painted] = await Promise.all([paint(posts), keepAll(transaction, posts)]);
     await bulkInsert(transaction, 'post_media', pictureColumns, painted);

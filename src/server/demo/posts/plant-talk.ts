@@ -7,12 +7,12 @@ import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import type { ModerationRule } from '#core/moderation/fate.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
-import { demoFaces } from '../careers/demo-careers.ts';
+import { demoPersonas } from '../careers/demo-careers.ts';
 import { subjectOf } from '../login/demo-members.ts';
 import { planted, waiting } from './planted-posts.ts';
 
 const hourMs = 3_600_000;
-const ownNames = Object.values(demoFaces).map(({ userName }) => userName);
+const ownNames = Object.values(demoPersonas).map(({ userName }) => userName);
 
 interface Place {
   readonly transaction: Transaction<Tables>;

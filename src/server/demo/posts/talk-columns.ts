@@ -3,11 +3,11 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { heatOf } from '#core/posts/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
 import { pictureSize } from './compose-pictures.ts';
-import type { DemoChoice, DemoComment, DemoFace, DemoPicture, DemoPost } from './demo-talk.ts';
+import type { DemoChoice, DemoComment, DemoPersona, DemoPicture, DemoPost } from './demo-talk.ts';
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
-export const faceColumns: readonly Column<'persona', DemoFace>[] = [
+export const personaColumns: readonly Column<'persona', DemoPersona>[] = [
   { name: 'ref', type: 'text', of: ({ ref }) => ref },
   { name: 'kind', type: 'text', of: ({ kind }) => kind },
   { name: 'name', type: 'text', of: ({ name }) => name },

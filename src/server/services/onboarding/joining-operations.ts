@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
 import type { OwnCommunities } from '#core/communities/own-communities.ts';
 import { careerShape } from '../careers/career-shape.ts';
-import { faceShape } from '../personas/face-shape.ts';
+import { personaToContract } from '../personas/persona-to-contract.ts';
 
 export interface JoiningPorts {
   readonly onboardings: Onboardings;
@@ -14,8 +14,8 @@ export interface JoiningPorts {
 export const joiningOperations = ({ onboardings, ownCommunities }: JoiningPorts) =>
   ({
     getOnboardingPrefill: async () => {
-      const { name, face, career, communities, ...progress } = await onboardings.prefill();
-      return { ...progress, anonymousProfile: faceShape(face), careerStatus: careerShape(career, name), communities: [...communities] };
+      const { name, persona, career, communities, ...progress } = await onboardings.prefill();
+      return { ...progress, anonymousProfile: personaToContract(persona), careerStatus: careerShape(career, name), communities: [...communities] };
     },
     completeOnboardingStep: ({ body: { step, isSkipped } }) => onboardings.completeStep(step, isSkipped ?? false),
     listMyCommunities: async () => ({ items: [...(await ownCommunities.own())] }),

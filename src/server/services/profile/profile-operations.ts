@@ -1,17 +1,17 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameTrouble } from '#core/personas/made-up-name.ts';
 import type { Profiles } from '#core/profile/profiles.ts';
-import type { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import type { Personas } from '#core/personas/personas.ts';
 import { statusShape } from '../careers/career-shape.ts';
-import { avatarShape, faceShape } from '../personas/face-shape.ts';
+import { avatarToContract, personaToContract } from '../personas/persona-to-contract.ts';
 
 export interface ProfilePorts {
   readonly profiles: Profiles;
-  readonly anonymousProfiles: AnonymousProfiles;
-  readonly pseudoProfiles: PseudoProfiles;
+  readonly anonymousPersonas: AnonymousPersonas;
+  readonly personas: Personas;
 }
 
 const sentences: Readonly<Record<NameTrouble, string>> = {
@@ -25,13 +25,13 @@ const sentences: Readonly<Record<NameTrouble, string>> = {
 };
 
 /** The profiles of a member, as `user.yaml` asks for them. */
-export const profileOperations = (ports: ProfilePorts) => ({ ...ownOperations(ports), ...nameOperations(ports), ...faceOperations(ports) });
+export const profileOperations = (ports: ProfilePorts) => ({ ...ownOperations(ports), ...nameOperations(ports), ...personaOperations(ports) });
 
 const ownOperations = ({ profiles }: ProfilePorts) =>
   ({
     getUserProfile: async () => {
-      const { isReader, isWriter, naukriUser, name, career, face } = await profiles.own();
-      const { userName, avatarUri, avatarColor, fullAvatarUrl } = faceShape(face);
+      const { isReader, isWriter, naukriUser, name, career, persona } = await profiles.own();
+      const { userName, avatarUri, avatarColor, fullAvatarUrl } = personaToContract(persona);
       return {
         isReader,
         isWriter,
@@ -50,33 +50,33 @@ const ownOperations = ({ profiles }: ProfilePorts) =>
     saveBasicDetails: async ({ body }) => ({ name: await profiles.saveName(body.name) }),
   }) satisfies Partial<Service<operations>>;
 
-const nameOperations = ({ anonymousProfiles }: ProfilePorts) =>
+const nameOperations = ({ anonymousPersonas }: ProfilePorts) =>
   ({
     validateUsername: async ({ query }) => {
-      const reason = (await anonymousProfiles.troubleWith(query.q)) ?? null;
+      const reason = (await anonymousPersonas.troubleWith(query.q)) ?? null;
       return { isValid: reason === null, reason, message: reason && sentences[reason] };
     },
-    suggestUsernames: async () => ({ userNames: [...(await anonymousProfiles.suggestNames())] }),
-    suggestAvatars: async () => ({ avatars: (await anonymousProfiles.suggestAvatars()).flatMap((uri) => avatarShape(uri) ?? []) }),
+    suggestUsernames: async () => ({ userNames: [...(await anonymousPersonas.suggestNames())] }),
+    suggestAvatars: async () => ({ avatars: (await anonymousPersonas.suggestAvatars()).flatMap((uri) => avatarToContract(uri) ?? []) }),
   }) satisfies Partial<Service<operations>>;
 
-const faceOperations = ({ anonymousProfiles, pseudoProfiles }: ProfilePorts) =>
+const personaOperations = ({ anonymousPersonas, personas }: ProfilePorts) =>
   ({
-    getAnonymousProfile: async () => faceShape(await anonymousProfiles.own()),
+    getAnonymousProfile: async () => personaToContract(await anonymousPersonas.own()),
     saveAnonymousProfile: async ({ body: { userName, avatarUri, avatarColor } }) => {
-      if (avatarShape(avatarUri)?.avatarColor !== avatarColor) throw new Failure('invalid', 'The picture has another colour.');
-      return faceShape(await anonymousProfiles.save({ userName, avatarUri }));
+      if (avatarToContract(avatarUri)?.avatarColor !== avatarColor) throw new Failure('invalid', 'The picture has another colour.');
+      return personaToContract(await anonymousPersonas.save({ userName, avatarUri }));
     },
     getAvailablePseudoProfiles: async () => {
-      const { profilesAvailable, selectedProfileType } = await pseudoProfiles.available();
+      const { profilesAvailable, selectedProfileType } = await personas.available();
       const shapes = profilesAvailable.map(({ profileType, userName, bio, avatarUri }) => ({
         profileType,
-        profileData: { userName, bio, fullAvatarUrl: avatarShape(avatarUri)?.fullAvatarUrl ?? null },
+        profileData: { userName, bio, fullAvatarUrl: avatarToContract(avatarUri)?.fullAvatarUrl ?? null },
       }));
       return { profilesAvailable: shapes, selectedProfileType };
     },
     selectPseudoProfile: async ({ body: { selectedProfileType } }) => {
-      await pseudoProfiles.select(selectedProfileType);
+      await personas.select(selectedProfileType);
       return { selectedProfileType };
     },
   }) satisfies Partial<Service<operations>>;

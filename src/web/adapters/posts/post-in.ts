@@ -1,16 +1,16 @@
 import type { components } from '#contract/generated/feed.ts';
 import type { Comment, Thread } from '#core/comments/comment.ts';
 import type { Post } from '#core/posts/post.ts';
-import { authorIn } from '../personas/author-in.ts';
+import { authorFromContract } from '../personas/author-from-contract.ts';
 
 type Wire = components['schemas'];
 
 /** A post as it came over the wire. */
-export const postIn = (post: Wire['Post']): Post => ({ ...post, author: authorIn(post.author), postedAt: momentIn(post.postedAt) });
+export const postIn = (post: Wire['Post']): Post => ({ ...post, author: authorFromContract(post.author), postedAt: momentIn(post.postedAt) });
 
 export const commentIn = (comment: Wire['Comment']): Comment => ({
   ...comment,
-  author: comment.author && authorIn(comment.author),
+  author: comment.author && authorFromContract(comment.author),
   postedAt: momentIn(comment.postedAt),
 });
 

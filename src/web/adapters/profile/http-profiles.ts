@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import { careerIn } from '../careers/career-shape.ts';
-import { faceIn } from '../personas/http-anonymous-profiles.ts';
+import { personaFromContract } from '../personas/http-anonymous-personas.ts';
 
 export class HttpProfiles implements Profiles {
   readonly #user: Service<operations>;
@@ -15,7 +15,7 @@ export class HttpProfiles implements Profiles {
   async own(): Promise<MemberProfile> {
     const [profile, career] = await Promise.all([this.#user.getUserProfile({}), this.#user.getCareerStatus({})]);
     const { isReader, isWriter, naukriUser, name, userName, avatarUrl } = profile;
-    return { isReader, isWriter, naukriUser, name, career: careerIn(career) ?? null, face: faceIn({ userName, avatarUri: avatarUrl }) ?? null };
+    return { isReader, isWriter, naukriUser, name, career: careerIn(career) ?? null, persona: personaFromContract({ userName, avatarUri: avatarUrl }) ?? null };
   }
 
   async name(): Promise<string> {

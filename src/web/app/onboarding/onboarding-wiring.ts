@@ -4,7 +4,7 @@ import { routes as login } from '#contract/generated/login.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
 import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
-import { AnonymousProfiles } from '#core/personas/anonymous-profiles.ts';
+import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { Careers } from '#core/careers/careers.ts';
 import { JobPortals } from '#core/verification/job-portals.ts';
 import { MailVerifications } from '#core/verification/mail-verifications.ts';
@@ -17,7 +17,7 @@ import { SignIns } from '#core/login/sign-ins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
 import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
 import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
-import { HttpAnonymousProfiles } from '#web/adapters/personas/http-anonymous-profiles.ts';
+import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
 import { HttpCareers } from '#web/adapters/careers/http-careers.ts';
 import { HttpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { HttpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
@@ -28,7 +28,7 @@ import { HttpSignIns } from '#web/adapters/login/http-sign-ins.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
-import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
+import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
@@ -47,7 +47,7 @@ export { Onboarding as Overlay } from '#web/views/onboarding/Onboarding.tsx';
 export const bindings = [
   overHttp(Onboardings, HttpOnboardings, user),
   overHttp(OwnCommunities, HttpOwnCommunities, user),
-  overHttp(AnonymousProfiles, HttpAnonymousProfiles, user),
+  overHttp(AnonymousPersonas, HttpAnonymousPersonas, user),
   overHttp(Careers, HttpCareers, user),
   overHttp(JobPortals, HttpJobPortals, user),
   overHttp(MailVerifications, HttpMailVerifications, user),
@@ -65,7 +65,7 @@ export const bindings = [
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(JoiningStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [JoiningStore, OnboardingDraftStore, OwnCommunities]),
-  store(FaceStepStore, [JoiningStore, OnboardingDraftStore, AnonymousProfiles, Clock]),
+  store(PersonaStepStore, [JoiningStore, OnboardingDraftStore, AnonymousPersonas, Clock]),
   store(CareerStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
   store(DetailsStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
   store(NaukriScriptStore, [NaukriPrompts, Clock]),

@@ -7,7 +7,7 @@ import { Belongings } from '#core/device/belongings.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Preferences } from '#core/device/preferences.ts';
 import { Shares } from '#core/device/shares.ts';
-import { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import { Personas } from '#core/personas/personas.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { Polls } from '#core/polls/polls.ts';
@@ -23,7 +23,7 @@ import { HttpCommunities } from '#web/adapters/communities/http-communities.ts';
 import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
 import { HttpPolls } from '#web/adapters/polls/http-polls.ts';
 import { HttpPostViews } from '#web/adapters/posts/http-post-views.ts';
-import { HttpPseudoProfiles } from '#web/adapters/personas/http-pseudo-profiles.ts';
+import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
@@ -39,7 +39,7 @@ import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
-import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -61,7 +61,7 @@ export const talk = [
   overHttp(Polls, HttpPolls, feed),
   overHttp(SalaryOffers, HttpSalaryOffers, feed),
   overHttp(PostViews, HttpPostViews, feed),
-  overHttp(PseudoProfiles, HttpPseudoProfiles, user),
+  overHttp(Personas, HttpPersonas, user),
   device(Belongings, BrowserBelongings),
   device(PendingPosts, BrowserPendingPosts),
   device(Shares, BrowserShares),
@@ -74,7 +74,7 @@ export const talk = [
   store(FeedOrderStore, [Preferences]),
   store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
   store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
-  store(PseudoProfileStore, [PseudoProfiles]),
+  store(PersonaChoiceStore, [Personas]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),
 ];

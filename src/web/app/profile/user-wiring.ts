@@ -6,22 +6,22 @@ import { Educations } from '#core/profile/educations.ts';
 import { Experiences } from '#core/profile/experiences.ts';
 import { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Profiles } from '#core/profile/profiles.ts';
-import { PseudoProfiles } from '#core/personas/pseudo-profiles.ts';
+import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
 import { HttpEducations } from '#web/adapters/profile/http-educations.ts';
 import { HttpExperiences } from '#web/adapters/profile/http-experiences.ts';
 import { HttpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
 import { HttpProfiles } from '#web/adapters/profile/http-profiles.ts';
-import { HttpPseudoProfiles } from '#web/adapters/personas/http-pseudo-profiles.ts';
+import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
-import { FaceDoorStore } from '#web/stores/personas/face-door-store.ts';
+import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { PhotoStore } from '#web/stores/profile/photo-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
-import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
@@ -33,19 +33,19 @@ export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
 
 export const bindings = [
   overHttp(Profiles, HttpProfiles, user),
-  overHttp(PseudoProfiles, HttpPseudoProfiles, user),
+  overHttp(Personas, HttpPersonas, user),
   overHttp(Experiences, HttpExperiences, user),
   overHttp(Educations, HttpEducations, user),
   overHttp(ProfilePhotos, HttpProfilePhotos, user),
   overHttp(ReferenceLists, HttpReferenceLists, dropdown),
   device(Drafts, BrowserDrafts),
   store(ProfileStore, [Profiles, Drafts, SessionStore]),
-  store(PseudoProfileStore, [PseudoProfiles]),
-  store(FaceDoorStore, []),
+  store(PersonaChoiceStore, [Personas]),
+  store(PersonaDialogStore, []),
   store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock]),
   store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock]),
   store(PhotoStore, [ProfilePhotos]),
-  store(ProfilePageStore, [ProfileStore, PseudoProfileStore, ExperiencesStore, EducationsStore, PhotoStore]),
+  store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore]),
 ];
 
 /** What joining shares with it comes along. */
@@ -53,9 +53,9 @@ export const chunks = ['careers'];
 
 export const over = [
   {
-    isWanted: (stores: Stores) => stores.get(FaceDoorStore).face !== undefined,
-    load: () => import(/* webpackChunkName: "face" */ '../personas/face-wiring.ts'),
-    dismiss: (stores: Stores) => stores.get(FaceDoorStore).close(),
+    isWanted: (stores: Stores) => stores.get(PersonaDialogStore).persona !== undefined,
+    load: () => import(/* webpackChunkName: "face" */ '../personas/persona-wiring.ts'),
+    dismiss: (stores: Stores) => stores.get(PersonaDialogStore).close(),
   },
 ];
 

@@ -17,13 +17,13 @@ export class HiddenContentStore {
   pointedId: string | undefined;
   readonly hiding: Request<void, [postId: string]>;
   readonly unhiding: Request<void, [postId: string]>;
-  readonly muting: Request<Mute, [resource: Resource, kind: MuteKind, face: ProfileType]>;
+  readonly muting: Request<Mute, [resource: Resource, kind: MuteKind, persona: ProfileType]>;
   readonly unmuting: Request<void, [muteId: string]>;
 
   constructor(posts: Posts, mutes: Mutes) {
     this.hiding = new Request((postId) => posts.hide(postId));
     this.unhiding = new Request((postId) => posts.unhide(postId));
-    this.muting = new Request((resource, kind, face) => mutes.add(resource, kind, face));
+    this.muting = new Request((resource, kind, persona) => mutes.add(resource, kind, persona));
     this.unmuting = new Request((muteId) => mutes.remove(muteId));
     makeAutoObservable(this, { things: observableRef, hiding: false, unhiding: false, muting: false, unmuting: false });
   }
@@ -45,8 +45,8 @@ export class HiddenContentStore {
   }
 
   /** Mutes or blocks the author of a post or comment; answers whether that is done. */
-  async mute(resource: Resource, kind: MuteKind, face: ProfileType): Promise<boolean> {
-    const outcome = await this.muting.send(resource, kind, face);
+  async mute(resource: Resource, kind: MuteKind, persona: ProfileType): Promise<boolean> {
+    const outcome = await this.muting.send(resource, kind, persona);
     if (outcome.status === 'SUCCESS') this.#addHidden(resource.resourceId, outcome.value);
     return outcome.status === 'SUCCESS';
   }

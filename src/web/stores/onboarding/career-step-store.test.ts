@@ -11,7 +11,7 @@ const offered = async (store: SuggestionStore) => {
   return store.suggestions.map(({ label }) => label);
 };
 
-const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
 describe('what somebody does (R-107 to R-110)', () => {
   const atCareer = async (known = {}) => {

@@ -15,7 +15,7 @@ import { OnboardingStore, type OnboardingWish } from './onboarding-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
 const member = aMember();
-const whole: Partial<MemberRecord> = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+const whole: Partial<MemberRecord> = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 const working = {
   careerStatusId: 'c4v8t3zbq7m2k9x1',
   status: { type: 'working', companyName: 'Pravaha', departmentId: 3, industryId: 2, jobProfile: 'Cook', tagId: 0, roleId: null, jobLocation: null },

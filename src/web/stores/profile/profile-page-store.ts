@@ -2,26 +2,26 @@ import type { EducationsStore } from './educations-store.ts';
 import type { ExperiencesStore } from './experiences-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { ProfileStore } from './profile-store.ts';
-import type { PseudoProfileStore } from '../personas/pseudo-profile-store.ts';
+import type { PersonaChoiceStore } from '../personas/persona-choice-store.ts';
 
 /** Everything that stands on one's own profile. */
 export class ProfilePageStore {
   readonly #profile: ProfileStore;
-  readonly #faces: PseudoProfileStore;
+  readonly #personas: PersonaChoiceStore;
   readonly #experiences: ExperiencesStore;
   readonly #educations: EducationsStore;
   readonly #photo: PhotoStore;
 
-  constructor(profile: ProfileStore, faces: PseudoProfileStore, experiences: ExperiencesStore, educations: EducationsStore, photo: PhotoStore) {
+  constructor(profile: ProfileStore, personas: PersonaChoiceStore, experiences: ExperiencesStore, educations: EducationsStore, photo: PhotoStore) {
     this.#profile = profile;
-    this.#faces = faces;
+    this.#personas = personas;
     this.#experiences = experiences;
     this.#educations = educations;
     this.#photo = photo;
   }
 
   async open(): Promise<void> {
-    await Promise.all([this.#profile.open(), this.#faces.open(), this.#experiences.list.open(), this.#educations.list.open(), this.#photo.open()]);
+    await Promise.all([this.#profile.open(), this.#personas.open(), this.#experiences.list.open(), this.#educations.list.open(), this.#photo.open()]);
   }
 
   /** Looks on this device for what was typed and never sent. */
@@ -33,6 +33,6 @@ export class ProfilePageStore {
 
   /** Something about who the member is has changed elsewhere, as by joining. */
   async refresh(): Promise<void> {
-    await Promise.all([this.#profile.refresh(), this.#faces.reload()]);
+    await Promise.all([this.#profile.refresh(), this.#personas.reload()]);
   }
 }

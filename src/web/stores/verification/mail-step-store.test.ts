@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { aCareer, joiningMember } from '#tests/joining-member.ts';
 
-const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
 describe('the proof by mail (R-116, F-01)', () => {
   const address = 'asha@pravaha-cloudworks.example';

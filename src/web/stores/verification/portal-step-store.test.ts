@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { WayIn } from '#core/login/sign-ins.ts';
 import { aCareer, joiningMember, portalDetails } from '#tests/joining-member.ts';
 
-const writer = { isReader: true, isWriter: true, face: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
 describe('the job portal (R-117 to R-119, D-26)', () => {
   const says = { missing: 'missing', failed: 'failed', notLoaded: 'not loaded' };

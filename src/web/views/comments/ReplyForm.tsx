@@ -6,14 +6,14 @@ import { contactsIn } from '#core/content/contact-pattern.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { CommentsStore, parentKeyOf, type CommentParent } from '#web/stores/comments/comments-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { ContactWarning } from '../content/ContactWarning.tsx';
-import { FacePicker } from '../personas/FacePicker.tsx';
+import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useCommentWords } from './use-comment-words.ts';
 import { useTalkWords } from '../content/use-talk-words.ts';
@@ -30,7 +30,7 @@ interface ReplyFormProps {
 export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused = false }: ReplyFormProps) {
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
-  const faces = useStore(PseudoProfileStore);
+  const personas = useStore(PersonaChoiceStore);
   const asMember = useMembersOnly();
   const field = useRef<HTMLTextAreaElement>(null);
   const parentKey = parentKeyOf(parent);
@@ -38,7 +38,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const isOpen = text !== '' || isFocused;
   useEffect(() => drafts.find(), [drafts]);
   useOpened(field, isFocused, isOpen);
-  const send = () => text.trim() !== '' && void store.send(parent, text.trim(), faces.selected?.profileType ?? 'ANONYMOUS');
+  const send = () => text.trim() !== '' && void store.send(parent, text.trim(), personas.selected?.profileType ?? 'ANONYMOUS');
   return (
     <form
       className={`needs-script ${styles.reply}`}
@@ -66,14 +66,14 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
 
 /** Moves the focus into a form that was just opened, and loads the personas one may write under. */
 function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: boolean, isOpen: boolean): void {
-  const faces = useStore(PseudoProfileStore);
+  const personas = useStore(PersonaChoiceStore);
   const { member } = useStore(SessionStore);
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [field, isFocused]);
   useEffect(() => {
-    if (member && isOpen) void faces.open();
-  }, [faces, member, isOpen]);
+    if (member && isOpen) void personas.open();
+  }, [personas, member, isOpen]);
 }
 
 const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boolean; readonly cancel?: () => void }) {
@@ -82,7 +82,7 @@ const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boo
   const { sending } = useStore(CommentsStore);
   return (
     <div className={styles.foot}>
-      <FacePicker />
+      <PersonaPicker />
       <span className="row">
         {cancel && <Button onClick={cancel}>{words.cancel}</Button>}
         <Button type="submit" look="main" busy={sending.state.status === 'LOADING'} disabled={isEmpty}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PostCommunity } from '#core/communities/community.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -26,9 +26,9 @@ const kinds = [
 export const ComposeCard = observer(function ComposeCard({ community }: { readonly community?: PostCommunity }) {
   const words = useTalkWords();
   const writing = useStore(WritingStore);
-  const faces = useStore(PseudoProfileStore);
+  const personas = useStore(PersonaChoiceStore);
   const isSignedIn = useWaitingPost();
-  const { selected } = faces;
+  const { selected } = personas;
   const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
   const name = selected?.userName ?? selected?.bio;
   return (
@@ -64,15 +64,15 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
 
 /** Opens the post that waited for its author to log in or to join, as soon as nothing lies over the page; answers whether anybody is signed in. */
 function useWaitingPost(): boolean {
-  const faces = useStore(PseudoProfileStore);
+  const personas = useStore(PersonaChoiceStore);
   const gate = useStore(WritingGateStore);
   const { isSignedIn, member } = useStore(SessionStore);
   const isJoining = useStore(OnboardingStore).wish !== undefined;
   const isWriter = member?.isWriter ?? false;
   useEffect(() => {
     if (!isSignedIn || isJoining) return;
-    void faces.open();
+    void personas.open();
     if (isWriter) gate.goOn();
-  }, [faces, gate, isSignedIn, isWriter, isJoining]);
+  }, [personas, gate, isSignedIn, isWriter, isJoining]);
   return isSignedIn;
 }

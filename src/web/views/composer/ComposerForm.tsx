@@ -7,7 +7,7 @@ import { ContactWarning } from '../content/ContactWarning.tsx';
 import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CommunityField } from './CommunityField.tsx';
-import { FaceChoice } from './FaceChoice.tsx';
+import { PersonaChoice } from './PersonaChoice.tsx';
 import { KeptImages } from './KeptImages.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { KindPart } from './KindPart.tsx';
@@ -34,7 +34,7 @@ export const ComposerForm = observer(function ComposerForm() {
       {isNew && (
         <>
           <CommunityField />
-          <FaceChoice />
+          <PersonaChoice />
           <KindChoice />
         </>
       )}

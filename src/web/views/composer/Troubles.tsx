@@ -52,5 +52,5 @@ function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords
   if (code === 'WRITER_REQUIRED') return words.notWriter;
   if (isPublishRefusal(code)) return talk.refusals[code];
   if (kind !== 'conflict') return words.failed;
-  return isNew ? words.faceGone : words.conflict;
+  return isNew ? words.personaGone : words.conflict;
 }

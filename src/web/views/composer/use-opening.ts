@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -14,7 +14,7 @@ export function useOpening(): boolean {
   const gate = useStore(WritingGateStore);
   const store = useStore(ComposerStore);
   const choice = useStore(CommunityChoiceStore);
-  const faces = useStore(PseudoProfileStore);
+  const personas = useStore(PersonaChoiceStore);
   const { isKnown } = useStore(SessionStore);
   const navigate = useNavigate();
   const { wish } = door;
@@ -28,7 +28,7 @@ export function useOpening(): boolean {
     if (!gate.admits(wish)) return;
     store.open(wish);
     void choice.open();
-    void faces.open();
-  }, [wish, isKnown, door, gate, store, choice, faces, navigate]);
+    void personas.open();
+  }, [wish, isKnown, door, gate, store, choice, personas, navigate]);
   return wish !== undefined && wish === store.wish;
 }

@@ -1,5 +1,5 @@
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -12,17 +12,17 @@ export function useSending(): { readonly sending: () => Promise<void>; readonly 
   const door = useStore(WritingStore);
   const store = useStore(ComposerStore);
   const toasts = useStore(ToastStore);
-  const faces = useStore(PseudoProfileStore);
+  const personas = useStore(PersonaChoiceStore);
   const gate = useStore(WritingGateStore);
   const isBusy = store.publishing.state.status === 'LOADING' || store.saving.state.status === 'LOADING';
   const sending = async () => {
     if (isBusy) return;
-    if (store.writing.postId === null) store.change({ profileType: faces.selected?.profileType ?? 'ANONYMOUS' });
+    if (store.writing.postId === null) store.change({ profileType: personas.selected?.profileType ?? 'ANONYMOUS' });
     const { hasRephraseFailed } = store;
     const sent = await store.send();
     const { state } = store.publishing;
     if (!sent && state.status === 'FAILURE' && state.failure.kind === 'signed-out') gate.remember(store.wish ?? {});
-    if (!sent && state.status === 'FAILURE' && state.failure.kind === 'conflict') await faces.reload();
+    if (!sent && state.status === 'FAILURE' && state.failure.kind === 'conflict') await personas.reload();
     if (!sent) return;
     const waits = 'status' in sent && sent.status === 'FLAGGED';
     const said = 'version' in sent ? words.saved : waits ? words.waits : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;

@@ -34,7 +34,7 @@ export const MutesScreen = observer(function MutesScreen() {
         <RestingCard />
       ) : isSignedIn ? (
         <Part>
-          <Await request={store.mutes}>{() => <Faces />}</Await>
+          <Await request={store.mutes}>{() => <Personas />}</Await>
         </Part>
       ) : (
         <GuestCard title={words.guest} because={words.guestBecause} />
@@ -43,7 +43,7 @@ export const MutesScreen = observer(function MutesScreen() {
   );
 });
 
-const Faces = observer(function Faces() {
+const Personas = observer(function Personas() {
   const words = useMutesWords();
   const store = useStore(OwnMutesStore);
   const place = useRef<HTMLDivElement>(null);

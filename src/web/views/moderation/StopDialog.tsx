@@ -4,7 +4,7 @@ import type { MuteKind } from '#core/moderation/mutes.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
-import { PseudoProfileStore } from '#web/stores/personas/pseudo-profile-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -28,13 +28,13 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, cl
   const { stop } = useQuestionWords();
   const { cancel } = useTalkWords();
   const hiddenContent = useStore(HiddenContentStore);
-  const { selected } = useStore(PseudoProfileStore);
+  const { selected } = useStore(PersonaChoiceStore);
   const [chosen, choose] = useState<ProfileType>();
   const [hasFailed, fail] = useState(false);
-  const face = chosen ?? selected?.profileType ?? 'ANONYMOUS';
+  const persona = chosen ?? selected?.profileType ?? 'ANONYMOUS';
   const say = useDone();
   const press = async () => {
-    if (!(await hiddenContent.mute(resource, how, face))) return fail(true);
+    if (!(await hiddenContent.mute(resource, how, persona))) return fail(true);
     close();
     // Only now can the place behind the dialog take the focus.
     hiddenContent.point(resource.resourceId);
@@ -52,7 +52,7 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, cl
     <Dialog isOpen onClose={close} title={stop.title[how](name)} foot={foot}>
       <div className="stack g3">
         <p>{stop.forMe[how]}</p>
-        {how === 'BLOCK' && <ClosedFace face={face} choose={choose} />}
+        {how === 'BLOCK' && <ClosedPersona persona={persona} choose={choose} />}
         <p>{stop.forThem[how]}</p>
         <p className="muted sm">{stop.where}</p>
         {hasFailed && (
@@ -78,14 +78,14 @@ function useDone(): (id: string) => void {
   };
 }
 
-/** Which of the reader's own faces a block closes: one, so that nobody can tell that both are theirs. */
-const ClosedFace = observer(function ClosedFace({ face, choose }: { readonly face: ProfileType; readonly choose: (face: ProfileType) => void }) {
+/** Which of the reader's own personas a block closes: one, so that nobody can tell that both are theirs. */
+const ClosedPersona = observer(function ClosedPersona({ persona, choose }: { readonly persona: ProfileType; readonly choose: (persona: ProfileType) => void }) {
   const { stop } = useQuestionWords();
-  const { faces: named } = useTalkWords();
-  const faces = useStore(PseudoProfileStore);
-  useEffect(() => void faces.open(), [faces]);
+  const { personas: named } = useTalkWords();
+  const personas = useStore(PersonaChoiceStore);
+  useEffect(() => void personas.open(), [personas]);
   const options = profileTypes.flatMap((type) => {
-    const profile = faces.profiles.find(({ profileType }) => profileType === type);
+    const profile = personas.profiles.find(({ profileType }) => profileType === type);
     return profile ? [{ value: type, label: named[type](profile.userName ?? profile.bio ?? '') }] : [];
   });
   if (options.length < 2) return null;
@@ -95,8 +95,8 @@ const ClosedFace = observer(function ClosedFace({ face, choose }: { readonly fac
         <Select
           {...control}
           options={options}
-          value={face}
-          onChange={({ currentTarget }) => choose(profileTypes.find((type) => type === currentTarget.value) ?? face)}
+          value={persona}
+          onChange={({ currentTarget }) => choose(profileTypes.find((type) => type === currentTarget.value) ?? persona)}
         />
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { avatarColours, avatarUriOf } from '#core/personas/avatar.ts';
-import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
+import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +11,7 @@ import styles from '../steps/steps.module.css';
 /** A picture out of the pool that everybody shares, and its colour. */
 export const AvatarPicker = observer(function AvatarPicker() {
   const words = useOnboardingWords();
-  const store = useStore(FaceStepStore);
+  const store = useStore(PersonaStepStore);
   const name = useId();
   const chosen = store.avatar;
   if (store.avatars.length === 0) return null;
@@ -48,7 +48,7 @@ export const AvatarPicker = observer(function AvatarPicker() {
 /** The colours that a picture may have. */
 const Colours = observer(function Colours({ name }: { readonly name: string }) {
   const words = useOnboardingWords();
-  const store = useStore(FaceStepStore);
+  const store = useStore(PersonaStepStore);
   const chosen = store.avatar;
   return (
     <fieldset className={styles.group}>

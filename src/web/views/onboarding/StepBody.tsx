@@ -9,14 +9,14 @@ import { CareerStep } from './CareerStep.tsx';
 import { CommunitiesStep } from './CommunitiesStep.tsx';
 import { CompletedStep } from './CompletedStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
-import { FaceStep } from './FaceStep.tsx';
+import { PersonaStep } from './PersonaStep.tsx';
 import { PortalStep } from '../verification/PortalStep.tsx';
 import { ProofStep } from '../verification/ProofStep.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
 const steps: Readonly<Record<OnboardingScreen, ComponentType>> = {
   Communities: CommunitiesStep,
-  AnonymousProfile: FaceStep,
+  AnonymousProfile: PersonaStep,
   careerOption: CareerStep,
   additionalDetails: DetailsStep,
   emailVerification: ProofStep,

@@ -4,7 +4,7 @@ import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
-import { FaceStepStore } from '#web/stores/onboarding/face-step-store.ts';
+import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
@@ -20,8 +20,8 @@ const CommunitiesFoot = observer(function CommunitiesFoot() {
   return <StepButtons isBusy={isBusy} later={words.communities.skip} onLater={() => void joining.skip('Communities')} />;
 });
 
-const FaceFoot = observer(function FaceFoot() {
-  return <StepButtons isBusy={useStore(FaceStepStore).isBusy} />;
+const PersonaFoot = observer(function PersonaFoot() {
+  return <StepButtons isBusy={useStore(PersonaStepStore).isBusy} />;
 });
 
 const CareerFoot = observer(function CareerFoot() {
@@ -38,7 +38,7 @@ const CompletedFoot = observer(function CompletedFoot() {
 
 const feet: Readonly<Record<OnboardingScreen, ComponentType>> = {
   Communities: CommunitiesFoot,
-  AnonymousProfile: FaceFoot,
+  AnonymousProfile: PersonaFoot,
   careerOption: CareerFoot,
   additionalDetails: DetailsFoot,
   emailVerification: ProofFoot,

@@ -33,6 +33,6 @@ export function useStepTitle(): string {
   if (!state.isOnboardingOpen) return words.saving;
   if (portal.source) return words.portal.title;
   const career = careerTypes.find((each) => each === state.careerType) ?? 'working';
-  const about = { type: screen === 'additionalDetails' ? type : career, name: known?.face?.userName ?? '' };
+  const about = { type: screen === 'additionalDetails' ? type : career, name: known?.persona?.userName ?? '' };
   return titles[screen](words, about);
 }

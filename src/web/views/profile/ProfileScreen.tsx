@@ -16,13 +16,13 @@ import { CallName } from './CallName.tsx';
 import { CareerSection } from './CareerSection.tsx';
 import { EducationSection } from './EducationSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
-import { Faces } from './Faces.tsx';
+import { Personas } from './Personas.tsx';
 import { FinishJoining } from './FinishJoining.tsx';
 import { OwnPhoto } from './OwnPhoto.tsx';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';
 
-/** A member as they see themselves: their faces, what they do, what they have done; nobody else sees it. */
+/** A member as they see themselves: their personas, what they do, what they have done; nobody else sees it. */
 export const ProfileScreen = observer(function ProfileScreen() {
   const words = useProfileWords();
   const { isSignedIn, isResting, isAwake } = useStore(SessionStore);
@@ -47,7 +47,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Membe
       <div className={styles.main}>
         <FinishJoining profile={profile} />
         <Part>
-          <Faces profile={profile} />
+          <Personas profile={profile} />
         </Part>
         <Part>
           <CareerSection career={profile.career} />

@@ -13,7 +13,7 @@ export const composer = {
   communityHint: 'Where people read it.',
   communityPlaceholder: 'Topic, company or role',
   chooseCommunity: 'Choose where it should stand.',
-  face: 'Posting as',
+  persona: 'Posting as',
   heading: 'Title',
   headingPlaceholder: 'What is it about?',
   text: 'Text',
@@ -29,7 +29,7 @@ export const composer = {
   offline: 'No connection. Your post is kept here; press Post once it is back.',
   failed: 'This could not be posted. Everything is kept here.',
   conflict: 'It was changed elsewhere meanwhile. Your words are kept here: copy them, reload, and try again.',
-  faceGone: 'Nothing is there any more to post under in this way. Choose again; everything is kept here.',
+  personaGone: 'Nothing is there any more to post under in this way. Choose again; everything is kept here.',
   notWriter: 'Writing needs a made-up name first.',
   becomeWriter: 'Choose a name',
   problems: {

@@ -10,7 +10,7 @@ export const composer: ComposerWords = {
   communityHint: 'जहाँ लोग इसे पढ़ेंगे।',
   communityPlaceholder: 'विषय, कंपनी या काम',
   chooseCommunity: 'चुनें कि यह कहाँ दिखे।',
-  face: 'इस नाम से',
+  persona: 'इस नाम से',
   heading: 'शीर्षक',
   headingPlaceholder: 'बात किस बारे में है?',
   text: 'बात',
@@ -26,7 +26,7 @@ export const composer: ComposerWords = {
   offline: 'कनेक्शन नहीं है। पोस्ट यहीं रखी है; कनेक्शन आने पर पोस्ट करें दबाएँ।',
   failed: 'यह पोस्ट नहीं हो सकी। सब कुछ यहीं रखा है।',
   conflict: 'इस बीच यह कहीं और बदल दी गई। आपके शब्द यहीं रखे हैं: कॉपी करें, पेज दोबारा खोलें और फिर कोशिश करें।',
-  faceGone: 'जिस नाम से आप लिख रहे थे, वह अब नहीं है। दोबारा चुनें; सब कुछ यहीं रखा है।',
+  personaGone: 'जिस नाम से आप लिख रहे थे, वह अब नहीं है। दोबारा चुनें; सब कुछ यहीं रखा है।',
   notWriter: 'लिखने से पहले एक बनाया हुआ नाम चाहिए।',
   becomeWriter: 'नाम चुनें',
   problems: {

@@ -167,7 +167,7 @@ export const talk = {
   } satisfies Record<PublishRefusal, string>,
   contacts: (kinds: readonly ContactKind[]) =>
     `This looks like ${kinds.includes('mail') ? 'a mail address' : 'a phone number'}. Everybody could read it. You can post it all the same.`,
-  faces: {
+  personas: {
     ANONYMOUS: (name: string) => (name ? `${name}, anonymous` : 'Your made-up name'),
     DESIGNATION: (name: string) => (name ? `As ${name}` : 'By what you work as'),
   } satisfies Record<ProfileType, (name: string) => string>,

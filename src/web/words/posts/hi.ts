@@ -165,7 +165,7 @@ export const talk: TalkWords = {
     RULE_BROKEN: 'यह घर के नियमों के ख़िलाफ़ है।',
   },
   contacts: (kinds) => `यह ${kinds.includes('mail') ? 'मेल का पता' : 'फ़ोन नंबर'} लगता है। इसे हर कोई पढ़ सकेगा। चाहें तो फिर भी भेज सकते हैं।`,
-  faces: {
+  personas: {
     ANONYMOUS: (name) => (name ? `${name}, बिना असली नाम` : 'आपका बनाया हुआ नाम'),
     DESIGNATION: (name) => (name ? `${name} के रूप में` : 'अपने काम से'),
   },

@@ -7,7 +7,7 @@ const english = {
   lead: 'Only you see this page.',
   guest: 'This page is about you.',
   guestBecause: 'Log in to see your two faces, and what we know about what you do. Reading everything else goes on without an account.',
-  faces: {
+  personas: {
     heading: 'Your two faces',
     lead: 'Whenever you write, you choose which of the two speaks. Nothing that others see joins them: no name, no picture, no number, no time.',
     ANONYMOUS: 'Made-up name',
@@ -34,7 +34,7 @@ const english = {
     legend: 'Who speaks first',
     lead: 'This one is offered first when you write. You can change it each time.',
     saving: 'Saving',
-    saved: (face: string) => `From now on “${face}” is offered first.`,
+    saved: (persona: string) => `From now on “${persona}” is offered first.`,
     failed: 'This could not be saved. It stands as it was.',
     only: 'There is one face so far, so it speaks.',
     none: 'There is no face yet to write under.',
@@ -128,7 +128,7 @@ const hindi: ProfileWords = {
   lead: 'यह पेज सिर्फ़ आपको दिखता है।',
   guest: 'यह पेज आपके बारे में है।',
   guestBecause: 'अपने दो चेहरे और अपने काम की जानकारी देखने के लिए लॉग इन करें। बाकी सब पढ़ना बिना खाते के चलता रहेगा।',
-  faces: {
+  personas: {
     heading: 'आपके दो चेहरे',
     lead: 'लिखते समय आप चुनते हैं कि कौन-सा चेहरा बोले। दूसरों को दिखने वाली कोई चीज़ दोनों को नहीं जोड़ती: न नाम, न तस्वीर, न नंबर, न समय।',
     ANONYMOUS: 'बनाया हुआ नाम',
@@ -155,7 +155,7 @@ const hindi: ProfileWords = {
     legend: 'पहले कौन बोले',
     lead: 'लिखते समय पहले यही चेहरा आएगा। हर बार बदल सकते हैं।',
     saving: 'सेव हो रहा है',
-    saved: (face) => `अब से पहले “${face}” आएगा।`,
+    saved: (persona) => `अब से पहले “${persona}” आएगा।`,
     failed: 'यह सेव नहीं हो सका। जैसा था, वैसा ही है।',
     only: 'अभी एक ही चेहरा है, तो वही बोलेगा।',
     none: 'लिखने के लिए अभी कोई चेहरा नहीं है।',

@@ -1,0 +1,14 @@
+import type { NameTrouble } from './made-up-name.ts';
+import type { AnonymousPersona } from '../profile/profiles.ts';
+
+/** The made-up name that the caller writes under. */
+export abstract class AnonymousPersonas {
+  abstract own(): Promise<AnonymousPersona | undefined>;
+  /** Refuses a name that will not do, and one that somebody else was quicker to take. */
+  abstract save(persona: AnonymousPersona): Promise<AnonymousPersona>;
+  abstract suggestNames(): Promise<readonly string[]>;
+  /** Pictures of the pool that everybody shares, by their names. */
+  abstract suggestAvatars(): Promise<readonly string[]>;
+  /** What keeps somebody from writing under a name; nothing when they may. */
+  abstract troubleWith(name: string): Promise<NameTrouble | undefined>;
+}

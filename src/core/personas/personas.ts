@@ -1,0 +1,22 @@
+import type { ProfileType } from './profile-type.ts';
+
+/** One of the personas that a member may write under. The two of one member share nothing (F-16). */
+export interface Persona {
+  readonly profileType: ProfileType;
+  readonly userName: string | null;
+  readonly bio: string | null;
+  /** As the pool of pictures names it. */
+  readonly avatarUri: string | null;
+}
+
+export interface PersonaChoices {
+  readonly profilesAvailable: readonly Persona[];
+  readonly selectedProfileType: ProfileType;
+}
+
+/** Under which persona the caller writes. */
+export abstract class Personas {
+  abstract available(): Promise<PersonaChoices>;
+  /** Refuses a persona that the member does not have. */
+  abstract select(profileType: ProfileType): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { careerIn, careerRowOf, type CareerRow } from './career-row.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+/** Keeps the persona that shows what a member works as in line with what they say, and with what is confirmed of it. */
+export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf'>, accountId: string): Promise<CareerRow> {
+  const row = await careerRowOf(db, accountId);
+  if (!row) throw new Error('The career is gone while it was saved.');
+  const { profileBio, proof } = careerIn(row);
+  if (profileBio === null) return row;
+  const persona = { name: profileBio, is_verified: proof.verified !== '' };
+  await db
+    .insertInto('persona')
+    .values({ ref: secrets.personaOf(accountId, 'DESIGNATION'), kind: 'DESIGNATION', name_key: null, avatar: null, ...persona })
+    .onConflict((conflict) => conflict.column('ref').doUpdateSet(persona))
+    .execute();
+  return row;
+}

@@ -1,7 +1,0 @@
-import { sql } from 'kysely';
-import { leftBehindName } from '#core/account/account-deletion.ts';
-
-/** What may be seen of a face. One whose owner rests looks like that of somebody who left, so that nobody can tell which of the two it is (R-155). */
-export const faceColumns = sql`persona.kind as face_kind, case when persona.is_hidden then ${sql.lit(leftBehindName)} else persona.name end as face_name,
-  case when persona.is_hidden and persona.avatar is not null then '0-slate' else persona.avatar end as face_avatar,
-  persona.is_verified and not persona.is_hidden as face_verified`;

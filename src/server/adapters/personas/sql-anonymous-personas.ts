@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
+import { anonymousPersonaOf } from './anonymous-persona.ts';
+import { companiesNamedIn } from '../companies/company-phrases.ts';
+import { sqlStateOf } from '../database/database-failure.ts';
+import { madeUpName } from './made-up-names.ts';
+import { callerOf } from '../caller/own-caller.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../tables.ts';
+
+interface AnonymousParts {
+  readonly secrets: Pick<Secrets, 'personaOf'>;
+  readonly context: RequestContext;
+}
+
+const uniqueViolation = '23505';
+const namesSuggested = 6;
+const avatarsSuggested = 12;
+
+/** The made-up name that the caller writes under. */
+export class SqlAnonymousPersonas implements AnonymousPersonas {
+  readonly #db: Kysely<Tables>;
+  readonly #parts: AnonymousParts;
+
+  constructor(db: Kysely<Tables>, parts: AnonymousParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  async own(): Promise<AnonymousPersona | undefined> {
+    return anonymousPersonaOf(this.#db, this.#parts.secrets, callerOf(this.#parts.context).member.userId);
+  }
+
+  async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
+    const name = tidiedName(userName);
+    if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
+    const trouble = await this.troubleWith(name);
+    if (trouble === 'taken') throw taken();
+    if (trouble) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    const persona = { name, name_key: lookOf(name), avatar: avatarUri };
+    await this.#db
+      .insertInto('persona')
+      .values({ ref: this.#ref, kind: 'ANONYMOUS', ...persona })
+      .onConflict((conflict) => conflict.column('ref').doUpdateSet(persona))
+      .execute()
+      .catch((error: unknown) => {
+        throw sqlStateOf(error) === uniqueViolation ? taken() : error;
+      });
+    return { userName: name, avatarUri };
+  }
+
+  /** Names of which nobody writes under any now; whoever is quicker gets them. */
+  async suggestNames(): Promise<readonly string[]> {
+    const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName()))].filter((name) => !troubleWithName(name));
+    const looks = drawn.map(lookOf);
+    const known = await this.#db.selectFrom('persona').select('name_key').where('name_key', 'in', looks).execute();
+    const used = new Set(known.map(({ name_key }) => name_key));
+    const companies = await companiesNamedIn(this.#db, drawn);
+    return drawn.filter((name, place) => !used.has(looks[place] ?? '') && !companies.has(name)).slice(0, namesSuggested);
+  }
+
+  async suggestAvatars(): Promise<readonly string[]> {
+    const drawn = new Set<string>();
+    while (drawn.size < avatarsSuggested)
+      drawn.add(avatarUriOf({ picture: randomInt(avatarPictures), colour: avatarColours[randomInt(avatarColours.length)] ?? 'sky' }));
+    return [...drawn];
+  }
+
+  async troubleWith(text: string): Promise<NameTrouble | undefined> {
+    const { displayName } = callerOf(this.#parts.context).member;
+    const name = tidiedName(text);
+    const trouble = troubleWithName(name);
+    if (trouble) return trouble;
+    if (lookOf(name) === lookOf(displayName)) return 'own-name';
+    if ((await companiesNamedIn(this.#db, [name])).size > 0) return 'company';
+    const others = await this.#db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).where('ref', '<>', this.#ref).executeTakeFirst();
+    return others ? 'taken' : undefined;
+  }
+
+  get #ref(): string {
+    return this.#parts.secrets.personaOf(callerOf(this.#parts.context).member.userId, 'ANONYMOUS');
+  }
+}
+
+const taken = (): Failure => new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });

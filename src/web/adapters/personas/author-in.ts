@@ -1,9 +1,0 @@
-import type { components } from '#contract/generated/feed.ts';
-import { avatarNamed } from '#core/personas/avatar.ts';
-import type { Author } from '#core/personas/author.ts';
-
-/** A face as it came over the wire. */
-export const authorIn = ({ avatar, ...author }: components['schemas']['Author']): Author => ({
-  ...author,
-  avatar: avatar === null ? undefined : avatarNamed(avatar),
-});

@@ -1,0 +1,48 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import { Failure } from '#core/failure.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { NameTrouble } from '#core/personas/made-up-name.ts';
+import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
+
+export class HttpAnonymousPersonas implements AnonymousPersonas {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async own(): Promise<AnonymousPersona | undefined> {
+    return personaFromContract(await this.#user.getAnonymousProfile({}));
+  }
+
+  async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
+    const avatarColor = avatarNamed(avatarUri)?.colour;
+    if (avatarColor === undefined) throw new Failure('invalid', 'There is no such picture.');
+    const saved = personaFromContract(await this.#user.saveAnonymousProfile({ body: { userName, avatarUri, avatarColor } }));
+    if (!saved) throw new Failure('broken', 'The saved profile is empty');
+    return saved;
+  }
+
+  async suggestNames(): Promise<readonly string[]> {
+    return (await this.#user.suggestUsernames({})).userNames;
+  }
+
+  async suggestAvatars(): Promise<readonly string[]> {
+    return (await this.#user.suggestAvatars({})).avatars.map(({ avatarUri }) => avatarUri);
+  }
+
+  async troubleWith(name: string): Promise<NameTrouble | undefined> {
+    return (await this.#user.validateUsername({ query: { q: name } })).reason ?? undefined;
+  }
+}
+
+/** The persona in an answer; nothing until there is one. */
+export const personaFromContract = ({
+  userName,
+  avatarUri,
+}: {
+  readonly userName: string | null;
+  readonly avatarUri: string | null;
+}): AnonymousPersona | undefined => (userName === null || avatarUri === null ? undefined : { userName, avatarUri });

@@ -1,0 +1,28 @@
+import type { operations } from '#contract/generated/user.ts';
+import type { Service } from '#contract/service.ts';
+import type { PersonaChoices, Personas } from '#core/personas/personas.ts';
+import { avatarUriAt } from '#core/personas/avatar.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+
+export class HttpPersonas implements Personas {
+  readonly #user: Service<operations>;
+
+  constructor(user: Service<operations>) {
+    this.#user = user;
+  }
+
+  async available(): Promise<PersonaChoices> {
+    const { profilesAvailable, selectedProfileType } = await this.#user.getAvailablePseudoProfiles({});
+    const personas = profilesAvailable.map(({ profileType, profileData: { userName, bio, fullAvatarUrl } }) => ({
+      profileType,
+      userName,
+      bio,
+      avatarUri: fullAvatarUrl === null ? null : (avatarUriAt(fullAvatarUrl) ?? null),
+    }));
+    return { profilesAvailable: personas, selectedProfileType };
+  }
+
+  async select(selectedProfileType: ProfileType): Promise<void> {
+    await this.#user.selectPseudoProfile({ body: { selectedProfileType } });
+  }
+}

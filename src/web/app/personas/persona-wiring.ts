@@ -1,0 +1,17 @@
+import { routes as user } from '#contract/generated/user.ts';
+import { Clock } from '#core/clock.ts';
+import { Drafts } from '#core/device/drafts.ts';
+import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-personas.ts';
+import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
+import { PersonaStore } from '#web/stores/personas/persona-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { overHttp, store } from '../container/bind.ts';
+
+export { PersonaDialog as Overlay } from '#web/views/personas/PersonaDialog.tsx';
+
+/** It lies over one's own profile, and finds the rest there. */
+export const bindings = [
+  overHttp(AnonymousPersonas, HttpAnonymousPersonas, user),
+  store(PersonaStore, [PersonaDialogStore, AnonymousPersonas, Drafts, SessionStore, Clock]),
+];

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { joiningMember } from '#tests/joining-member.ts';
+
+describe('the made-up name (R-157, R-158)', () => {
+  const atName = async (known = {}) => {
+    const somebody = await joiningMember({ name: 'Calm Peepal', isReader: true, takenNames: ['Brave Kite'], ...known });
+    await somebody.begin();
+    await somebody.personaStep.suggest();
+    return somebody;
+  };
+
+  it('is looked at after a pause in the typing, once', async () => {
+    const { clock, personaStep: step } = await atName();
+    step.type('Brave K');
+    clock.advance(399);
+    step.type('Brave Kite');
+    clock.advance(399);
+    expect([step.trouble, step.checking.state.status]).toEqual([undefined, 'IDLE']);
+    clock.advance(1);
+    await expect.poll(() => step.trouble).toBe('taken');
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['ab', 'length'],
+    ['call 9876543210', 'contact'],
+    ['Admin', 'official'],
+    ['Brave Kite', 'taken'],
+    ['Calm Peepal', 'own-name'],
+  ])('“%s” is refused when it is sent, with the reason: %s', async (name, trouble) => {
+    const { personaStep: step, record } = await atName();
+    step.type(name);
+    await step.send();
+    expect([step.trouble, record.persona]).toEqual([trouble, undefined]);
+  });
+
+  it('that is free makes a writer, with a picture', async () => {
+    const { personaStep: step, record, joining, draft } = await atName();
+    step.take('Quiet Banyan');
+    step.dye('rose');
+    await step.send();
+    expect(record.persona).toEqual({ userName: 'Quiet Banyan', avatarUri: '0-rose' });
+    expect([record.isWriter, joining.screen, draft.draft.userName]).toEqual([true, 'careerOption', undefined]);
+  });
+
+  it('suggests three at a time, and then others', async () => {
+    const { personaStep: step } = await atName();
+    expect(step.suggested).toEqual(['Quiet Banyan', 'Brave Kite', 'Patient Otter']);
+    await step.otherNames();
+    expect(step.suggested).toEqual(['Early Heron', 'Calm Peepal', 'Fair Gulmohar']);
+  });
+});

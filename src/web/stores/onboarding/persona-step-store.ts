@@ -1,0 +1,137 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
+import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
+import type { JoiningStore } from './joining-store.ts';
+import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** How many of the suggested names are shown at a time. */
+const namesShown = 3;
+
+/** The made-up name and the picture that somebody chooses. */
+export class PersonaStepStore {
+  trouble: NameTrouble | 'empty' | undefined;
+  names: readonly string[] = [];
+  avatars: readonly Avatar[] = [];
+  readonly checking: Request<NameTrouble | undefined, [name: string]>;
+  readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
+  readonly naming: Request<readonly string[]>;
+  readonly drawing: Request<readonly string[]>;
+  readonly #joining: JoiningStore;
+  readonly #draft: OnboardingDraftStore;
+  readonly #clock: Clock;
+  #cancel: () => void = () => undefined;
+
+  constructor(joining: JoiningStore, draft: OnboardingDraftStore, profiles: AnonymousPersonas, clock: Clock) {
+    this.checking = new Request((name) => profiles.troubleWith(name));
+    this.saving = new Request((persona) => profiles.save(persona));
+    this.naming = new Request(() => profiles.suggestNames());
+    this.drawing = new Request(() => profiles.suggestAvatars());
+    this.#joining = joining;
+    this.#draft = draft;
+    this.#clock = clock;
+    makeAutoObservable(this, { names: observableRef, avatars: observableRef, checking: false, saving: false, naming: false, drawing: false });
+  }
+
+  get isBusy(): boolean {
+    return [this.saving.state.status, this.#joining.finishing.state.status].includes('LOADING');
+  }
+
+  get hasFailed(): boolean {
+    return !this.trouble && [this.saving.state.status, this.#joining.finishing.state.status].includes('FAILURE');
+  }
+
+  get name(): string {
+    return this.#draft.draft.userName ?? this.#joining.known?.persona?.userName ?? '';
+  }
+
+  get avatar(): Avatar | undefined {
+    return avatarNamed(this.#draft.draft.avatarUri ?? this.#joining.known?.persona?.avatarUri ?? '') ?? this.avatars[0];
+  }
+
+  get suggested(): readonly string[] {
+    return this.names.slice(0, namesShown);
+  }
+
+  /** Whether the name that stands there is known to be free. */
+  get isFree(): boolean {
+    return this.name !== '' && !this.trouble && this.checking.state.status === 'SUCCESS';
+  }
+
+  /** Asks for names and pictures to choose from. */
+  async suggest(): Promise<void> {
+    await Promise.all([this.otherNames(), this.otherPictures()]);
+  }
+
+  async otherNames(): Promise<void> {
+    const left = this.names.slice(namesShown);
+    if (left.length >= namesShown) {
+      this.names = left;
+      return;
+    }
+    const outcome = await this.naming.send();
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.names = outcome.value));
+  }
+
+  async otherPictures(): Promise<void> {
+    const outcome = await this.drawing.send();
+    if (outcome.status !== 'SUCCESS') return;
+    const drawn = outcome.value.flatMap((uri) => avatarNamed(uri) ?? []);
+    const own = this.#draft.draft.avatarUri === undefined ? undefined : this.avatar;
+    runInAction(() => (this.avatars = unlike(drawn).map((avatar) => ({ ...avatar, colour: own?.colour ?? avatar.colour }))));
+  }
+
+  /** Types a name: what is wrong with it by itself is said at once, whether it is free after a pause. */
+  type(userName: string): void {
+    this.#draft.change({ userName });
+    this.#cancel();
+    this.checking.forget();
+    this.trouble = undefined;
+    if (userName.trim() !== '') this.#cancel = this.#clock.after(nameCheckAfterMs, () => void this.check());
+  }
+
+  /** Takes a suggested name; those are free. */
+  take(userName: string): void {
+    this.type(userName);
+    void this.check();
+  }
+
+  choose(avatar: Avatar): void {
+    this.#draft.change({ avatarUri: avatarUriOf(avatar) });
+  }
+
+  dye(colour: AvatarColour): void {
+    this.avatars = this.avatars.map((drawn) => ({ ...drawn, colour }));
+    if (this.avatar) this.choose({ ...this.avatar, colour });
+  }
+
+  async check(): Promise<void> {
+    this.#cancel();
+    const { name } = this;
+    this.trouble = name.trim() === '' ? 'empty' : troubleWithName(name);
+    if (this.trouble) return;
+    const outcome = await this.checking.send(name);
+    if (outcome.status === 'SUCCESS' && this.name === name) runInAction(() => (this.trouble = outcome.value));
+  }
+
+  /** Keeps name and picture, and goes on as somebody who may write. */
+  async send(): Promise<void> {
+    if (!this.isFree || this.trouble) await this.check();
+    const { avatar, name } = this;
+    if (this.trouble || !avatar) return;
+    const outcome = await this.saving.send({ userName: name.trim(), avatarUri: avatarUriOf(avatar) });
+    if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_TAKEN') runInAction(() => (this.trouble = 'taken'));
+    if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_UNFIT') await this.check();
+    if (outcome.status !== 'SUCCESS' || !(await this.#joining.finish('AnonymousProfile')) || !(await this.#joining.refresh())) return;
+    this.#draft.change({ userName: undefined, avatarUri: undefined });
+    this.#joining.happen({ kind: 'profileSaved' });
+  }
+}
+
+/** Every picture once, whatever its colour. */
+const unlike = (avatars: readonly Avatar[]): readonly Avatar[] =>
+  avatars.filter(({ picture }, at) => avatars.findIndex((other) => other.picture === picture) === at);

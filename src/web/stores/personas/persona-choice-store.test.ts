@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { PersonaChoices, Personas } from '#core/personas/personas.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { PersonaChoiceStore } from './persona-choice-store.ts';
+
+const anonymous = { profileType: 'ANONYMOUS', userName: 'Quiet Banyan', bio: null, avatarUri: '17-sky' } as const;
+const designation = { profileType: 'DESIGNATION', userName: null, bio: 'Support Engineer, Pravaha Cloudworks', avatarUri: null } as const;
+
+/** A server that answers as the test says. */
+function facing(choices: PersonaChoices) {
+  const server: { failure: Failure | undefined; selected: ProfileType[] } = { failure: undefined, selected: [] };
+  const profiles: Personas = {
+    available: async () => {
+      if (server.failure) throw server.failure;
+      return choices;
+    },
+    select: async (profileType) => {
+      if (server.failure) throw server.failure;
+      server.selected.push(profileType);
+    },
+  };
+  return { server, store: new PersonaChoiceStore(profiles) };
+}
+
+const both = { profilesAvailable: [anonymous, designation], selectedProfileType: 'ANONYMOUS' } as const;
+
+describe('the personas that somebody may write under (R-159)', () => {
+  it('are idle, loading, and there', async () => {
+    const { store } = facing(both);
+    expect(store.choices.state.status).toBe('IDLE');
+    const opening = store.open();
+    expect(store.choices.state.status).toBe('LOADING');
+    await opening;
+    expect([store.choices.state.status, store.profiles.length, store.selected?.profileType]).toEqual(['SUCCESS', 2, 'ANONYMOUS']);
+  });
+
+  it('are asked for again when they could not be had', async () => {
+    const { server, store } = facing(both);
+    server.failure = new Failure('offline');
+    await store.open();
+    expect([store.choices.state.status, store.selected]).toEqual(['FAILURE', undefined]);
+    server.failure = undefined;
+    await store.open();
+    expect(store.choices.state.status).toBe('SUCCESS');
+  });
+
+  it('speak by the choice of their owner (R-160)', async () => {
+    const { server, store } = facing(both);
+    await store.open();
+    expect(await store.choose('DESIGNATION')).toBe(true);
+    expect([store.selected?.profileType, server.selected]).toEqual(['DESIGNATION', ['DESIGNATION']]);
+  });
+
+  it('fall back to the one before when the choice could not be kept', async () => {
+    const { server, store } = facing(both);
+    await store.open();
+    server.failure = new Failure('broken');
+    expect(await store.choose('DESIGNATION')).toBe(false);
+    expect([store.selected?.profileType, store.choosing.state.status]).toEqual(['ANONYMOUS', 'FAILURE']);
+  });
+
+  it('of which there is only one let that one speak, whatever was chosen', async () => {
+    const { store } = facing({ profilesAvailable: [designation], selectedProfileType: 'ANONYMOUS' });
+    await store.open();
+    expect(store.selected?.profileType).toBe('DESIGNATION');
+  });
+
+  it('of which there is none let nobody speak', async () => {
+    const { store } = facing({ profilesAvailable: [], selectedProfileType: 'ANONYMOUS' });
+    await store.open();
+    expect(store.selected).toBeUndefined();
+  });
+});

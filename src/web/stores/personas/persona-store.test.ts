@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import { FakeDrafts } from '#tests/fakes/device/fake-drafts.ts';
+import { somebody } from '#tests/somebody.ts';
+import { PersonaDialogStore } from './persona-dialog-store.ts';
+import { PersonaStore } from './persona-store.ts';
+
+const persona: AnonymousPersona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
+
+async function changing(drafts = new FakeDrafts()) {
+  const server: { taken: string[]; asked: string[]; saved: AnonymousPersona[]; failure: Failure | undefined } = {
+    taken: ['Brave Kite'],
+    asked: [],
+    saved: [],
+    failure: undefined,
+  };
+  const profiles: AnonymousPersonas = {
+    own: async () => persona,
+    save: async (wanted) => {
+      if (server.failure) throw server.failure;
+      server.saved.push(wanted);
+      return wanted;
+    },
+    suggestNames: async () => ['Early Myna', 'Calm Peepal'],
+    suggestAvatars: async () => ['3-rose', '17-sky', '9-teal'],
+    troubleWith: async (name) => {
+      server.asked.push(name);
+      return server.taken.includes(name) ? 'taken' : undefined;
+    },
+  };
+  const { session, clock } = await somebody({ drafts });
+  const door = new PersonaDialogStore();
+  door.open(persona);
+  const store = new PersonaStore(door, profiles, drafts, session, clock);
+  await store.begin(persona);
+  return { server, store, clock, door };
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+
+describe('changing a made-up name (R-157, R-158)', () => {
+  it('asks after a pause whether a name is free, and once for many letters', async () => {
+    const { server, store, clock } = await changing();
+    for (const name of ['Ea', 'Earl', 'Early Myna']) store.type(name);
+    clock.advance(400);
+    await settled();
+    expect([server.asked, store.isFree, store.trouble]).toEqual([['Early Myna'], true, undefined]);
+  });
+
+  it('says what is wrong with a name by itself without asking anybody', async () => {
+    const { server, store } = await changing();
+    store.type('x@y.in');
+    await store.check();
+    expect([store.trouble, server.asked]).toEqual(['contact', []]);
+  });
+
+  it('asks before it saves, and does not save what is taken', async () => {
+    const { server, store } = await changing();
+    store.type('Brave Kite');
+    expect(await store.save()).toBe(false);
+    expect([store.trouble, server.saved]).toEqual(['taken', []]);
+  });
+
+  it('keeps a new picture under the same name without asking for the name', async () => {
+    const { server, store, door } = await changing();
+    expect(store.pictures).toEqual(['17-sky', '3-rose', '9-teal']);
+    store.choose('9-teal');
+    expect(await store.save()).toBe(true);
+    expect([server.saved, server.asked, door.persona]).toEqual([[{ userName: 'Quiet Banyan', avatarUri: '9-teal' }], [], undefined]);
+  });
+
+  it('says that somebody was quicker', async () => {
+    const { server, store } = await changing();
+    server.failure = new Failure('conflict', 'Taken.', { code: 'NAME_TAKEN' });
+    store.type('Calm Peepal');
+    expect(await store.save()).toBe(false);
+    expect(store.trouble).toBe('taken');
+    store.type('Calm Peepal 7');
+    expect(store.trouble).toBeUndefined();
+  });
+
+  it('finds again what was typed and not saved', async () => {
+    const { store } = await changing();
+    store.type('Early Myna');
+    store.leave();
+    await store.begin(persona);
+    expect([store.isRestored, store.draft.fields.userName]).toEqual([true, 'Early Myna']);
+  });
+});

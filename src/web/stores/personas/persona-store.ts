@@ -1,0 +1,109 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { Drafts } from '#core/device/drafts.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import { Draft } from '../forms/draft.ts';
+import type { PersonaDialogStore } from './persona-dialog-store.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** After so long without another letter it is looked whether a name is free. */
+const pauseMs = 400;
+
+const empty = { userName: '', avatarUri: '' };
+
+/** The made-up name and the picture of a member, as they are being changed. */
+export class PersonaStore {
+  /** Whether the fields hold what was typed before and never saved. */
+  isRestored = false;
+  /** The pictures to choose from; the one that is chosen is among them. */
+  pictures: readonly string[] = [];
+  readonly names: Request<readonly string[]>;
+  readonly checking: Request<NameTrouble | undefined, [name: string]>;
+  readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
+  readonly draft: Draft<typeof empty>;
+  readonly #drawing: Request<readonly string[]>;
+  readonly #door: PersonaDialogStore;
+  readonly #clock: Clock;
+  #before: AnonymousPersona = empty;
+  #cancel: () => void = () => undefined;
+
+  constructor(door: PersonaDialogStore, profiles: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock) {
+    this.names = new Request(() => profiles.suggestNames());
+    this.#drawing = new Request(() => profiles.suggestAvatars());
+    // What is wrong with a name by itself need not be asked.
+    this.checking = new Request(async (name) => troubleWithName(name) ?? profiles.troubleWith(name));
+    this.saving = new Request((persona) => profiles.save(persona));
+    this.draft = new Draft('face', empty, drafts, session);
+    this.#door = door;
+    this.#clock = clock;
+    makeAutoObservable(this, { pictures: observableRef, names: false, checking: false, saving: false, draft: false });
+  }
+
+  async begin(persona: AnonymousPersona): Promise<void> {
+    this.#before = persona;
+    this.isRestored = this.draft.open({ userName: persona.userName, avatarUri: persona.avatarUri });
+    this.checking.forget();
+    this.saving.forget();
+    await Promise.all([this.names.send(), this.otherPictures()]);
+  }
+
+  leave(): void {
+    this.#cancel();
+    this.#door.close();
+  }
+
+  async otherPictures(): Promise<void> {
+    const outcome = await this.#drawing.send();
+    if (outcome.status !== 'SUCCESS') return;
+    const { avatarUri } = this.draft.fields;
+    runInAction(() => (this.pictures = [avatarUri, ...outcome.value.filter((uri) => uri !== avatarUri)].filter(Boolean)));
+  }
+
+  type(userName: string): void {
+    this.draft.type({ userName });
+    this.#cancel();
+    this.checking.forget();
+    this.saving.forget();
+    if (userName.trim() && this.isRenamed) this.#cancel = this.#clock.after(pauseMs, () => void this.check());
+  }
+
+  choose(avatarUri: string): void {
+    this.draft.type({ avatarUri });
+  }
+
+  get isRenamed(): boolean {
+    return this.draft.fields.userName.trim() !== this.#before.userName;
+  }
+
+  /** What is wrong with the name, as far as that has been looked at. */
+  get trouble(): NameTrouble | undefined {
+    const { state } = this.saving;
+    if (state.status === 'FAILURE' && state.failure.code === 'NAME_TAKEN') return 'taken';
+    return this.checking.value;
+  }
+
+  get isFree(): boolean {
+    return this.isRenamed && this.checking.state.status === 'SUCCESS' && this.checking.value === undefined;
+  }
+
+  async check(): Promise<void> {
+    this.#cancel();
+    await this.checking.send(this.draft.fields.userName);
+  }
+
+  /** Answers whether name and picture are kept. */
+  async save(): Promise<boolean> {
+    this.#cancel();
+    const { userName, avatarUri } = this.draft.fields;
+    if (this.isRenamed && !this.isFree) await this.check();
+    if (this.trouble) return false;
+    const outcome = await this.saving.send({ userName: userName.trim(), avatarUri });
+    if (outcome.status !== 'SUCCESS') return false;
+    this.draft.settle();
+    this.leave();
+    return true;
+  }
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { profileTypes } from '#core/personas/profile-type.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { AuthorSign } from '../content/AuthorSign.tsx';
+import { useTalkWords } from '../content/use-talk-words.ts';
+import { useStore } from '../stores.tsx';
+import { useComposerWords } from './use-composer-words.ts';
+import styles from './composer.module.css';
+
+/** Under which persona the post stands; nothing public joins the two. */
+export const PersonaChoice = observer(function PersonaChoice() {
+  const words = useComposerWords();
+  const talk = useTalkWords();
+  const personas = useStore(PersonaChoiceStore);
+  const { profiles, selected } = personas;
+  const known = profileTypes.flatMap((type) => profiles.filter(({ profileType }) => profileType === type));
+  if (known.length === 0) return null;
+  return (
+    <fieldset className="field">
+      <legend>{words.persona}</legend>
+      <div className={styles.personas}>
+        {known.map(({ profileType, userName, bio }) => (
+          <label key={profileType} className={styles.persona}>
+            <input type="radio" name="persona" checked={profileType === selected?.profileType} onChange={() => void personas.choose(profileType)} />
+            <AuthorSign author={{ profileType, name: userName ?? bio ?? profileType, avatar: undefined }} size="small" />
+            <span>{talk.personas[profileType](userName ?? bio ?? '')}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
+import { useStore } from '../stores.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Field } from '../fields/Field.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { AvatarPicker } from './AvatarPicker.tsx';
+import { stepForm } from '../steps/step-form.ts';
+import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import styles from '../steps/steps.module.css';
+
+/** A made-up name and a picture to write under. */
+export const PersonaStep = observer(function PersonaStep() {
+  const words = useOnboardingWords();
+  const store = useStore(PersonaStepStore);
+  const { name, avatar, trouble } = store;
+  useEffect(() => void store.suggest(), [store]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void store.send();
+  };
+  return (
+    <form id={stepForm} className={styles.step} onSubmit={send}>
+      <p className="muted">{words.profile.lead}</p>
+      <div className={styles.persona}>
+        <Avatar name={name} picture={avatar} />
+        <div className="grow">
+          <Field label={words.profile.name} hint={words.profile.hint} error={trouble && words.profile.trouble[trouble]}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                value={name}
+                onChange={({ target }) => store.type(target.value)}
+                autoComplete="off"
+                autoCapitalize="words"
+                spellCheck={false}
+                maxLength={80}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      <NameVerdict />
+      <SuggestedNames />
+      <AvatarPicker />
+      <StepTrouble hasFailed={store.hasFailed} />
+    </form>
+  );
+});
+
+/** What is known of the name just now. It keeps its line, so that nothing below jumps. */
+const NameVerdict = observer(function NameVerdict() {
+  const words = useOnboardingWords();
+  const { checking, isFree, name } = useStore(PersonaStepStore);
+  return (
+    <p role="status" className={styles.verdict} data-free={isFree}>
+      {isFree && <CheckIcon small />}
+      {isFree && words.profile.free(name.trim())}
+      {checking.state.status === 'LOADING' && words.profile.checking}
+      {checking.state.status === 'FAILURE' && words.profile.unchecked}
+    </p>
+  );
+});
+
+const SuggestedNames = observer(function SuggestedNames() {
+  const words = useOnboardingWords();
+  const store = useStore(PersonaStepStore);
+  if (store.suggested.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.profile.suggested}</legend>
+      <div className={styles.chips}>
+        {store.suggested.map((suggested) => (
+          <Chip key={suggested} pressed={store.name === suggested} onClick={() => store.take(suggested)}>
+            {suggested}
+          </Chip>
+        ))}
+        <Button look="quiet" busy={store.naming.state.status === 'LOADING'} onClick={() => void store.otherNames()}>
+          {words.profile.another}
+        </Button>
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
+import { PersonaStore } from '#web/stores/personas/persona-store.ts';
+import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { PersonaFields } from './PersonaFields.tsx';
+import { useFaceWords } from './use-face-words.ts';
+
+/** Changes the made-up name and the picture of a member. What is typed outlives the page, until it is saved. */
+export const PersonaDialog = observer(function PersonaDialog() {
+  const words = useFaceWords();
+  const { persona } = useStore(PersonaDialogStore);
+  const store = useStore(PersonaStore);
+  const page = useStore(ProfilePageStore);
+  const toasts = useStore(ToastStore);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (persona) void store.begin(persona);
+  }, [persona, store]);
+  const isSaving = store.saving.state.status === 'LOADING';
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    if (await store.save()) {
+      toasts.show({ type: 'success', text1: words.saved });
+      await page.refresh();
+    } else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const foot = (
+    <>
+      <Button look="main" type="submit" form={id} busy={isSaving}>
+        {isSaving ? words.saving : words.save}
+      </Button>
+      <Button onClick={() => store.leave()}>{words.cancel}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={persona !== undefined} onClose={() => store.leave()} title={words.title} foot={foot}>
+      <form id={id} ref={form} onSubmit={(event) => void save(event)} noValidate>
+        <PersonaFields />
+      </form>
+    </Dialog>
+  );
+});

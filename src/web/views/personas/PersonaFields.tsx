@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import { PersonaStore } from '#web/stores/personas/persona-store.ts';
+import { useStore } from '../stores.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Field } from '../fields/Field.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import styles from './persona.module.css';
+import { useFaceWords } from './use-face-words.ts';
+
+/** A made-up name, suggestions for it, and pictures out of the pool that everybody shares. */
+export const PersonaFields = observer(function PersonaFields() {
+  const words = useFaceWords();
+  const store = useStore(PersonaStore);
+  const { trouble, checking, isFree } = store;
+  const { userName } = store.draft.fields;
+  return (
+    <div className={styles.fields}>
+      {store.isRestored && <p className="inset">{words.restored}</p>}
+      <p className="muted sm">{words.lead}</p>
+      <div>
+        <Field label={words.name} error={trouble && words.trouble[trouble]}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              value={userName}
+              onChange={({ currentTarget }) => store.type(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <p role="status" className={`hint ${styles.verdict}`}>
+          {isFree && words.free(userName.trim())}
+          {checking.state.status === 'LOADING' && words.checking}
+          {checking.state.status === 'FAILURE' && words.unchecked}
+        </p>
+      </div>
+      <Names />
+      <Pictures />
+      <Trouble />
+    </div>
+  );
+});
+
+const Names = observer(function Names() {
+  const words = useFaceWords();
+  const store = useStore(PersonaStore);
+  const names = store.names.value ?? [];
+  return (
+    <fieldset className="field">
+      <legend>{words.suggested}</legend>
+      <div className={styles.names}>
+        {names.slice(0, 4).map((name) => (
+          <Chip key={name} pressed={store.draft.fields.userName === name} onClick={() => store.type(name)}>
+            {name}
+          </Chip>
+        ))}
+        <Button look="quiet" busy={store.names.state.status === 'LOADING'} onClick={() => void store.names.send()}>
+          {words.another}
+        </Button>
+      </div>
+    </fieldset>
+  );
+});
+
+const Pictures = observer(function Pictures() {
+  const words = useFaceWords();
+  const store = useStore(PersonaStore);
+  const name = useId();
+  return (
+    <fieldset className="field">
+      <legend>{words.picture}</legend>
+      <div className={styles.pictures}>
+        {store.pictures.map((uri, at) => (
+          <label key={uri} className={styles.picture}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={words.pictureOf(at + 1, store.pictures.length)}
+              checked={store.draft.fields.avatarUri === uri}
+              onChange={() => store.choose(uri)}
+            />
+            <Avatar name="" picture={avatarNamed(uri)} />
+          </label>
+        ))}
+      </div>
+      <div className="split wraps">
+        <p className="hint">{words.shared}</p>
+        <Button look="quiet" onClick={() => void store.otherPictures()}>
+          {words.others}
+        </Button>
+      </div>
+    </fieldset>
+  );
+});
+
+const Trouble = observer(function Trouble() {
+  const words = useFaceWords();
+  const { saving, trouble } = useStore(PersonaStore);
+  const { state } = saving;
+  return (
+    <p className="err" role="alert">
+      {state.status === 'FAILURE' && !trouble && (
+        <>
+          <WarningIcon small />
+          {state.failure.kind === 'offline' ? words.offline : words.failed}
+        </>
+      )}
+    </p>
+  );
+});

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { JoinButton } from '../onboarding/JoinButton.tsx';
+import { useProfileWords } from './use-profile-words.ts';
+
+/** Choosing a made-up name and a picture for the first time is part of joining; later they are changed here. */
+export const ChangePersona = observer(function ChangePersona({ persona }: { readonly persona: AnonymousPersona | null }) {
+  const { personas: words } = useProfileWords();
+  const door = useStore(PersonaDialogStore);
+  return persona ? <Button onClick={() => door.open(persona)}>{words.change}</Button> : <JoinButton need="w">{words.choose}</JoinButton>;
+});

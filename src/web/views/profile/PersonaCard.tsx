@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import type { Persona } from '#core/personas/personas.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { classes } from '../ui/classes.ts';
+import { CheckIcon, CloseIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';
+import styles from './profile.module.css';
+import { useProfileWords } from './use-profile-words.ts';
+
+interface PersonaCardProps {
+  readonly type: ProfileType;
+  readonly profile: Persona | undefined;
+  /** A status under its name. */
+  readonly status?: ReactNode;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** One of the two personas: how it reads, and who sees what of it (F-16). */
+export const PersonaCard = observer(function PersonaCard({ type, profile, status, children }: PersonaCardProps) {
+  const words = useProfileWords();
+  const id = useId();
+  const said = profile?.userName ?? profile?.bio;
+  const nothing = type === 'ANONYMOUS' ? words.personas.noAnonymous : words.personas.noDesignation;
+  return (
+    <section className={`card ${styles.persona}`} aria-labelledby={id}>
+      <div className={styles.personaHead}>
+        <Picture type={type} profile={profile} />
+        <div className={styles.personaName}>
+          <h3 id={id}>
+            <span className={styles.kind}>{words.personas[type]}</span>
+            {said}
+          </h3>
+          {said ? status : <p className="muted sm">{nothing}</p>}
+        </div>
+      </div>
+      <div className={styles.seen}>
+        <Points title={words.personas.seen} points={words.personas.sees[type]} isSeen />
+        <Points title={words.personas.unseen} points={words.personas.hides[type]} />
+      </div>
+      {children && <div className="row needs-script">{children}</div>}
+    </section>
+  );
+});
+
+function Picture({ type, profile }: Pick<PersonaCardProps, 'type' | 'profile'>) {
+  if (type === 'ANONYMOUS' && profile?.userName) {
+    return <Avatar name={profile.userName} picture={profile.avatarUri ? avatarNamed(profile.avatarUri) : undefined} />;
+  }
+  return <span className="glyph">{type === 'ANONYMOUS' ? <PersonIcon /> : <OfficeIcon />}</span>;
+}
+
+const Points = ({ title, points, isSeen = false }: { readonly title: string; readonly points: readonly string[]; readonly isSeen?: boolean }) => (
+  <div className={classes(!isSeen && styles.never)}>
+    <h4>{title}</h4>
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>
+          {isSeen ? <CheckIcon small /> : <CloseIcon small />}
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

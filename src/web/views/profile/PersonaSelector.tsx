@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import type { Persona } from '#core/personas/personas.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { useStore } from '../stores.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Await } from '../ui/Await.tsx';
+import { OfficeIcon } from '../ui/icons.tsx';
+import styles from './picker.module.css';
+import { useProfileWords } from './use-profile-words.ts';
+
+/** Who speaks when the member writes: the personas they have, one of them chosen. */
+export const PersonaSelector = observer(function PersonaSelector() {
+  const { choices, known } = useStore(PersonaChoiceStore);
+  // What was read stays in sight while it is read anew.
+  return known ? <Personas /> : <Await request={choices}>{() => <Personas />}</Await>;
+});
+
+const Personas = observer(function Personas() {
+  const words = useProfileWords();
+  const store = useStore(PersonaChoiceStore);
+  const name = useId();
+  const { profiles, selected, choosing } = store;
+  if (profiles.length === 0) return <p className="muted">{words.picker.none}</p>;
+  const { status } = choosing.state;
+  return (
+    <fieldset className={styles.picker}>
+      <legend>{words.picker.legend}</legend>
+      <p className="hint">{profiles.length === 1 ? words.picker.only : words.picker.lead}</p>
+      <div className={styles.personas}>
+        {profiles.map((profile) => (
+          <label key={profile.profileType} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={profile.profileType === selected?.profileType}
+              disabled={profiles.length === 1}
+              onChange={() => void store.choose(profile.profileType)}
+            />
+            <PersonaOption profile={profile} />
+          </label>
+        ))}
+      </div>
+      <p role="status" className={status === 'FAILURE' ? 'err' : 'hint'}>
+        {status === 'LOADING' && words.picker.saving}
+        {status === 'SUCCESS' && selected && words.picker.saved(words.personas[selected.profileType])}
+        {status === 'FAILURE' && words.picker.failed}
+      </p>
+    </fieldset>
+  );
+});
+
+const PersonaOption = observer(function PersonaOption({ profile: { profileType, userName, bio, avatarUri } }: { readonly profile: Persona }) {
+  const words = useProfileWords();
+  const said = userName ?? bio ?? words.personas[profileType];
+  return (
+    <>
+      {profileType === 'ANONYMOUS' ? (
+        <Avatar name={said} picture={avatarUri ? avatarNamed(avatarUri) : undefined} />
+      ) : (
+        <span className="glyph">
+          <OfficeIcon />
+        </span>
+      )}
+      <span className={styles.said}>
+        <span className="strong">{said}</span>
+        <span className="muted sm">{words.personas[profileType]}</span>
+      </span>
+    </>
+  );
+});

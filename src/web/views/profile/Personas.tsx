@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { MemberProfile } from '#core/profile/profiles.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { useStore } from '../stores.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { ChangePersona } from './ChangePersona.tsx';
+import { PersonaCard } from './PersonaCard.tsx';
+import { JoinButton } from '../onboarding/JoinButton.tsx';
+import styles from './profile.module.css';
+import { PersonaSelector } from './PersonaSelector.tsx';
+import { useProfileWords } from './use-profile-words.ts';
+
+/** The two personas of a member side by side, who sees what of each, and which of them speaks first. */
+export const Personas = observer(function Personas({ profile }: { readonly profile: MemberProfile }) {
+  const { personas: words } = useProfileWords();
+  const { profiles } = useStore(PersonaChoiceStore);
+  const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => profiles.find(({ profileType }) => profileType === type);
+  const isProven = profile.career?.proof.verified === 'VERIFIED';
+  return (
+    <section className={styles.section} aria-labelledby="personas">
+      <h2 id="personas">{words.heading}</h2>
+      <p>{words.lead}</p>
+      <div className={styles.personas}>
+        <PersonaCard type="ANONYMOUS" profile={personaOf('ANONYMOUS')}>
+          <ChangePersona persona={profile.persona} />
+        </PersonaCard>
+        <PersonaCard
+          type="DESIGNATION"
+          profile={personaOf('DESIGNATION')}
+          status={<p>{isProven ? <Tag tone="good">{words.verifiedHere}</Tag> : <Tag>{words.unverifiedHere}</Tag>}</p>}
+        >
+          {profile.career ? null : <JoinButton need="edit">{words.tell}</JoinButton>}
+        </PersonaCard>
+      </div>
+      <PersonaSelector />
+    </section>
+  );
+});

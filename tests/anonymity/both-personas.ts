@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { DemoKind } from '#server/demo/careers/demo-kind.ts';
+import { subjectOf } from '#server/demo/login/demo-members.ts';
+import { randomId } from '#server/adapters/secrets/secrets.ts';
+import type { TestBrowser } from '#tests/login/browser.ts';
+import type { LoginHouse } from '#tests/login/login-house.ts';
+import { aPicture } from '#tests/pictures.ts';
+import { facts } from '#tests/posts/helpers.ts';
+import type { Persona } from './traces.ts';
+
+/** Where somebody speaks, and what others have said there already. */
+interface Stage {
+  readonly house: LoginHouse;
+  readonly communityId: string;
+  /** A post under which everybody comments. */
+  readonly postId?: string;
+}
+
+/** A word for each persona that nobody else says, and that reads like one. */
+const words: Readonly<Partial<Record<DemoKind, Readonly<Record<ProfileType, string>>>>> = {
+  student: { ANONYMOUS: 'zumbarika', DESIGNATION: 'polvenado' },
+  mail: { ANONYMOUS: 'tirakosho', DESIGNATION: 'wemblafor' },
+  portal: { ANONYMOUS: 'kandrimol', DESIGNATION: 'yostaveri' },
+};
+
+/** Lets a member of the demo do under each persona whatever a persona can do, all of it at one moment, with one camera and one saved offer. */
+export async function speakTwice(stage: Stage, kind: DemoKind): Promise<Readonly<Record<ProfileType, Persona>>> {
+  const me = stage.house.browser();
+  await me.logIn(subjectOf(kind));
+  const { offerId } = await made(me, 'createSalaryPost', facts);
+  return {
+    ANONYMOUS: await speak(stage, me, { profileType: 'ANONYMOUS', offerId, width: 40, artist: kind }),
+    DESIGNATION: await speak(stage, me, { profileType: 'DESIGNATION', offerId, width: 48, artist: kind }),
+  };
+}
+
+/** What one persona speaks with. */
+interface Voice {
+  readonly profileType: ProfileType;
+  readonly offerId: string;
+  readonly width: number;
+  readonly artist: DemoKind;
+}
+
+async function speak({ communityId, postId }: Stage, me: TestBrowser, { profileType, offerId, width, artist }: Voice): Promise<Persona> {
+  const word = words[artist]?.[profileType] ?? '';
+  const community = { type: 'topic', entityId: communityId };
+  const picture = await made(me, 'uploadPostMedia', Buffer.from(await aPicture('jpeg', { width, artist: `The camera of ${artist}` })));
+  const plain = { title: `What ${word} asks`, content: `This is what ${word} has to say.`, community, profileType, media: [], poll: null, salaryIds: [] };
+  const posts = [
+    plain,
+    { ...plain, content: '', poll: { options: [`Yes says ${word}`, 'Not at all'], days: 7 } },
+    { ...plain, media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] },
+    { ...plain, salaryIds: [offerId] },
+  ];
+  const ids = [String(picture.fileKey)];
+  for (const post of posts) ids.push(String((await made(me, 'createPost', { ...post, submissionKey: submissionKey() })).postId));
+  for (const under of [...ids.slice(1, 2), ...(postId === undefined ? [] : [postId])]) {
+    const said = { submissionKey: submissionKey(), content: `And ${word} comments on it.`, profileType };
+    ids.push(String((await made(me, 'createComment', said, { postId: under })).commentId));
+  }
+  return { word, ids };
+}
+
+const submissionKey = () => `${randomId()}0000`;
+
+/** What an operation answers that is asked as its contract shows, with another body. */
+async function made(me: TestBrowser, operationId: string, body: object, inPath: Readonly<Record<string, string>> = {}) {
+  const answer = await me.call(operationId, { inPath, payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) });
+  expect([answer.statusCode, answer.payload]).toEqual([201, expect.anything()]);
+  return answer.json() as Readonly<Record<'offerId' | 'fileKey' | 'postId' | 'commentId', string>>;
+}

@@ -1,0 +1,47 @@
+import { Failure } from '#core/failure.ts';
+import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
+import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import type { AnonymousPersona } from '#core/profile/profiles.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+
+/** A made-up name in memory. What it suggests is always the same. */
+export class FakeAnonymousPersonas implements AnonymousPersonas {
+  readonly record: MemberRecord;
+  names: readonly string[] = ['Quiet Banyan', 'Brave Kite', 'Patient Otter', 'Early Heron', 'Calm Peepal', 'Fair Gulmohar'];
+  companies: readonly string[] = ['Pravaha Cloudworks'];
+
+  constructor(record: MemberRecord = aMemberRecord()) {
+    this.record = record;
+  }
+
+  async own(): Promise<AnonymousPersona | undefined> {
+    return this.record.persona;
+  }
+
+  async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
+    if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
+    const trouble = await this.troubleWith(userName);
+    if (trouble === 'taken') throw new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });
+    if (trouble) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    return (this.record.persona = { userName: tidiedName(userName), avatarUri });
+  }
+
+  async suggestNames(): Promise<readonly string[]> {
+    return this.names;
+  }
+
+  async suggestAvatars(): Promise<readonly string[]> {
+    return Array.from({ length: 12 }, (_, picture) => `${picture * 7}-teal`);
+  }
+
+  async troubleWith(text: string): Promise<NameTrouble | undefined> {
+    const look = lookOf(text);
+    const trouble = troubleWithName(text);
+    if (trouble) return trouble;
+    if (look === lookOf(this.record.name)) return 'own-name';
+    if (this.companies.some((name) => look.includes(lookOf(name)))) return 'company';
+    return this.record.takenNames.some((name) => lookOf(name) === look) ? 'taken' : undefined;
+  }
+}

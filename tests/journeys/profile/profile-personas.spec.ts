@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright/test';
+import { asMember } from '#tests/journeys/members.ts';
+import { desk, expect, test } from '#tests/journeys/people.ts';
+
+test.use({ viewport: desk });
+
+const form = (page: Page): Locator => page.getByRole('dialog');
+
+test('the photo is sent, shown to its owner, replaced by nothing that is no picture, and deleted (R-164)', async ({ page }) => {
+  const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  await asMember(page, '/user');
+  const photo = page.getByRole('region', { name: 'Photo' });
+  await photo.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pixel });
+  await expect(photo.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await photo.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+  await expect(photo).toContainText('This file is no picture that we can read.');
+  await page.reload();
+  await expect(photo.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await photo.getByRole('button', { name: 'Delete the photo' }).click();
+  await expect(page.getByText('The photo is deleted.')).toBeVisible();
+  await expect(photo.getByRole('img', { name: 'Your photo' })).toBeHidden();
+});
+
+test('somebody changes what we call them, but not into a name that somebody writes under (F-16)', async ({ page }) => {
+  await asMember(page, '/user');
+  const name = page.getByRole('region', { name: 'What we call you' });
+  await name.getByRole('button', { name: 'Change' }).click();
+  await name.getByLabel('Name').fill('');
+  await page.keyboard.press('Enter');
+  await expect(name).toContainText('Write a name.');
+  await name.getByLabel('Name').fill('The one upstairs');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The name is changed.')).toBeVisible();
+  await expect(name.getByRole('button', { name: 'Change' })).toBeFocused();
+  await page.reload();
+  await expect(name).toContainText('The one upstairs');
+});
+
+test('a writer chooses who speaks first, and changes name and picture (R-157 to R-160)', async ({ page }) => {
+  await asMember(page, '/user', 'Patient Neem');
+  const picker = page.getByRole('group', { name: 'Who speaks first' });
+  const personas = page.getByRole('region', { name: 'Your two faces' });
+  await picker.getByRole('radio').nth(1).check();
+  await expect(picker).toContainText('From now on “Designation” is offered first.');
+  await page.reload();
+  await expect(picker.getByRole('radio').nth(1)).toBeChecked();
+  await picker.getByRole('radio').nth(0).check();
+  await expect(picker).toContainText('From now on “Made-up name” is offered first.');
+
+  const before = (await personas.getByRole('heading', { level: 3 }).first().textContent())?.replace('Made-up name', '') ?? '';
+  await page.getByRole('button', { name: 'Change name or picture' }).click();
+  await form(page).getByLabel('Made-up name').fill('x@y.in');
+  await expect(form(page)).toContainText('This looks like a number, an address or a link.');
+  const suggested = form(page).getByRole('group', { name: 'Or one of these' }).getByRole('button').first();
+  const name = (await suggested.textContent()) ?? '';
+  await suggested.click();
+  await expect(form(page)).toContainText(`${name} is free.`);
+  await form(page)
+    .getByRole('radio', { name: /^Picture 2 of/ })
+    .check();
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Name and picture are changed.')).toBeVisible();
+  await expect(personas.getByRole('heading', { level: 3 }).first()).toContainText(name);
+  expect(before).not.toBe(name);
+});

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import type { OpenStand } from '#tests/ports/member-stand.ts';
+
+const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
+
+/** The promises of Profiles, AnonymousPersonas and Personas, held by every adapter. */
+export function keepsPersonas(open: OpenStand): void {
+  it('begins with a member about whom nothing is known (R-156, R-157)', async () => {
+    const { profiles, anonymousPersonas, personas } = await (await open()).ports();
+    expect(await profiles.own()).toEqual({ isReader: false, isWriter: false, career: null, name: 'Member', persona: null, naukriUser: false });
+    expect(await profiles.name()).toBe('Member');
+    expect(await anonymousPersonas.own()).toBeUndefined();
+    expect(await personas.available()).toEqual({ profilesAvailable: [], selectedProfileType: 'ANONYMOUS' });
+  });
+
+  it('suggests names that will do, and pictures of the pool (R-157, S-101)', async () => {
+    const { anonymousPersonas } = await (await open()).ports();
+    const names = await anonymousPersonas.suggestNames();
+    expect(new Set(names).size).toBe(6);
+    for (const name of names) expect(await anonymousPersonas.troubleWith(name)).toBeUndefined();
+    const avatars = await anonymousPersonas.suggestAvatars();
+    expect(new Set(avatars).size).toBe(12);
+    for (const uri of avatars) expect(avatarNamed(uri)).toBeDefined();
+  });
+
+  it('keeps a made-up name, tidied, and changes it (R-157)', async () => {
+    const stand = await open();
+    const { anonymousPersonas } = await stand.ports();
+    expect(await anonymousPersonas.save({ ...persona, userName: '  Quiet   Banyan ' })).toEqual(persona);
+    expect(await anonymousPersonas.own()).toEqual(persona);
+    expect(await anonymousPersonas.save(persona)).toEqual(persona);
+    const changed = { userName: 'Brave Kite', avatarUri: '3-rose' };
+    await anonymousPersonas.save(changed);
+    expect((await (await stand.ports()).profiles.own()).persona).toEqual(changed);
+  });
+
+  it.each([
+    ['Qu', 'length'],
+    ['Quiet_Banyan', 'letters'],
+    ['asha@pravaha', 'contact'],
+    ['Daftar Team', 'official'],
+    ['Pravaha Cloudworks', 'company'],
+    ['M0derator', 'official'],
+  ] as const)('lets nobody write as “%s”: %s (R-158)', async (userName, trouble) => {
+    const { anonymousPersonas } = await (await open()).ports();
+    expect(await anonymousPersonas.troubleWith(userName)).toBe(trouble);
+    await expect(anonymousPersonas.save({ ...persona, userName })).rejects.toMatchObject({ kind: 'invalid', code: 'NAME_UNFIT' });
+  });
+
+  it('gives a name once, and neither one that looks the same (R-158)', async () => {
+    const { anonymousPersonas, profiles } = await (await open()).ports();
+    for (const taken of ['Candid Hoopoe', 'candid hoopoe', 'Candld Hoopoe', 'Cándid-Hoopoe', 'CandidHoopoe']) {
+      expect(await anonymousPersonas.troubleWith(taken)).toBe('taken');
+      await expect(anonymousPersonas.save({ ...persona, userName: taken })).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_TAKEN' });
+      await expect(profiles.saveName(taken)).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_TAKEN' });
+    }
+  });
+
+  it('keeps the name of the account and the one to write under apart (R-162, F-16)', async () => {
+    const stand = await open();
+    expect(await (await stand.ports()).profiles.saveName(' Calm  Peepal ')).toBe('Calm Peepal');
+    const { anonymousPersonas, profiles } = await stand.ports();
+    expect(await profiles.name()).toBe('Calm Peepal');
+    expect(await anonymousPersonas.troubleWith('calm peepal')).toBe('own-name');
+    await anonymousPersonas.save(persona);
+    await expect((await stand.ports()).profiles.saveName('Quiet Banyan')).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+    await expect(profiles.saveName('HR')).rejects.toMatchObject({ code: 'NAME_UNFIT' });
+  });
+
+  it('refuses a picture that the pool does not have', async () => {
+    const { anonymousPersonas } = await (await open()).ports();
+    await expect(anonymousPersonas.save({ ...persona, avatarUri: '999-sky' })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('offers the personas there are, and keeps which is liked (R-159, R-160)', async () => {
+    const stand = await open();
+    const { anonymousPersonas, personas, careers } = await stand.ports();
+    await expect(personas.select('DESIGNATION')).rejects.toMatchObject({ kind: 'conflict' });
+    await anonymousPersonas.save(persona);
+    const { careerStatusId } = await careers.create({ type: 'working', companyName: 'Koyal Pay' });
+    await careers.saveDetails(careerStatusId, {
+      type: 'working',
+      departmentId: 3,
+      industryId: 12,
+      jobProfile: 'Support Engineer',
+      tagId: 0,
+      roleId: null,
+      jobLocation: null,
+    });
+    await personas.select('DESIGNATION');
+    expect(await personas.available()).toEqual({
+      profilesAvailable: [
+        { profileType: 'ANONYMOUS', userName: 'Quiet Banyan', bio: null, avatarUri: '17-sky' },
+        { profileType: 'DESIGNATION', userName: null, bio: 'Support Engineer, Koyal Pay', avatarUri: null },
+      ],
+      selectedProfileType: 'DESIGNATION',
+    });
+    await personas.select('ANONYMOUS');
+    expect((await personas.available()).selectedProfileType).toBe('ANONYMOUS');
+  });
+}
