@@ -2,7 +2,7 @@
 import type { Plugin, RawUniversalConfig } from '@redocly/openapi-core';
 import { carriedWhereAllowed, failedWithAProblem, shownByExample } from './bodies.ts';
 import { answered, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
-import { bounded, closed, matchedByAPattern, ofAKnownFormat } from './schemas.ts';
+import { bounded, closed, matchedByAPattern, nullByReference, ofAKnownFormat } from './schemas.ts';
 
 const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   described,
@@ -15,6 +15,7 @@ const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   'shown-by-example': shownByExample,
   bounded,
   closed,
+  'null-by-reference': nullByReference,
   'of-a-known-format': ofAKnownFormat,
   'matched-by-a-pattern': matchedByAPattern,
   'of-one-version': () => ({

@@ -35,6 +35,18 @@ export const bounded: Oas3Rule = () => ({
   },
 });
 
+/** A named object that may be null would be copied where it may not; the reference says it instead. */
+export const nullByReference: Oas3Rule = () => ({
+  Schema(schema: Value, { report, location }) {
+    const types = [schema.type ?? []].flat();
+    if (!/^#\/components\/schemas\/[^/]+$/.test(location.pointer) || !types.includes('object') || !types.includes('null')) return;
+    report({
+      message: "is an object or null: name the object alone, and refer to it with `oneOf` and `type: 'null'` beside it.",
+      location: location.child('type'),
+    });
+  },
+});
+
 /** Whatever is sent to us has named fields only, however deep they lie. */
 export const closed: Oas3Rule = () => ({
   RequestBody: {

@@ -13,6 +13,8 @@ export interface Workshop {
 
 /** Values on both sides of everything that a schema says, in the order of the file. */
 export function variantsOf(schema: ContractPointer, example: unknown, workshop: Workshop): Variant[] {
+  const present = presentIn(schema);
+  if (present) return [{ what: 'is null', value: null }, ...variantsOf(present, example, workshop).filter(({ value }) => value !== null)];
   const types = typesOf(schema);
   const found = [
     ...wrongTypes(schema, workshop),
@@ -27,6 +29,7 @@ export function variantsOf(schema: ContractPointer, example: unknown, workshop: 
 
 /** A value that fits. */
 function valueFor(schema: ContractPointer, schemas: Schemas): unknown {
+  if (presentIn(schema)) return null;
   const given = schema.at('examples', '0') ?? schema.at('default') ?? schema.at('enum', '0') ?? schema.at('const');
   if (given) return given.value;
   const [type] = typesOf(schema);
@@ -36,6 +39,13 @@ function valueFor(schema: ContractPointer, schemas: Schemas): unknown {
   if (type !== 'object') return type === 'null' ? null : textFor(schema, schemas);
   const required = (schema.at('required')?.parts ?? []).map(([, { value }]) => String(value));
   return Object.fromEntries(required.map((name) => [name, valueOfProperty(schema, name, schemas)]));
+}
+
+/** The schema beside null of one that may be null. */
+function presentIn(schema: ContractPointer): ContractPointer | undefined {
+  const choices = schema.at('oneOf')?.parts ?? [];
+  const [present] = choices.filter(([, choice]) => choice.text('type') !== 'null');
+  return choices.length === 2 && choices.some(([, choice]) => choice.text('type') === 'null') ? present?.[1] : undefined;
 }
 
 const typesOf = (schema: ContractPointer): unknown[] => [schema.at('type')?.value ?? []].flat();

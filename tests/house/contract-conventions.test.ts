@@ -61,6 +61,12 @@ const defects: readonly Defect[] = [
     remove([...logInput, 'properties', 'error', 'additionalProperties']),
     /ErrorReportInput properties error: is sent to us and takes any field/,
   ],
+  [
+    'a named object that may be null',
+    'company.yaml',
+    set([...schemas, 'SocialLink', 'type'], ['object', 'null']),
+    /SocialLink type: is an object or null: name the object alone, and refer to it with `oneOf`/,
+  ],
   ['a string without an end', 'log.yaml', remove([...logInput, 'properties', 'operation', 'maxLength']), /is a string of any length/],
   ['an array without an end', 'company.yaml', remove([...schemas, 'CompanyHeader', 'properties', 'infoTags', 'maxItems']), /is an array of any length/],
   ['an integer without bounds', 'company.yaml', remove([...schemas, 'Count', 'maximum']), /is an integer of any size/],

@@ -14,6 +14,7 @@ const files = new Map<string, unknown>([
           age: { type: ['number', 'null'] },
           children: { type: 'array', items: { $ref: '#/tree' } },
           kept: { $ref: '#/kept' },
+          parent: { oneOf: [{ $ref: '#/tree' }, { type: 'null' }] },
         },
       },
       kept: {
@@ -52,6 +53,11 @@ describe('an answer', () => {
     expect(value.secret).toBe(1);
   });
 
+  it('takes null for a reference that may be null, and keeps what is declared otherwise', () => {
+    expect(filter({ name: 'x', parent: null })).toEqual({ name: 'x', parent: null });
+    expect(filter({ name: 'x', parent: { name: 'y', mail: 'x', parent: null } })).toEqual({ name: 'x', parent: { name: 'y', parent: null } });
+  });
+
   it.each([
     [{}, 'lacks name'],
     [{ name: 1 }, 'holds a integer'],
@@ -59,6 +65,8 @@ describe('an answer', () => {
     [{ name: 'x', age: 'old' }, 'holds a string'],
     [{ name: 'x', children: {} }, 'holds a object'],
     [{ name: 'x', children: [{}] }, 'lacks name'],
+    [{ name: 'x', parent: {} }, 'lacks name'],
+    [{ name: 'x', parent: 'y' }, 'holds a string'],
     [{ name: 'x', kept: { for: 'ever' } }, 'none of'],
     [{ name: 'x', kept: { for: 'days', days: 1.5 } }, 'holds a number'],
     [null, 'holds a null'],

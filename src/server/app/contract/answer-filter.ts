@@ -18,6 +18,8 @@ export class AnswerFilters {
 
   #make(schema: ContractPointer): AnswerFilter {
     const choices = schema.at('oneOf');
+    const present = choices && nonNullChoice(choices);
+    if (present) return this.#nullable(present);
     if (choices) return this.#oneOf(schema, choices);
     const types = [schema.at('type')?.value ?? []].flat();
     const object = types.includes('object') ? this.#object(schema) : undefined;
@@ -45,6 +47,12 @@ export class AnswerFilters {
     };
   }
 
+  /** A reference that may be null: null passes, all else goes through the filter of what is referred to. */
+  #nullable(present: ContractPointer): AnswerFilter {
+    const filter = this.of(present);
+    return (value) => (value === null ? null : filter(value));
+  }
+
   #oneOf(schema: ContractPointer, choices: ContractPointer): AnswerFilter {
     const property = schema.at('discriminator')?.text('propertyName') ?? '';
     const filters = new Map(choices.parts.map(([, choice]) => [choice.at('properties', property)?.at('const')?.value, this.of(choice)]));
@@ -54,6 +62,12 @@ export class AnswerFilters {
       return filter(value);
     };
   }
+}
+
+/** The one choice beside null, where there are just these two. */
+function nonNullChoice({ parts }: ContractPointer): ContractPointer | undefined {
+  const present = parts.filter(([, choice]) => choice.text('type') !== 'null');
+  return parts.length === 2 && present.length === 1 ? present[0]?.[1] : undefined;
 }
 
 function typeOf(value: unknown): string {
