@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import { contracts, memberToken, somebody } from './house.ts';
@@ -11,9 +11,13 @@ formats.default(ajv);
 ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'discriminator', 'example', 'x-kept-for']);
 for (const [file, contract] of contracts.files) ajv.addSchema(contract as object, file);
 
-/** Everything that keeps a value from fitting a schema of the contracts. */
+const validators = new Map<string, ValidateFunction>();
+
+/** Everything that keeps a value from fitting a schema of the contracts. Each is compiled once, or that would be most of what a test costs. */
 export function misfits(schema: ContractPointer | string, value: unknown): unknown[] {
-  const validate = ajv.compile({ $ref: typeof schema === 'string' ? schema : schema.uri });
+  const uri = typeof schema === 'string' ? schema : schema.uri;
+  const validate = validators.get(uri) ?? ajv.compile({ $ref: uri });
+  validators.set(uri, validate);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
