@@ -6,6 +6,7 @@ import type { Tables } from '../tables.ts';
 /** Brings the lists that people choose from into the database, or up to date there. What is as it should be is not touched. */
 export async function fillReferences(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await sql.raw(unhurried('set local statement_timeout = 0')).execute(transaction);
     for (const [table, rows] of Object.entries(referenceRows)) {
       const columns = Object.keys(rows[0] ?? {});
       const all = (of: string) => sql.join(columns.map((column) => sql.ref(`${of}${column}`)));
