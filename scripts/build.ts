@@ -1,32 +1,32 @@
 // Builds what browsers load and what renders first views, when what they are made of has changed since the last time.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isBuilt } from '#server/app/pages/site.ts';
+import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
 import { writeShelf } from './shelf.ts';
 
 const target = 'dist';
 const stamp = join(target, 'made-from');
 const inputs = [
   'src/{web,core,contract}/**/*',
-  'openapi/*.yaml',
+  'openapi/**/*.yaml',
   'rsbuild.config.ts',
   'package-lock.json',
   'src/server/app/pages/{document,site}.ts',
-  'scripts/{build,shelf,generate-contract}.ts',
+  'scripts/{build,fingerprint,shelf,generate-contract}.ts',
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 const compressible = join(target, 'web/**/*.{js,css,svg,json,txt,webmanifest}');
 
 /** Builds into dist/ unless it already holds what the sources would give. */
 export async function buildIfNeeded(say: (line: string) => void): Promise<void> {
-  const made = fingerprint();
-  if (lastMade() === made && isBuilt(target)) return;
+  const made = fingerprintOf(inputs, notInputs);
+  if (bears(stamp, made) && isBuilt(target)) return;
   const began = performance.now();
   say('Building the pages …');
   rmSync(stamp, { force: true });
@@ -34,27 +34,8 @@ export async function buildIfNeeded(say: (line: string) => void): Promise<void> 
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn']);
   writeShelf(target);
   await compressAll();
-  mkdirSync(target, { recursive: true });
-  writeFileSync(stamp, made);
+  leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-}
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(inputs, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort())
-    if (!notInputs.test(file)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
-}
-
-function lastMade(): string | undefined {
-  try {
-    return readFileSync(stamp, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Runs a tool in a process of its own, so that its memory is given back. */

@@ -1,23 +1,42 @@
 // Everything that must hold, in one run: checks, unit, port, contract and screen tests, and journeys in a real browser.
+// `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, `npm test -- all` also what is
+// left out while nobody has touched it: the tests of the tools, and those that kill servers. A build machine (CI) runs all.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.ts';
+import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
 import { generateContract } from './generate-contract.ts';
 import { removeData } from './product-database.ts';
 import { startProduct } from './product.ts';
 import { readJourneys, readTests, type Outcome } from './read-reports.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
-const only = process.argv.slice(2);
+const wishes = process.argv.slice(2);
 
 const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys };
+
+/** What the tests of the tools judge; their verdict holds until one of these changes. */
+const tools = [
+  'scripts/**/*',
+  'openapi/rules/*',
+  'src/tsconfig*.json',
+  'tests/{house,runner}/**/*',
+  'tests/{planted.ts,tsconfig.json}',
+  '.oxlintrc.json',
+  'package-lock.json',
+];
+const toolsJudged = '.cache/tools-judged';
+
+const isEverything = wishes.includes('all') || process.env['CI'] !== undefined;
+const filters = wishes.filter((wish) => wish !== 'all' && !parts[wish]);
+const chosen = filters.length > 0 ? ['tests'] : wishes.filter((wish) => parts[wish]);
 
 await generateContract();
 const outcomes: Outcome[] = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (only.length > 0 && !only.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n── ${name}`);
   outcomes.push(await part().catch(brokenDown));
 }
@@ -35,8 +54,15 @@ async function checks(): Promise<Outcome> {
 
 async function tests(): Promise<Outcome> {
   const report = join(workshop, 'tests.json');
-  const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  return honest(code, readTests(report));
+  const fingerprint = fingerprintOf(tools);
+  const isToolsLeftOut = !isEverything && bears(toolsJudged, fingerprint);
+  const leftOut = isEverything || filters.length > 0 ? [] : ['tests/durability/**', ...(isToolsLeftOut ? ['tests/{house,runner}/**'] : [])];
+  if (leftOut.length > 0) console.log(`Left out: ${leftOut.join(', ')}. \`npm test -- all\` runs them too.`);
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...leftOut.map((place) => `--exclude=${place}`)];
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...filters, ...flags]);
+  const outcome = honest(code, readTests(report));
+  if (outcome.failed === 0 && filters.length === 0 && !isToolsLeftOut) leaveStamp(toolsJudged, fingerprint);
+  return outcome;
 }
 
 async function journeys(): Promise<Outcome> {
