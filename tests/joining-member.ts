@@ -32,7 +32,9 @@ import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { en } from '#web/words/en.ts';
+import { loadSharedWords } from '#web/words/shared-words.ts';
+
+const shared = await loadSharedWords('en');
 
 /** A career as it is once it was said, without any details. */
 export const aCareer = (known: Partial<NonNullable<MemberRecord['career']>> = {}): NonNullable<MemberRecord['career']> => ({
@@ -85,7 +87,7 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
   const naukri = new FakeNaukriPrompts();
   const script = new NaukriScriptStore(naukri, clock);
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences(), async () => en, 'en', en);
+  const words = new WordsStore(new FakePreferences(), shared);
   const joining = new JoiningStore(door, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
   const career = new CareerStepStore(joining, draft, adapters.careers, adapters.lists, clock);
   const begin = async (need: OnboardingNeed = 'r') => {

@@ -20,7 +20,7 @@ const seams: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/adapters/http/http.ts', because: 'a call is typed by its operation, and openapi-fetch takes it by a path known only when it runs' },
   { at: 'src/web/app/container/bind.ts', because: 'a token and what is bound to it are matched by our types, which the container cannot follow' },
   { at: 'src/web/app/main.tsx', because: 'the hydration data is text in the page' },
-  { at: 'src/web/stores/app/words-store.ts', because: 'whatever is kept under a book has come out of that book' },
+  { at: 'src/web/stores/app/words-store.ts', because: 'whatever is kept under words was loaded from them' },
   { at: 'src/web/views/ui/Await.tsx', because: 'observer forgets the type parameter of what it watches' },
   { at: 'src/server/adapters/', because: 'what a row or a file holds is known to whoever wrote it, not to the compiler' },
   { at: 'src/server/app/', because: 'what arrives over the wire gets its type by being validated against the contract' },

@@ -5,18 +5,17 @@ import type { Language } from '#core/device/preferences.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
-import { en } from '#web/words/en.ts';
-import { hi } from '#web/words/hi.ts';
+import { loadSharedWords } from '#web/words/shared-words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 
-const spoken = { en, hi };
+const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
 
 /** What every control may ask for, and nothing else of the product. */
 export function stageIn(language: Language = 'en') {
   const clock = new FakeClock();
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences({ language }), async (wanted) => spoken[wanted], language, spoken[language]);
+  const words = new WordsStore(new FakePreferences({ language }), shared[language]);
   const parts = new Map<unknown, unknown>([
     [Clock, clock],
     [ToastStore, toasts],

@@ -9,8 +9,7 @@ import { ScreenRouter, type LoadedScreen } from '#web/app/navigation/screen-rout
 import type { Member } from '#core/sessions/session.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { createShell } from '#web/app/shell.ts';
-import { hi } from '#web/words/hi.ts';
-import { en } from '#web/words/en.ts';
+import { loadSharedWords } from '#web/words/shared-words.ts';
 import { frameOf } from '#web/app/frame.tsx';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
@@ -32,6 +31,8 @@ interface House {
   /** How the server answers whatever still goes over the wire. */
   readonly status?: number;
 }
+
+const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
 
 const nowhere: LoadedScreen = { Screen: () => null, load: async () => undefined, head: () => ({ title: '', description: '', status: 404 }), chunks: () => [] };
 
@@ -58,8 +59,7 @@ export function open(
     connections,
     tabs,
     traces,
-    words: en,
-    loadWords: async (language) => (language === 'hi' ? hi : en),
+    words: shared[preferences.read().language],
   });
   for (const [port, adapter] of inTheHouse(clock)) shell.rebind(port).toConstantValue(adapter);
   bindOnce(shell, wiring.shared ?? []);

@@ -12,10 +12,10 @@ import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import '#web/views/style/style.css';
+import { loadSharedWords } from '#web/words/shared-words.ts';
 import { App } from './App.tsx';
 import { noHydrationData, type HydrationData } from './hydration-data.ts';
 import { frameOf } from './frame.tsx';
-import { loadWords } from './words/load-words.ts';
 import { RouterView } from './navigation/RouterView.tsx';
 import { createRoutes } from './routes.tsx';
 import { createShell } from './shell.ts';
@@ -39,8 +39,7 @@ async function begin(place: HTMLElement): Promise<void> {
     connections: new BrowserConnections(),
     tabs: new BrowserTabs(),
     traces: new BrowserLoginTraces(),
-    words: await loadWords(preferences.read().language),
-    loadWords,
+    words: await loadSharedWords(preferences.read().language),
   });
   shell.get(ConnectionStore).follow();
   shell.get(SessionStore).follow();

@@ -10,11 +10,11 @@ import { SsrPreferences } from '#web/adapters/ssr/ssr-preferences.ts';
 import { SsrTabs } from '#web/adapters/ssr/ssr-tabs.ts';
 import { recordedFetch } from '#web/adapters/http/recorded-fetch.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { loadSharedWords } from '#web/words/shared-words.ts';
 import { App } from './App.tsx';
 import { blockOf, type HydrationData } from './hydration-data.ts';
 import { frameOf } from './frame.tsx';
 import { headMarkup } from './head-markup.ts';
-import { loadWords } from './words/load-words.ts';
 import { RouterView } from './navigation/RouterView.tsx';
 import { createRoutes } from './routes.tsx';
 import { createShell } from './shell.ts';
@@ -49,8 +49,7 @@ async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, 
     connections: new SsrConnections(),
     tabs: new SsrTabs(),
     traces: new SsrLoginTraces(),
-    words: await loadWords(language),
-    loadWords,
+    words: await loadSharedWords(language),
   });
 }
 
@@ -69,7 +68,7 @@ function pageOf(
     head: headMarkup(head, origin),
     body,
     hydration: blockOf(hydration),
-    chunks: [route.id, ...loaded.chunks(), `words-${language}`, ...(head.chunks ?? [])],
+    chunks: [...new Set([route.id, ...loaded.chunks(), `words-${language}`, ...(head.chunks ?? [])])],
     isForEveryone,
   };
 }

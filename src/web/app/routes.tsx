@@ -1,12 +1,12 @@
 import type { Container } from 'inversify';
 import { screens } from '#core/navigation/screens.ts';
-import type { Book } from '#web/words/book.ts';
-import { talkBook } from '#web/words/posts/talk-book.ts';
+import type { Words } from '#web/words/words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { lazyScreen, type Wiring } from './navigation/lazy-screen.tsx';
 import type { ScreenRoute } from './navigation/screen-router.ts';
 
-/** Every screen, where it stands and what it is loaded from. Its name is that of its chunk, too. What the largest of them say is fetched together with their code. */
-const areas: readonly (readonly [name: string, path: string, load: () => Promise<Wiring>, book?: Book<unknown>])[] = [
+/** Every screen, where it stands and what it is loaded from. Its name is that of its chunk, too. Its words are fetched beside its code, not after it. */
+const areas: readonly (readonly [name: string, path: string, load: () => Promise<Wiring>, words?: readonly Words[]])[] = [
   ['home', screens.home, () => import(/* webpackChunkName: "home" */ './home/home-wiring.ts')],
   ['companies', screens.companies, () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
   ['overview', screens.overview, () => import(/* webpackChunkName: "overview" */ './companies/company-wiring.ts')],
@@ -16,18 +16,18 @@ const areas: readonly (readonly [name: string, path: string, load: () => Promise
   ['hra', screens.hra, () => import(/* webpackChunkName: "hra" */ './hra/hra-wiring.ts')],
   ['hike', screens.hike, () => import(/* webpackChunkName: "hike" */ './hike/hike-wiring.ts')],
   ['compareOffers', screens.compareOffers, () => import(/* webpackChunkName: "compareOffers" */ './compare-offers/compare-offers-wiring.ts')],
-  ['communities', screens.communities, () => import(/* webpackChunkName: "communities" */ './communities/communities-wiring.ts'), talkBook],
-  ['community', screens.community, () => import(/* webpackChunkName: "community" */ './communities/community-wiring.ts'), talkBook],
-  ['department', screens.department, () => import(/* webpackChunkName: "department" */ './communities/department-wiring.ts'), talkBook],
-  ['companyPosts', screens.companyPosts, () => import(/* webpackChunkName: "companyPosts" */ './communities/company-posts-wiring.ts'), talkBook],
-  ['post', screens.post, () => import(/* webpackChunkName: "post" */ './posts/post-wiring.ts'), talkBook],
+  ['communities', screens.communities, () => import(/* webpackChunkName: "communities" */ './communities/communities-wiring.ts'), [postWords]],
+  ['community', screens.community, () => import(/* webpackChunkName: "community" */ './communities/community-wiring.ts'), [postWords]],
+  ['department', screens.department, () => import(/* webpackChunkName: "department" */ './communities/department-wiring.ts'), [postWords]],
+  ['companyPosts', screens.companyPosts, () => import(/* webpackChunkName: "companyPosts" */ './communities/company-posts-wiring.ts'), [postWords]],
+  ['post', screens.post, () => import(/* webpackChunkName: "post" */ './posts/post-wiring.ts'), [postWords]],
   ['moderation', screens.moderation, () => import(/* webpackChunkName: "moderation" */ './moderation/moderation-wiring.ts')],
   ['transparency', screens.transparency, () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   ['dataMap', screens.dataMap, () => import(/* webpackChunkName: "dataMap" */ './privacy/data-map-wiring.ts')],
   ['login', screens.login, () => import(/* webpackChunkName: "login" */ './login/login-wiring.ts')],
   ['session', screens.session, () => import(/* webpackChunkName: "session" */ './sessions/session-wiring.ts')],
   ['user', screens.user, () => import(/* webpackChunkName: "user" */ './profile/user-wiring.ts')],
-  ['ownPosts', screens.ownPosts, () => import(/* webpackChunkName: "ownPosts" */ './communities/own-posts-wiring.ts'), talkBook],
+  ['ownPosts', screens.ownPosts, () => import(/* webpackChunkName: "ownPosts" */ './communities/own-posts-wiring.ts'), [postWords]],
   ['userSettings', screens.userSettings, () => import(/* webpackChunkName: "userSettings" */ './settings/user-settings-wiring.ts')],
   ['settings', screens.settings, () => import(/* webpackChunkName: "settings" */ './settings/settings-wiring.ts')],
   ['manageAccount', screens.manageAccount, () => import(/* webpackChunkName: "manageAccount" */ './account/manage-account-wiring.ts')],
@@ -40,5 +40,5 @@ const areas: readonly (readonly [name: string, path: string, load: () => Promise
 export function createRoutes(shell: Container, { showsKit }: { readonly showsKit: boolean }): readonly ScreenRoute[] {
   return areas
     .filter(([name]) => showsKit || name !== 'kit')
-    .map(([id, path, load, book]) => ({ id, path, fetchScreen: lazyScreen(shell, load, book && [book]) }));
+    .map(([id, path, load, words]) => ({ id, path, fetchScreen: lazyScreen(shell, load, words) }));
 }

@@ -4,7 +4,7 @@ import { routes as login } from '#contract/generated/login.ts';
 import { Clock } from '#core/clock.ts';
 import { Connections } from '#core/device/connections.ts';
 import { LoginTraces } from '#core/login/login-traces.ts';
-import { Preferences, type Language } from '#core/device/preferences.ts';
+import { Preferences } from '#core/device/preferences.ts';
 import { Tabs } from '#core/device/tabs.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
@@ -22,7 +22,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import type { Words } from '#web/words/en.ts';
+import type { Sentences } from '#web/words/words.ts';
 import { overHttp, store } from './container/bind.ts';
 
 /** The parts of the shell that differ between a browser, server-side rendering (SSR) and a test. */
@@ -36,12 +36,11 @@ export interface ShellParts {
   readonly connections: Connections;
   readonly tabs: Tabs;
   readonly traces: LoginTraces;
-  readonly words: Words;
-  readonly loadWords: (language: Language) => Promise<Words>;
+  readonly words: Sentences;
 }
 
 /** What every screen shares. */
-export function createShell({ clock, preferences, connections, tabs, traces, words, loadWords, ...http }: ShellParts): Container {
+export function createShell({ clock, preferences, connections, tabs, traces, words, ...http }: ShellParts): Container {
   const shell = new Container({ defaultScope: 'Singleton' });
   shell.bind(Clock).toConstantValue(clock);
   shell.bind(Preferences).toConstantValue(preferences);
@@ -49,7 +48,7 @@ export function createShell({ clock, preferences, connections, tabs, traces, wor
   shell.bind(Tabs).toConstantValue(tabs);
   shell.bind(LoginTraces).toConstantValue(traces);
   shell.bind(Http).toConstantValue(new Http({ ...http, clock }));
-  shell.bind(WordsStore).toConstantValue(new WordsStore(preferences, loadWords, preferences.read().language, words));
+  shell.bind(WordsStore).toConstantValue(new WordsStore(preferences, words));
   shell.load(
     overHttp(ErrorReports, HttpErrorReports, log),
     overHttp(Sessions, HttpSessions, login),

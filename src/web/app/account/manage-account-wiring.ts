@@ -24,4 +24,4 @@ export const bindings = [
 
 export const load = async () => undefined;
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, accountWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), accountWords(stores.get(WordsStore).language));

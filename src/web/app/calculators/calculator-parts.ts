@@ -13,6 +13,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { device, store } from '../container/bind.ts';
 import { loadCalculatorWords } from '../words/load-calculator-words.ts';
 
@@ -39,10 +40,11 @@ type CalculatorScreen = 'calculators' | (typeof calculatorScreens)[number];
 export const headOf =
   (screen: CalculatorScreen) =>
   (stores: Stores): Head => {
-    const { words, language } = stores.get(WordsStore);
+    const { language } = stores.get(WordsStore);
+    const shell = stores.get(WordsStore).of(navigationWords);
     const said = stores.get(CalculatorWordsStore).words?.[screen];
     return {
-      title: words.shell.titled(said?.title ?? words.shell[screen]),
+      title: shell.titled(said?.title ?? shell[screen]),
       description: said?.description ?? '',
       canonical: screens[screen],
       status: 200,

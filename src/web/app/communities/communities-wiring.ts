@@ -10,7 +10,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { communitiesHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkBook } from '#web/words/posts/talk-book.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
 import { talk, talkChunks, talkOver } from '../posts/talk.ts';
@@ -21,7 +21,7 @@ export const shared = talk;
 
 export const chunks = talkChunks;
 
-export const books = [talkBook];
+export const words = [postWords];
 
 export const over = talkOver;
 
@@ -38,4 +38,4 @@ export const load = async (stores: Stores, { query }: RouteMatch) => {
   await Promise.all([reading, stores.get(MembershipsStore).open(), stores.get(ExploreStore).suggest(), stores.get(CommunityStore).openBeside()]);
 };
 
-export const head = (stores: Stores) => communitiesHead(stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));
+export const head = (stores: Stores) => communitiesHead(stores.get(WordsStore));

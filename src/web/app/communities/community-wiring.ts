@@ -1,5 +1,6 @@
 import type { Stores } from '#web/views/stores.tsx';
-import { talkBook } from '#web/words/posts/talk-book.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
 import { talk, talkChunks, talkOver } from '../posts/talk.ts';
@@ -10,7 +11,7 @@ export const shared = talk;
 
 export const chunks = talkChunks;
 
-export const books = [talkBook];
+export const words = [postWords, companyWords];
 
 export const over = talkOver;
 

@@ -4,7 +4,8 @@ import { discussedAt, urlNameIn } from '#core/navigation/screens.ts';
 import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkBook } from '#web/words/posts/talk-book.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
@@ -16,7 +17,7 @@ export const shared = talk;
 
 export const chunks = talkChunks;
 
-export const books = [talkBook];
+export const words = [postWords, companyWords];
 
 export const over = talkOver;
 

@@ -10,7 +10,6 @@ import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { communityHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { talkBook } from '#web/words/posts/talk-book.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
 
@@ -29,4 +28,4 @@ export async function loadCommunity(stores: Stores, place: CommunityKey, { query
   ]);
 }
 
-export const headOfCommunity = (stores: Stores) => communityHead(stores.get(CommunityStore), stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));
+export const headOfCommunity = (stores: Stores) => communityHead(stores.get(CommunityStore), stores.get(WordsStore));

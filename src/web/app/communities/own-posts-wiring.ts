@@ -6,7 +6,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ownPostsWords } from '#web/words/posts/own-posts.ts';
-import { talkBook } from '#web/words/posts/talk-book.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { store } from '../container/bind.ts';
 import { talk, talkChunks, talkOver } from '../posts/talk.ts';
 
@@ -16,7 +16,7 @@ export const shared = talk;
 
 export const chunks = talkChunks;
 
-export const books = [talkBook];
+export const words = [postWords];
 
 export const over = talkOver;
 
@@ -28,5 +28,5 @@ export const load = async (stores: Stores) => {
 
 export const head = (stores: Stores) => {
   const { title, lead } = ownPostsWords(stores.get(WordsStore).language);
-  return settingsHead(stores.get(WordsStore).words, { title, description: lead });
+  return settingsHead(stores.get(WordsStore), { title, description: lead });
 };

@@ -6,13 +6,16 @@ import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { CompaniesScreen as Screen } from '#web/views/companies/CompaniesScreen.tsx';
 
+export const words = [companyWords];
+
 export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompaniesStore, [Companies])];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(CompaniesStore).show(searchIn(query), query.get('cursor'));
 
-export const head = (stores: Stores) => companiesHead(stores.get(CompaniesStore), stores.get(WordsStore).words);
+export const head = (stores: Stores) => companiesHead(stores.get(CompaniesStore), stores.get(WordsStore));

@@ -6,13 +6,16 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companyHead } from '#web/views/companies/company-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { CompanyScreen as Screen } from '#web/views/companies/CompanyScreen.tsx';
 
+export const words = [companyWords];
+
 export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies])];
 
 export const load = (stores: Stores, { params }: RouteMatch) => stores.get(CompanyStore).open(urlNameIn(params['page'] ?? '', 'overview'));
 
-export const head = (stores: Stores) => companyHead(stores.get(CompanyStore), stores.get(WordsStore).words);
+export const head = (stores: Stores) => companyHead(stores.get(CompanyStore), stores.get(WordsStore));

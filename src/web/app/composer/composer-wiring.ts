@@ -16,8 +16,8 @@ import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { composerBook } from '#web/words/composer/composer-book.ts';
-import { talkBook } from '#web/words/posts/talk-book.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { talk } from '../posts/talk.ts';
 import { talkWriting } from '../posts/talk-writing.ts';
@@ -26,7 +26,7 @@ export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
 export const shared = [...talk, ...talkWriting];
 
-export const books = [talkBook, composerBook];
+export const words = [postWords, composerWords];
 
 export const bindings = [
   overHttp(PostMedia, HttpPostMedia, feed),

@@ -8,4 +8,4 @@ export const bindings = [];
 
 export const load = async () => undefined;
 
-export const head = (stores: Stores) => notFoundHead(stores.get(WordsStore).words);
+export const head = (stores: Stores) => notFoundHead(stores.get(WordsStore));

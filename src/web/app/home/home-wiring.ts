@@ -5,12 +5,16 @@ import { HomeStore } from '#web/stores/home/home-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { homeHead } from '#web/views/home/home-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { homeWords } from '#web/words/home/home-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { HomeScreen as Screen } from '#web/views/home/HomeScreen.tsx';
+
+export const words = [homeWords, companyWords];
 
 export const bindings = [overHttp(Companies, HttpCompanies, company), store(HomeStore, [Companies])];
 
 export const load = (stores: Stores) => stores.get(HomeStore).open();
 
-export const head = (stores: Stores) => homeHead(stores.get(WordsStore).words);
+export const head = (stores: Stores) => homeHead(stores.get(WordsStore));

@@ -9,4 +9,4 @@ export const bindings = [];
 export const load = async () => undefined;
 
 /** A page for those who build the product: no search engine shall list it. */
-export const head = (stores: Stores) => ({ ...notFoundHead(stores.get(WordsStore).words), title: 'Kit', status: 200 as const });
+export const head = (stores: Stores) => ({ ...notFoundHead(stores.get(WordsStore)), title: 'Kit', status: 200 as const });

@@ -18,4 +18,4 @@ export const load = async (stores: Stores, { query }: RouteMatch) => {
   await stores.get(WaysInStore).open();
 };
 
-export const head = (stores: Stores) => loginHead(stores.get(WordsStore).words, loginWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => loginHead(stores.get(WordsStore), loginWords(stores.get(WordsStore).language));

@@ -6,8 +6,8 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { moderationBook } from '#web/words/moderation/moderation-book.ts';
-import { talkBook } from '#web/words/posts/talk-book.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { talk, talkChunks } from '../posts/talk.ts';
 
@@ -17,10 +17,10 @@ export const shared = talk;
 
 export const chunks = talkChunks;
 
-export const books = [talkBook, moderationBook];
+export const words = [postWords, moderationWords];
 
 export const bindings = [overHttp(Moderations, HttpModerations, moderation), store(ModerationStore, [Moderations, SessionStore])];
 
 export const load = (stores: Stores) => stores.get(ModerationStore).show('first');
 
-export const head = (stores: Stores) => moderationHead(stores.get(ModerationStore), stores.get(WordsStore).words, stores.get(WordsStore).of(moderationBook));
+export const head = (stores: Stores) => moderationHead(stores.get(ModerationStore), stores.get(WordsStore));

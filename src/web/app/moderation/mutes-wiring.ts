@@ -19,4 +19,4 @@ export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(OwnMutesStore).open();
 };
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, mutesWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), mutesWords(stores.get(WordsStore).language));

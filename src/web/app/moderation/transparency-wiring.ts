@@ -7,16 +7,16 @@ import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ledgerHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { moderationBook } from '#web/words/moderation/moderation-book.ts';
-import { talkBook } from '#web/words/posts/talk-book.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 export { TransparencyScreen as Screen } from '#web/views/moderation/TransparencyScreen.tsx';
 
-export const books = [talkBook, moderationBook];
+export const words = [postWords, moderationWords];
 
 export const bindings = [overHttp(RemovalLedger, HttpRemovalLedger, moderation), device(Digests, BrowserDigests), store(LedgerStore, [RemovalLedger, Digests])];
 
 export const load = (stores: Stores) => stores.get(LedgerStore).open();
 
-export const head = (stores: Stores) => ledgerHead(stores.get(WordsStore).words, stores.get(WordsStore).of(moderationBook));
+export const head = (stores: Stores) => ledgerHead(stores.get(WordsStore));

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Head } from '#web/views/head.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
-import type { Book } from '#web/words/book.ts';
+import type { Words } from '#web/words/words.ts';
 import { bindOnce } from '../container/bind.ts';
-import { openBooks } from '../words/open-books.ts';
+import { loadWords } from '../words/load-words.ts';
 import { overlays, type OverlayParts } from './overlay.tsx';
 import type { LoadedScreen, RouteMatch } from './screen-router.ts';
 
@@ -15,8 +15,8 @@ export interface Wiring {
   readonly bindings: readonly ContainerModule[];
   /** What it shares with other areas, such as what somebody has voted; it outlives this one. */
   readonly shared?: readonly ContainerModule[];
-  /** Whatever it says; it is here before the screen is shown. */
-  readonly books?: readonly Book<unknown>[];
+  /** Its sentences, which are loaded before the screen is shown. */
+  readonly words?: readonly Words[];
   /** The chunks that come with its own. */
   readonly chunks?: readonly string[];
   /** The route loader: asks for the data of the screen. */
@@ -27,17 +27,17 @@ export interface Wiring {
 }
 
 /** A lazy screen: fetches the wiring's chunk, binds a container inside the shell's, shows the screen. Where the fetching failed, the next visit tries again. */
-export function lazyScreen(shell: Container, fetchWiring: () => Promise<Wiring>, ahead: readonly Book<unknown>[] = []): () => Promise<LoadedScreen> {
+export function lazyScreen(shell: Container, fetchWiring: () => Promise<Wiring>, ahead: readonly Words[] = []): () => Promise<LoadedScreen> {
   let loaded: LoadedScreen | undefined;
   return async () => {
     if (loaded) return loaded;
-    const [wiring] = await Promise.all([fetchWiring(), openBooks(shell, ahead)]);
-    await openBooks(shell, wiring.books);
+    const [wiring] = await Promise.all([fetchWiring(), loadWords(shell, ahead)]);
+    await loadWords(shell, wiring.words);
     return (loaded ??= bindScreen(shell, wiring));
   };
 }
 
-function bindScreen(shell: Container, { Screen, bindings, shared = [], books = [], chunks = [], load, head, over = [] }: Wiring): LoadedScreen {
+function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [], chunks = [], load, head, over = [] }: Wiring): LoadedScreen {
   bindOnce(shell, shared);
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
   area.load(...bindings);
@@ -45,7 +45,7 @@ function bindScreen(shell: Container, { Screen, bindings, shared = [], books = [
   return {
     load: (match) => load(area, match),
     head: () => head(area),
-    chunks: () => [...chunks, ...books.map(({ name }) => `${name}-${shell.get(WordsStore).language}`)],
+    chunks: () => [...chunks, ...words.map(({ chunk }) => `${chunk}-${shell.get(WordsStore).language}`)],
     Screen: () => (
       <StoresContext value={area}>
         <Screen />

@@ -6,16 +6,17 @@ import { Request } from '#web/stores/requests/request.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
-import type { Book } from '#web/words/book.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
+import type { Words } from '#web/words/words.ts';
 import { bindOnce } from '../container/bind.ts';
-import { openBooks } from '../words/open-books.ts';
+import { loadWords } from '../words/load-words.ts';
 
 /** What the wiring file of an overlay exports: what is drawn over the page, and what must stand around it. */
 interface OverlayWiring {
   readonly Overlay: ComponentType;
   readonly bindings: readonly ContainerModule[];
   readonly shared?: readonly ContainerModule[];
-  readonly books?: readonly Book<unknown>[];
+  readonly words?: readonly Words[];
 }
 
 /** A lazy area over the page: when it is needed, and where it is found. */
@@ -38,7 +39,7 @@ export function overlays(within: Container, all: readonly OverlayParts[]): () =>
 function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, bindings = [] }: OverlayParts) {
   const fetching = new Request(async () => {
     const wiring = await load();
-    await openBooks(shell, wiring.books);
+    await loadWords(shell, wiring.words);
     return wiring;
   });
   return observer(function LazyOverlay() {
@@ -50,7 +51,7 @@ function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, 
         if (outcome.status === 'SUCCESS') place(() => areaOf(shell, outcome.value, bindings));
         if (outcome.status !== 'FAILURE') return;
         shell.get(FailuresStore).partBroke(outcome.failure);
-        shell.get(ToastStore).show({ type: 'failure', text1: shell.get(WordsStore).words.waiting.partBroke });
+        shell.get(ToastStore).show({ type: 'failure', text1: shell.get(WordsStore).of(errorWords).waiting.partBroke });
         dismiss(shell);
       };
       if (wanted && !Area) void fetchArea();

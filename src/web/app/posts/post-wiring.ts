@@ -9,8 +9,8 @@ import { PostStore } from '#web/stores/posts/post-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { commentsBook } from '#web/words/comments/comments-book.ts';
-import { talkBook } from '#web/words/posts/talk-book.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
 import { talk, talkChunks, talkOver } from './talk.ts';
@@ -22,7 +22,7 @@ export const shared = [...talk, ...talkWriting];
 
 export const chunks = talkChunks;
 
-export const books = [talkBook, commentsBook];
+export const words = [postWords, commentWords];
 
 export const over = talkOver;
 
@@ -36,4 +36,4 @@ export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   await Promise.all([stores.get(PostStore).open(postId), stores.get(CommentsStore).open(postId, query.get('comment'))]);
 };
 
-export const head = (stores: Stores) => postHead(stores.get(PostStore), stores.get(WordsStore).words, stores.get(WordsStore).of(talkBook));
+export const head = (stores: Stores) => postHead(stores.get(PostStore), stores.get(WordsStore));

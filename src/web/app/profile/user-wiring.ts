@@ -64,4 +64,4 @@ export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(ProfilePageStore).open();
 };
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, profileWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), profileWords(stores.get(WordsStore).language));

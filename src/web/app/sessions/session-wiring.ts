@@ -34,4 +34,4 @@ export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(SessionsStore).open(), stores.get(OwnPasskeysStore).open()]);
 };
 
-export const head = (stores: Stores) => sessionHead(stores.get(WordsStore).words, deviceWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => sessionHead(stores.get(WordsStore), deviceWords(stores.get(WordsStore).language));

@@ -17,4 +17,4 @@ export const bindings = [overHttp(Feedbacks, HttpFeedbacks, user), device(Drafts
 
 export const load = async () => undefined;
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, helpWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), helpWords(stores.get(WordsStore).language));

@@ -9,4 +9,4 @@ export const bindings = [];
 
 export const load = async () => undefined;
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, hubWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), hubWords(stores.get(WordsStore).language));

@@ -30,4 +30,4 @@ export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(OwnPreferencesStore).open();
 };
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore).words, preferenceWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), preferenceWords(stores.get(WordsStore).language));

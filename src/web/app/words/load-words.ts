@@ -1,8 +1,9 @@
-import type { Language } from '#core/device/preferences.ts';
-import type { Words } from '#web/words/en.ts';
+import type { Container } from 'inversify';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import type { Words } from '#web/words/words.ts';
 
-/** Fetches everything the product says in a language; each language is a chunk of its own. */
-export async function loadWords(language: Language): Promise<Words> {
-  if (language === 'hi') return (await import(/* webpackChunkName: "words-hi" */ '#web/words/hi.ts')).hi;
-  return (await import(/* webpackChunkName: "words-en" */ '#web/words/en.ts')).en;
+/** Loads the sentences of an area, in the language that is shown. */
+export async function loadWords(shell: Container, all: readonly Words[] = []): Promise<void> {
+  const store = shell.get(WordsStore);
+  await Promise.all(all.map((words) => store.load(words)));
 }

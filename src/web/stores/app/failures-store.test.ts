@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure, type FailureKind } from '#core/failure.ts';
-import { en } from '#web/words/en.ts';
+import { loadSharedWords } from '#web/words/shared-words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
@@ -10,12 +10,14 @@ import { FailuresStore } from './failures-store.ts';
 import { ToastStore } from './toast-store.ts';
 import { WordsStore } from './words-store.ts';
 
+const shared = await loadSharedWords('en');
+
 function aHouse() {
   const clock = new FakeClock();
   const toasts = new ToastStore(clock);
   const reports = new FakeErrorReports(clock);
   const connection = new ConnectionStore(new FakeConnections(), clock);
-  const words = new WordsStore(new FakePreferences(), async () => en, 'en', en);
+  const words = new WordsStore(new FakePreferences(), shared);
   const failures = new FailuresStore(toasts, reports, connection, words, clock);
   const fail = (kind: FailureKind, operation = 'listCompanies') => failures.callFailed(new Failure(kind), { operation, status: undefined });
   return { clock, toasts, reports, connection, failures, fail };

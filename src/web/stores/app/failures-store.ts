@@ -3,6 +3,7 @@ import { announcementOf, isReported, reportedAs, type Announcement } from '#core
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
 import type { ConnectionStore } from './connection-store.ts';
 import type { ToastStore } from './toast-store.ts';
 import { Request } from '../requests/request.ts';
@@ -62,7 +63,7 @@ export class FailuresStore {
     const now = this.#clock.now();
     if (now - (this.#saidAt.get(announcement) ?? -Infinity) < quietMs) return;
     this.#saidAt.set(announcement, now);
-    this.#toasts.show({ type: 'failure', text1: this.#words.words.failures[announcement] });
+    this.#toasts.show({ type: 'failure', text1: this.#words.of(errorWords).failures[announcement] });
   }
 
   #report(report: Omit<ErrorReport, 'display' | 'screen'>): void {

@@ -1,53 +1,75 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#core/device/preferences.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import type { Book } from '#web/words/book.ts';
-import { en } from '#web/words/en.ts';
-import { hi } from '#web/words/hi.ts';
+import { loadSharedWords } from '#web/words/shared-words.ts';
+import { words as english } from '#web/words/ui/en.ts';
+import { words as hindi } from '#web/words/ui/hi.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
+import { loadSentences, type Words } from '#web/words/words.ts';
 import { WordsStore } from './words-store.ts';
 
-/** A book of one greeting, which counts who fetched it. */
-function greetings() {
+/** The words of one greeting, which count who fetched them; one language may be out of reach. */
+function greetings(outOfReach?: Language) {
   const fetched: Language[] = [];
-  const book: Book<{ readonly greeting: string }> = {
-    name: 'greetings',
+  const words: Words<{ readonly greeting: string }> = {
+    chunk: 'greetings',
     load: async (language) => {
       fetched.push(language);
+      if (language === outOfReach) throw new Error('It is not to be had.');
       return { greeting: language === 'hi' ? 'नमस्ते' : 'Hello' };
     },
   };
-  return { book, fetched };
+  return { words, fetched };
 }
 
-const speech = () => new WordsStore(new FakePreferences(), async (language) => (language === 'hi' ? hi : en), 'en', en);
+const inEnglish = await loadSharedWords('en');
+const opened = () => new WordsStore(new FakePreferences(), inEnglish);
 
 describe('the words of an area', () => {
-  it('are fetched once, in the language that is spoken', async () => {
-    const { book, fetched } = greetings();
-    const store = speech();
-    await store.open(book);
-    await store.open(book);
-    expect(store.of(book).greeting).toBe('Hello');
+  it('are fetched once, in the language that is shown', async () => {
+    const { words, fetched } = greetings();
+    const store = opened();
+    await store.load(words);
+    await store.load(words);
+    expect(store.of(words).greeting).toBe('Hello');
     expect(fetched).toEqual(['en']);
   });
 
-  it('go along into another language, together with all the others', async () => {
-    const { book } = greetings();
-    const store = speech();
-    await store.open(book);
+  it('follow into another language, together with those of every page', async () => {
+    const { words } = greetings();
+    const store = opened();
+    await store.load(words);
     await store.speak('hi');
-    expect([store.words, store.of(book).greeting]).toEqual([hi, 'नमस्ते']);
+    expect([store.of(uiWords), store.of(words).greeting]).toEqual([hindi, 'नमस्ते']);
   });
 
   it('come in the language that was chosen while they were on their way', async () => {
-    const { book } = greetings();
-    const store = speech();
-    await Promise.all([store.open(book), store.speak('hi')]);
-    expect(store.of(book).greeting).toBe('नमस्ते');
+    const { words } = greetings();
+    const store = opened();
+    await Promise.all([store.load(words), store.speak('hi')]);
+    expect(store.of(words).greeting).toBe('नमस्ते');
   });
 
-  it('cannot be read before they were opened', () => {
-    const { book } = greetings();
-    expect(() => speech().of(book)).toThrow('greetings');
+  it('stay as they are where the other language cannot be fetched', async () => {
+    const { words } = greetings('hi');
+    const store = opened();
+    await store.load(words);
+    await store.speak('hi');
+    expect([store.of(uiWords), store.of(words).greeting]).toEqual([hindi, 'Hello']);
+  });
+
+  it('cannot be read before they were loaded', () => {
+    const { words } = greetings();
+    expect(() => opened().of(words)).toThrow('greetings');
+  });
+});
+
+describe('another language', () => {
+  it('is not shown before the sentences of every page have come', async () => {
+    const { words } = greetings('hi');
+    const preferences = new FakePreferences();
+    const store = new WordsStore(preferences, new Map([...inEnglish, ...(await loadSentences([words], 'en'))]));
+    await expect(store.speak('hi')).rejects.toThrow('not to be had');
+    expect([store.language, store.of(uiWords), preferences.read().language]).toEqual(['en', english, 'en']);
   });
 });

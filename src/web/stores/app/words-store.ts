@@ -1,52 +1,50 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language, Preferences } from '#core/device/preferences.ts';
-import type { Book } from '#web/words/book.ts';
-import type { Words } from '#web/words/en.ts';
+import { loadSentences, type Sentences, type Words } from '#web/words/words.ts';
 
-type Said = ReadonlyMap<Book<unknown>, unknown>;
-
-/** The language the product speaks just now, and everything it says in it. */
+/** The language the product is shown in, and every sentence that was loaded in it. */
 export class WordsStore {
   language: Language;
-  words: Words;
-  /** What stands in the books that were opened. */
-  said: Said = new Map();
+  sentences: Sentences;
   readonly #preferences: Preferences;
-  readonly #load: (language: Language) => Promise<Words>;
-  readonly #opened = new Set<Book<unknown>>();
+  readonly #shared: readonly Words[];
+  readonly #areas = new Set<Words>();
 
-  constructor(preferences: Preferences, load: (language: Language) => Promise<Words>, language: Language, words: Words) {
+  /** It begins with the sentences that every page needs. */
+  constructor(preferences: Preferences, shared: Sentences) {
     this.#preferences = preferences;
-    this.#load = load;
-    this.language = language;
-    this.words = words;
-    makeAutoObservable(this, { words: observableRef, said: observableRef, of: false });
+    this.#shared = [...shared.keys()];
+    this.language = preferences.read().language;
+    this.sentences = shared;
+    makeAutoObservable(this, { sentences: observableRef, of: false });
   }
 
-  /** What a book says. It must have been opened before; from then on it goes along into every other language. */
-  of<Area>(book: Book<Area>): Area {
-    if (!this.said.has(book)) throw new Error(`The book of ${book.name} was not opened before it was read`);
-    // Whatever is kept under a book has come out of it.
-    return this.said.get(book) as Area;
+  /** The sentences of a word, which must have been loaded before; from then on they follow into every other language. */
+  of<Said>(words: Words<Said>): Said {
+    if (!this.sentences.has(words)) throw new Error(`The words of ${words.chunk} were not loaded before they were read`);
+    // Whatever is kept under words was loaded from them.
+    return this.sentences.get(words) as Said;
   }
 
-  async open(book: Book<unknown>): Promise<void> {
-    if (this.said.has(book)) return;
-    this.#opened.add(book);
+  async load(words: Words): Promise<void> {
+    if (this.sentences.has(words)) return;
+    this.#areas.add(words);
     const { language } = this;
-    const said = await book.load(language);
-    if (language !== this.language) return this.open(book);
-    runInAction(() => (this.said = new Map(this.said).set(book, said)));
+    const said = await words.load(language);
+    if (language !== this.language) return this.load(words);
+    runInAction(() => (this.sentences = new Map(this.sentences).set(words, said)));
   }
 
+  /** Shows another language. Nothing changes unless the sentences of every page come; those of an area that cannot be fetched stay as they are. */
   async speak(language: Language): Promise<void> {
-    const books = [...this.#opened];
-    const [words, ...said] = await Promise.all([this.#load(language), ...books.map((book) => book.load(language))]);
-    if (this.#opened.size > books.length) return this.speak(language);
+    const areas = [...this.#areas];
+    const loading = areas.map(async (words) => [words, await words.load(language)] as const);
+    const [shared, outcomes] = await Promise.all([loadSentences(this.#shared, language), Promise.allSettled(loading)]);
+    if (this.#areas.size > areas.length) return this.speak(language);
+    const loaded = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     runInAction(() => {
       this.language = language;
-      this.words = words;
-      this.said = new Map(books.map((book, at) => [book, said[at]]));
+      this.sentences = new Map([...this.sentences, ...shared, ...loaded]);
     });
     this.#preferences.remember({ language });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { WayIn } from '#core/login/sign-ins.ts';
-import { en } from '#web/words/en.ts';
+import { loadSharedWords } from '#web/words/shared-words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -16,6 +16,8 @@ import { SocialLoginStore } from './social-login-store.ts';
 import { ToastStore } from '../app/toast-store.ts';
 import { WordsStore } from '../app/words-store.ts';
 
+const shared = await loadSharedWords('en');
+
 function aLogin() {
   const clock = new FakeClock();
   const traces = new FakeLoginTraces();
@@ -24,7 +26,7 @@ function aLogin() {
   signIns.goodTokens.add('token');
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), traces, clock);
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences(), async () => en, 'en', en);
+  const words = new WordsStore(new FakePreferences(), shared);
   const script = new NaukriScriptStore(naukri, clock);
   const scripts = new ProviderScriptStore(google, microsoft, script);
   const social = new SocialLoginStore(scripts, signIns, session, traces, toasts, words);

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loginContexts } from '#core/login/login-context.ts';
 import { Failure } from '#core/failure.ts';
 import { providers } from '#core/providers/provider.ts';
-import { en } from '#web/words/en.ts';
-import { hi } from '#web/words/hi.ts';
+import { loadSharedWords } from '#web/words/shared-words.ts';
 import { login as english } from '#web/words/login/en.ts';
 import { login as hindi } from '#web/words/login/hi.ts';
 import { FakeAddresses } from '#tests/fakes/navigation/fake-addresses.ts';
@@ -16,13 +15,15 @@ import { ToastStore } from '../app/toast-store.ts';
 import { WaysInStore } from './ways-in-store.ts';
 import { WordsStore } from '../app/words-store.ts';
 
+const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
+
 function aLogin(language: 'en' | 'hi' = 'en') {
   const clock = new FakeClock();
   const traces = new FakeLoginTraces();
   const addresses = new FakeAddresses();
   const login = new LoginStore(clock);
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences(), async () => en, language, language === 'hi' ? hi : en);
+  const words = new WordsStore(new FakePreferences({ language }), shared[language]);
   const signIns = new FakeSignIns();
   const ways = new WaysInStore(signIns, login, traces, addresses, clock, toasts, words);
   const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);

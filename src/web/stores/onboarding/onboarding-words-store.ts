@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language } from '#core/device/preferences.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
 import type { OnboardingWords } from '#web/words/onboarding/en.ts';
 import type { OnboardingStore } from './onboarding-store.ts';
 import { Request } from '../requests/request.ts';
@@ -29,6 +30,6 @@ export class OnboardingWordsStore {
     if (outcome.status === 'SUCCESS') runInAction(() => (this.words = outcome.value));
     if (outcome.status !== 'FAILURE' || this.words) return;
     this.#door.close();
-    this.#toasts.show({ type: 'failure', text1: this.#speech.words.waiting.partBroke });
+    this.#toasts.show({ type: 'failure', text1: this.#speech.of(errorWords).waiting.partBroke });
   }
 }

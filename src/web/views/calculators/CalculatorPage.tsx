@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { calculatorScreens } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { LockIcon } from '../ui/area-icons.tsx';
 import { LinkTabs } from '../ui/Tabs.tsx';
@@ -18,7 +19,7 @@ interface CalculatorPageProps {
 
 /** What all calculators have in common: where one is, what it is for, and the ways to the others. */
 export const CalculatorPage = observer(function CalculatorPage({ screen, heading, lead, children }: CalculatorPageProps) {
-  const { shell } = useWords();
+  const shell = useWords(navigationWords);
   const words = useCalculatorWords();
   return (
     <div className={`wrap page ${styles['screen']}`}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { calculatorScreens } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { RupeeIcon, SealIcon } from '../ui/area-icons.tsx';
 import { CalculatorIcon, CompareIcon, HomeIcon } from '../ui/icons.tsx';
@@ -21,7 +22,7 @@ export const CalculatorsScreen = () => (
 );
 
 const Hub = observer(function Hub() {
-  const { shell } = useWords();
+  const shell = useWords(navigationWords);
   const words = useCalculatorWords();
   return (
     <div className={`wrap page ${styles['screen']}`}>
@@ -43,7 +44,7 @@ const Hub = observer(function Hub() {
 });
 
 const Tool = observer(function Tool({ screen }: { readonly screen: keyof typeof icons }) {
-  const { shell } = useWords();
+  const shell = useWords(navigationWords);
   const words = useCalculatorWords();
   const Icon = icons[screen];
   return (

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EditIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
@@ -12,14 +14,13 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { useStopDeeds } from '../moderation/use-stop-deeds.tsx';
 import { useSharing } from '../content/use-sharing.ts';
 import { VoteButtons } from '../votes/VoteButtons.tsx';
-import { useCommentWords } from './use-comment-words.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** The row below a comment: votes, answering, folding, and everything else behind one button. */
 export const CommentActions = observer(function CommentActions({ comment, fold }: { readonly comment: Comment; readonly fold?: ReactNode }) {
-  const words = useTalkWords();
-  const said = useCommentWords();
+  const words = useWords(postWords);
+  const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const asMember = useMembersOnly();
   const items = useCommentDeeds(comment);
@@ -39,8 +40,8 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
 });
 
 function useCommentDeeds(comment: Comment): readonly MenuItem[] {
-  const words = useTalkWords();
-  const said = useCommentWords();
+  const words = useWords(postWords);
+  const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();

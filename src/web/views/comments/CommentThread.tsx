@@ -2,15 +2,16 @@ import { observer } from 'mobx-react-lite';
 import type { Thread } from '#core/comments/comment.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import type { ThreadList } from '#web/stores/comments/thread-list.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CommentView } from './CommentView.tsx';
-import { useCommentWords } from './use-comment-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** A comment and what was answered to it, which can be folded away. Answers to answers stand flat and say whom they answer. */
 export const CommentThread = observer(function CommentThread({ thread, list }: { readonly thread: Thread; readonly list: ThreadList }) {
-  const said = useCommentWords();
+  const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const replies = list.repliesTo(thread);
   const isFolded = store.folded.has(thread.commentId);

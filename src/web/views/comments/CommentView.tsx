@@ -4,6 +4,8 @@ import type { Comment } from '#core/comments/comment.ts';
 import type { Author } from '#core/personas/author.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { Tag } from '../ui/Tag.tsx';
@@ -16,8 +18,7 @@ import { OwnFate } from '../moderation/OwnFate.tsx';
 import { PostGone } from '../content/PostGone.tsx';
 import { PostText } from '../content/PostText.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { useCommentWords } from './use-comment-words.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface CommentViewProps {
@@ -53,8 +54,8 @@ export const CommentView = observer(function CommentView(props: CommentViewProps
 });
 
 const Said = observer(function Said({ comment, author, fold, isPointedAt = false, children }: CommentViewProps & { readonly author: Author }) {
-  const words = useTalkWords();
-  const said = useCommentWords();
+  const words = useWords(postWords);
+  const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const { commentId, content, isMine, isEdited, replyToName, status, moderation } = comment;
   const isWriting = store.openFormKey === `comment.${commentId}`;

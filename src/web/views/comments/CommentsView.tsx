@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { commentSorts } from '#core/comments/comment.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -9,8 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { PointedThread } from './PointedThread.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { useCommentWords } from './use-comment-words.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface CommentsViewProps {
@@ -20,8 +21,8 @@ interface CommentsViewProps {
 
 /** What people say to a post. */
 export const CommentsView = observer(function CommentsView({ postId, count }: CommentsViewProps) {
-  const words = useTalkWords();
-  const said = useCommentWords();
+  const words = useWords(postWords);
+  const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const { list, sort } = store;
   return (
@@ -55,7 +56,7 @@ export const CommentsView = observer(function CommentsView({ postId, count }: Co
 });
 
 const More = observer(function More() {
-  const said = useCommentWords();
+  const said = useWords(commentWords);
   const { threads, roots } = useStore(CommentsStore).list;
   if (roots.length > 0 && threads.state.status === 'FAILURE') return <Await request={threads}>{() => null}</Await>;
   if (threads.next === null) return null;

@@ -2,16 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { longestComment, type Comment } from '#core/comments/comment.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useCommentWords } from './use-comment-words.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** Changes a comment in its place. */
 export const EditForm = observer(function EditForm({ comment }: { readonly comment: Comment }) {
-  const words = useTalkWords();
-  const said = useCommentWords();
+  const words = useWords(postWords);
+  const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const [text, say] = useState(comment.content);
   const { status } = store.changing.state;

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CommentView } from './CommentView.tsx';
-import { useCommentWords } from './use-comment-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** The comment that an address leads to, with what it answers, before all others. */
 export const PointedThread = observer(function PointedThread() {
-  const said = useCommentWords();
+  const said = useWords(commentWords);
   const { pointed } = useStore(CommentsStore);
   if (pointed.state.status === 'IDLE') return null;
   return (

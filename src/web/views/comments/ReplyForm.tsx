@@ -9,14 +9,15 @@ import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { CommentWords } from '#web/words/comments/en.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { ContactWarning } from '../content/ContactWarning.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useCommentWords } from './use-comment-words.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface ReplyFormProps {
@@ -77,8 +78,8 @@ function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: bool
 }
 
 const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boolean; readonly cancel?: () => void }) {
-  const words = useTalkWords();
-  const said = useCommentWords();
+  const words = useWords(postWords);
+  const said = useWords(commentWords);
   const { sending } = useStore(CommentsStore);
   return (
     <div className={styles.foot}>
@@ -95,8 +96,8 @@ const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boo
 
 /** The reason why the comment sent last was refused. */
 const Refused = observer(function Refused({ parentKey }: { readonly parentKey: string }) {
-  const words = useTalkWords();
-  const said = useCommentWords();
+  const words = useWords(postWords);
+  const said = useWords(commentWords);
   const joining = useStore(OnboardingStore);
   const { sending, lastSentKey } = useStore(CommentsStore);
   const { state } = sending;

@@ -6,7 +6,8 @@ import type { Post } from '#core/posts/post.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
@@ -18,7 +19,7 @@ const mostAsked = 4;
 
 /** What stands beside a feed: communities one may like, what is being asked, and the rules of the house. */
 export const Beside = observer(function Beside() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { suggested } = useStore(ExploreStore);
   const { besides, community } = useStore(CommunityStore);
   const isFinding = useQuery().has('find');
@@ -41,7 +42,7 @@ export const Beside = observer(function Beside() {
 });
 
 const Suggested = observer(function Suggested({ communities }: { readonly communities: readonly Community[] }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   if (communities.length === 0) return null;
   return (
     <section className={`card ${styles.note}`}>
@@ -59,7 +60,7 @@ const Suggested = observer(function Suggested({ communities }: { readonly commun
 });
 
 const Asked = observer(function Asked({ posts }: { readonly posts: readonly Post[] }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const titled = posts.filter(({ title }) => title !== null);
   if (titled.length === 0) return null;
   return (

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '../use-query.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { FeedView } from '../feeds/FeedView.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Beside } from './Beside.tsx';
@@ -17,7 +18,7 @@ import styles from './communities.module.css';
 
 /** What people talk about, in the communities one follows and in all others. */
 export const CommunitiesScreen = observer(function CommunitiesScreen() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { isSignedIn } = useStore(SessionStore);
   const query = useQuery();
   const isFinding = query.has('find');

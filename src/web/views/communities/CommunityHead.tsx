@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { overviewPath } from '#core/navigation/screens.ts';
 import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { CommunitySign } from './CommunitySign.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -12,8 +13,8 @@ import styles from './communities.module.css';
 
 /** What stands at the top of a community. */
 export const CommunityHead = observer(function CommunityHead({ community }: { readonly community: Community }) {
-  const words = useTalkWords();
-  const shell = useWords();
+  const words = useWords(postWords);
+  const { page } = useWords(companyWords);
   const { type, name, about, category, slug, topicMeta } = community;
   const { followers } = useStore(MembershipsStore).of(community).shown;
   return (
@@ -32,7 +33,7 @@ export const CommunityHead = observer(function CommunityHead({ community }: { re
       {about && <p className={styles.about}>{about}</p>}
       {type === 'company' && (
         <Link className="go" to={overviewPath(slug)}>
-          {shell.company.about}
+          {page.about}
         </Link>
       )}
     </header>

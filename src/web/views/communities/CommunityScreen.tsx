@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { FeedView } from '../feeds/FeedView.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -18,7 +19,7 @@ import styles from './communities.module.css';
 
 /** One community: what it is about, and everything said there (R-051). */
 export const CommunityScreen = observer(function CommunityScreen() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { community, isMissing } = useStore(CommunityStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
@@ -53,7 +54,7 @@ export const CommunityScreen = observer(function CommunityScreen() {
 
 /** What is said in a community, and where one says something. */
 export const CommunityPosts = observer(function CommunityPosts() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { community } = useStore(CommunityStore);
   return (
     <>

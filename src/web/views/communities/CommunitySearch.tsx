@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useStore } from '../stores.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
@@ -13,8 +14,8 @@ const longestText = 80;
 
 /** Looks for communities by name while one types; an empty text looks for nothing. */
 export const CommunitySearch = observer(function CommunitySearch({ text }: { readonly text: string }) {
-  const words = useTalkWords();
-  const shell = useWords();
+  const words = useWords(postWords);
+  const ui = useWords(uiWords);
   const store = useStore(ExploreStore);
   const navigate = useNavigate();
   return (
@@ -43,7 +44,7 @@ export const CommunitySearch = observer(function CommunitySearch({ text }: { rea
         />
       </div>
       <button type="submit" className="btn main">
-        {shell.kit.search}
+        {ui.search}
       </button>
     </form>
   );

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { useWords } from '../words.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 
 /** A feed with nothing in it yet, and the way on. */
 export const EmptyFeed = observer(function EmptyFeed() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   return (
     <EmptyState title={words.empty}>
       <p>{words.emptyBecause}</p>

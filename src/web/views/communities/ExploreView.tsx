@@ -5,7 +5,8 @@ import type { Community, CommunityGroup } from '#core/communities/community.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -16,7 +17,7 @@ import styles from './communities.module.css';
 
 /** All communities to choose from. */
 export const ExploreView = observer(function ExploreView() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const store = useStore(ExploreStore);
   const { isSignedIn } = useStore(SessionStore);
   const { followed } = useStore(MembershipsStore);
@@ -42,7 +43,7 @@ export const ExploreView = observer(function ExploreView() {
 });
 
 const Found = observer(function Found() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { found } = useStore(ExploreStore);
   return (
     <Await request={found}>
@@ -63,7 +64,7 @@ const Found = observer(function Found() {
 });
 
 const Groups = observer(function Groups({ groups, prefix }: { readonly groups: readonly CommunityGroup[]; readonly prefix?: string }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const named = (group: CommunityGroup): string => {
     const { type = 'topic' } = group.communities[0] ?? {};
     return group.key === type ? words.explore[headings[type]] : group.title;

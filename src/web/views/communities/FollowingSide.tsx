@@ -4,9 +4,10 @@ import { screens } from '#core/navigation/screens.ts';
 import type { Community, CommunityType } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { CommunitySign } from './CommunitySign.tsx';
 import { communityPath } from '../content/community-path.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { EditIcon, HomeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -14,7 +15,7 @@ import styles from './communities.module.css';
 
 /** What one follows, at the side of wide screens. */
 export const FollowingSide = observer(function FollowingSide() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const memberships = useStore(MembershipsStore);
   const { isSignedIn } = useStore(SessionStore);
   const { pathname, search } = useLocation();

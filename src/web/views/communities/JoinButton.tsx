@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useSurely } from '../content/use-surely.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -16,7 +17,7 @@ interface JoinButtonProps {
 
 /** Joins a community, or leaves it; it holds at once. */
 export const JoinButton = observer(function JoinButton({ community, isRoomy = false }: JoinButtonProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const memberships = useStore(MembershipsStore);
   const asMember = useMembersOnly();
   const surely = useSurely();

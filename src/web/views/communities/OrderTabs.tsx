@@ -3,13 +3,14 @@ import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import { spelledOrder } from '#core/feeds/feed-address.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { LinkTabs } from '../ui/Tabs.tsx';
 
 /** The published order, or the newest first: one press apart, and remembered. */
 export const OrderTabs = observer(function OrderTabs() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { order } = useStore(FeedsStore).list.question;
   const { pathname, search } = useLocation();
   const to = (wanted: typeof order) => withPairs(pathname + search, { order: spelledOrder(wanted), cursor: undefined });

@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { GuestDoor } from '../login/GuestDoor.tsx';
 import { RestingDoor } from '../login/RestingDoor.tsx';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -62,7 +63,7 @@ const Figures = observer(function Figures() {
 });
 
 const Posts = observer(function Posts() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const store = useStore(OwnPostsStore);
   const { posts } = store;
   if (posts.items.length === 0)

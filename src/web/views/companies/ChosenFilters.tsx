@@ -3,7 +3,8 @@ import { Link } from '../ui/Link.tsx';
 import { chosenFilters, type ChosenFilter } from '#core/companies/chosen-filters.ts';
 import { everyCompany } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
-import type { Words } from '#web/words/en.ts';
+import type { CompanyWords } from '#web/words/companies/en.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
@@ -11,42 +12,36 @@ import { addressOf } from './address.ts';
 
 /** What narrows the list just now; each can be taken away by itself, or all at once. */
 export const ChosenFilters = observer(function ChosenFilters() {
-  const words = useWords();
+  const words = useWords(companyWords);
   const { search, filters } = useStore(CompaniesStore);
   const chosen = chosenFilters(search, filters.value);
   if (chosen.length === 0) return null;
   return (
-    <nav aria-label={words.companies.chosen} className="row">
+    <nav aria-label={words.list.chosen} className="row">
       {chosen.map((filter) => {
         const label = labelOf(filter, words);
         return (
-          <Link
-            key={filter.kind + filter.value}
-            to={addressOf(filter.without)}
-            preventScrollReset
-            className="chip on"
-            aria-label={words.companies.without(label)}
-          >
+          <Link key={filter.kind + filter.value} to={addressOf(filter.without)} preventScrollReset className="chip on" aria-label={words.list.without(label)}>
             {label}
             <CloseIcon small />
           </Link>
         );
       })}
       <Link to={addressOf({ ...everyCompany, sort: search.sort })} preventScrollReset className="go">
-        {words.companies.clear}
+        {words.list.clear}
       </Link>
     </nav>
   );
 });
 
-function labelOf(filter: ChosenFilter, { companies }: Words): string {
+function labelOf(filter: ChosenFilter, { list }: CompanyWords): string {
   switch (filter.kind) {
     case 'name':
-      return companies.named(filter.label);
+      return list.named(filter.label);
     case 'size':
-      return companies.sizes[filter.value];
+      return list.sizes[filter.value];
     case 'rating':
-      return companies.ratingFloor(filter.value);
+      return list.ratingFloor(filter.value);
     default:
       return filter.label;
   }

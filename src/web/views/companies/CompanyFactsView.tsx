@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyFacts } from '#core/companies/company.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 import { Locations } from './Locations.tsx';
@@ -7,36 +8,36 @@ import { Reach } from './Reach.tsx';
 
 /** The basic facts of one company. What nobody told us is said to be unknown. */
 export const CompanyFactsView = observer(function CompanyFactsView({ company }: { readonly company: CompanyFacts }) {
-  const words = useWords();
+  const words = useWords(companyWords);
   const { name, about, foundedYear, headquarters, indianEmployeeCount, globalEmployeeCount, primaryIndustry, secondaryIndustry, locations } = company;
-  const { unknown } = words.company;
+  const { unknown } = words.page;
   const glance: readonly (readonly [string, string | null])[] = [
-    [words.company.founded, foundedYear === null ? unknown : String(foundedYear)],
-    [words.company.headquarters, headquarters ?? unknown],
-    [words.company.inIndia, indianEmployeeCount ? words.company.people[indianEmployeeCount] : unknown],
-    [words.company.worldwide, globalEmployeeCount ? words.company.people[globalEmployeeCount] : unknown],
-    [words.company.industry, primaryIndustry],
-    [words.company.secondaryIndustry, secondaryIndustry],
-    [words.company.offices, locations.length === 0 ? unknown : String(locations.length)],
+    [words.page.founded, foundedYear === null ? unknown : String(foundedYear)],
+    [words.page.headquarters, headquarters ?? unknown],
+    [words.page.inIndia, indianEmployeeCount ? words.page.people[indianEmployeeCount] : unknown],
+    [words.page.worldwide, globalEmployeeCount ? words.page.people[globalEmployeeCount] : unknown],
+    [words.page.industry, primaryIndustry],
+    [words.page.secondaryIndustry, secondaryIndustry],
+    [words.page.offices, locations.length === 0 ? unknown : String(locations.length)],
   ];
   return (
     <div className={styles.facts}>
       <div className={styles.main}>
         <section>
-          <h2>{words.company.overview}</h2>
-          <p>{about ?? <span className="muted">{words.company.noAbout}</span>}</p>
+          <h2>{words.page.overview}</h2>
+          <p>{about ?? <span className="muted">{words.page.noAbout}</span>}</p>
         </section>
         <section>
-          <h2>{words.company.locations}</h2>
+          <h2>{words.page.locations}</h2>
           <Locations locations={locations} />
         </section>
       </div>
       <aside className={styles.rail}>
         <section className="card">
-          <h2 className={styles.small}>{words.company.glance}</h2>
+          <h2 className={styles.small}>{words.page.glance}</h2>
           <dl className="pairs">{glance.map(([term, fact]) => fact && <Fact key={term} term={term} fact={fact} />)}</dl>
         </section>
-        <Reach company={company} heading={words.company.elsewhere(name)} />
+        <Reach company={company} heading={words.page.elsewhere(name)} />
       </aside>
     </div>
   );

@@ -4,6 +4,7 @@ import { chosenFilters } from '#core/companies/chosen-filters.ts';
 import { searchIn } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
@@ -14,7 +15,7 @@ import styles from './companies.module.css';
 
 /** Everything the list can be narrowed by. A plain form: it works without a script, and with one every choice applies at once. */
 export const CompanyFilterForm = observer(function CompanyFilterForm() {
-  const words = useWords();
+  const words = useWords(companyWords);
   const { search, filters } = useStore(CompaniesStore);
   const navigate = useNavigate();
   const apply = (form: HTMLFormElement) => {
@@ -34,7 +35,7 @@ export const CompanyFilterForm = observer(function CompanyFilterForm() {
       {search.sort !== 'popularity' && <input type="hidden" name="sort" value={search.sort} />}
       <NameField key={search.name} name={search.name} />
       <details className={styles.filters}>
-        <summary className="btn wide">{words.companies.filtersCount(chosenFilters(search, undefined).length)}</summary>
+        <summary className="btn wide">{words.list.filtersCount(chosenFilters(search, undefined).length)}</summary>
         <Await request={filters}>{(known) => <FilterGroups filters={known} search={search} pick={apply} />}</Await>
       </details>
     </form>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { discussionsPath, overviewPath, screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -12,21 +14,22 @@ import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 
 /** What stands at the top of every page of a company: the way here, who it is, and its other pages. */
 export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: 'about' | 'community' }) {
-  const words = useWords();
+  const { page } = useWords(companyWords);
+  const shell = useWords(navigationWords);
   const { header, urlName } = useStore(CompanyStore);
   return (
     <>
-      <Crumbs label={words.company.crumbs} steps={[{ label: words.shell.companies, to: screens.companies }, { label: header.value?.name ?? urlName }]} />
+      <Crumbs label={page.crumbs} steps={[{ label: shell.companies, to: screens.companies }, { label: header.value?.name ?? urlName }]} />
       <Part>
         <Await request={header} meanwhile={<CompanyHeaderSkeleton />}>
           {(known) => <CompanyHeaderView company={known} />}
         </Await>
       </Part>
       <LinkTabs
-        label={words.company.tabs}
+        label={page.tabs}
         tabs={[
-          { label: words.company.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
-          { label: words.company.community, to: discussionsPath(urlName), isCurrent: tab === 'community' },
+          { label: page.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
+          { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community' },
         ]}
       />
     </>

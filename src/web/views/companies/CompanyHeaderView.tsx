@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyHeader } from '#core/companies/company.ts';
 import { compact, stepped } from '#core/figures/counts.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -9,16 +11,17 @@ import styles from './company.module.css';
 
 /** What stands at the top of every page of one company. */
 export const CompanyHeaderView = observer(function CompanyHeaderView({ company }: { readonly company: CompanyHeader }) {
-  const words = useWords();
+  const words = useWords(companyWords);
+  const { units } = useWords(uiWords);
   const { name, logo, coverPhoto, rating, reviewsCount, followersCount, photosCount, relationsCount, isPremium, infoTags } = company;
   const { headquarters, officeLocations, indianEmployeeCount } = company;
   const facts = [
     ...infoTags,
-    headquarters && words.companies.moreOffices(headquarters, Math.max(0, officeLocations.length - 1)),
-    indianEmployeeCount && words.companies.sizes[indianEmployeeCount],
-    followersCount > 0 && words.company.followers(compact(followersCount, words.kit.units)),
-    photosCount > 0 && words.company.photos(photosCount),
-    relationsCount > 0 && words.company.relations(relationsCount),
+    headquarters && words.list.moreOffices(headquarters, Math.max(0, officeLocations.length - 1)),
+    indianEmployeeCount && words.list.sizes[indianEmployeeCount],
+    followersCount > 0 && words.page.followers(compact(followersCount, units)),
+    photosCount > 0 && words.page.photos(photosCount),
+    relationsCount > 0 && words.page.relations(relationsCount),
   ];
   return (
     <header className={styles.header}>
@@ -26,11 +29,11 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
       <Logo name={name} picture={logo} size="large" />
       <div className={styles.named}>
         <h1>
-          {name} {isPremium && <Tag tone="ink">{words.company.premium}</Tag>}
+          {name} {isPremium && <Tag tone="ink">{words.page.premium}</Tag>}
         </h1>
         <p className={styles.ratedBy}>
           <Rating value={rating} />
-          <span className="muted">{reviewsCount === 0 ? words.companies.noReviews : words.companies.reviews(stepped(reviewsCount))}</span>
+          <span className="muted">{reviewsCount === 0 ? words.list.noReviews : words.list.reviews(stepped(reviewsCount))}</span>
         </p>
         <p className="prov">
           {facts.filter(Boolean).map((fact) => (

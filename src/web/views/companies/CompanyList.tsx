@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useQuery } from '../use-query.ts';
 import { isNarrowed } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -14,13 +15,13 @@ import styles from './companies.module.css';
 
 /** The companies found, page after page; what has been read stays. */
 export const CompanyList = observer(function CompanyList() {
-  const words = useWords();
+  const words = useWords(companyWords);
   const { companies, search } = useStore(CompaniesStore);
   const from = useQuery().get('cursor');
   if (companies.items.length === 0) {
     return (
       <Await request={companies} meanwhile={<CompanyRowsSkeleton />}>
-        {() => <EmptyState title={words.companies.none}>{isNarrowed(search) && words.companies.noneBecause}</EmptyState>}
+        {() => <EmptyState title={words.list.none}>{isNarrowed(search) && words.list.noneBecause}</EmptyState>}
       </Await>
     );
   }
@@ -32,12 +33,12 @@ export const CompanyList = observer(function CompanyList() {
         ))}
       </ul>
       <p className="vh" role="status">
-        {words.companies.shown(companies.items.length)}
+        {words.list.shown(companies.items.length)}
       </p>
       <More />
       {from && (
         <Link to={addressOf(search)} className="go">
-          {words.companies.fromTheStart}
+          {words.list.fromTheStart}
         </Link>
       )}
     </>
@@ -46,13 +47,13 @@ export const CompanyList = observer(function CompanyList() {
 
 /** The way to the next page: an address of its own, which a script reads in place. */
 const More = observer(function More() {
-  const words = useWords();
+  const words = useWords(companyWords);
   const { companies, search } = useStore(CompaniesStore);
   const { status } = companies.state;
   if (status === 'FAILURE') {
     return <Await request={companies}>{() => null}</Await>;
   }
-  if (companies.next === null) return <p className={`muted ${styles.end}`}>{words.companies.end}</p>;
+  if (companies.next === null) return <p className={`muted ${styles.end}`}>{words.list.end}</p>;
   return (
     <Link
       to={addressOf(search, companies.next)}
@@ -63,7 +64,7 @@ const More = observer(function More() {
         void companies.more();
       }}
     >
-      {status === 'LOADING' ? words.companies.loadingMore : words.companies.more}
+      {status === 'LOADING' ? words.list.loadingMore : words.list.more}
     </Link>
   );
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CompanySummary } from '#core/companies/company.ts';
 import { stepped } from '#core/figures/counts.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Rating } from '../figures/Rating.tsx';
@@ -10,13 +11,13 @@ import styles from './companies.module.css';
 
 /** One company in a list. The whole row leads to its page. */
 export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanySummary }) {
-  const words = useWords();
+  const words = useWords(companyWords);
   const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount } = company;
   const facts = [
     industry,
-    headquarters && words.companies.moreOffices(headquarters, Math.max(0, officesCount - 1)),
-    indianEmployeeCount && words.companies.sizes[indianEmployeeCount],
-    foundedYear && words.companies.founded(foundedYear),
+    headquarters && words.list.moreOffices(headquarters, Math.max(0, officesCount - 1)),
+    indianEmployeeCount && words.list.sizes[indianEmployeeCount],
+    foundedYear && words.list.founded(foundedYear),
   ];
   return (
     <li className={`item ${styles.row}`}>
@@ -35,7 +36,7 @@ export const CompanyRow = observer(function CompanyRow({ company }: { readonly c
       </div>
       <div className={styles.rated}>
         <Rating value={rating} />
-        <small className="muted">{reviewsCount === 0 ? words.companies.noReviews : words.companies.reviews(stepped(reviewsCount))}</small>
+        <small className="muted">{reviewsCount === 0 ? words.list.noReviews : words.list.reviews(stepped(reviewsCount))}</small>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -29,13 +30,13 @@ export const CompanyScreen = observer(function CompanyScreen() {
 });
 
 const NoCompany = observer(function NoCompany() {
-  const words = useWords();
+  const words = useWords(companyWords);
   return (
     <div className={`wrap page ${styles.screen}`}>
-      <EmptyState title={words.company.missing} level={1}>
-        <p>{words.company.missingBecause}</p>
+      <EmptyState title={words.page.missing} level={1}>
+        <p>{words.page.missingBecause}</p>
         <Link to={screens.companies} className="btn">
-          {words.company.toList}
+          {words.page.toList}
         </Link>
       </EmptyState>
     </div>

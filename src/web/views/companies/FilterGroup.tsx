@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { grouped } from '#core/figures/counts.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './companies.module.css';
 
@@ -26,7 +27,7 @@ const inSight = 6;
 
 /** One thing to narrow by: the commonest choices, and the others on demand. */
 export const FilterGroup = observer(function FilterGroup({ legend, choices, chosen, ...input }: FilterGroupProps) {
-  const words = useWords();
+  const words = useWords(companyWords);
   const first = choices.filter(({ value }, at) => at < inSight || chosen.includes(value));
   const rest = choices.filter((choice) => !first.includes(choice));
   const row = (choice: Choice) => <ChoiceRow key={choice.value} {...choice} {...input} isChosen={chosen.includes(choice.value)} />;
@@ -36,7 +37,7 @@ export const FilterGroup = observer(function FilterGroup({ legend, choices, chos
       {first.map(row)}
       {rest.length > 0 && (
         <details>
-          <summary className="go">{words.companies.allOf(choices.length)}</summary>
+          <summary className="go">{words.list.allOf(choices.length)}</summary>
           <div className={styles.rest}>{rest.map(row)}</div>
         </details>
       )}

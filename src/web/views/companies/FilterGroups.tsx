@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyFilters, FilterChoice } from '#core/companies/company-filters.ts';
 import { ratingFloors, type CompanySearch } from '#core/companies/company-search.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import { FilterGroup, type Pick } from './FilterGroup.tsx';
 import styles from './companies.module.css';
@@ -13,7 +14,7 @@ interface FilterGroupsProps {
 
 /** All groups of choices, and the button that applies them where no script does. */
 export const FilterGroups = observer(function FilterGroups({ filters: { industries, locations, sizes }, search, pick }: FilterGroupsProps) {
-  const { companies: words } = useWords();
+  const { list: words } = useWords(companyWords);
   const floors = ratingFloors.map((floor) => ({ value: String(floor), label: words.ratingFloor(floor) }));
   const people = sizes.map(({ bucket, companiesCount }) => ({ value: bucket, label: words.sizes[bucket], count: companiesCount }));
   return (

@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { previewOf } from '#core/companies/location-preview.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
 /** Where a company has offices: the first few, then the others on demand. */
 export const Locations = observer(function Locations({ locations }: { readonly locations: readonly string[] }) {
-  const words = useWords();
+  const words = useWords(companyWords);
   const { first, rest } = previewOf(locations);
-  if (first.length === 0) return <p className="muted">{words.company.noLocations}</p>;
+  if (first.length === 0) return <p className="muted">{words.page.noLocations}</p>;
   return (
     <>
       <Cities cities={first} />
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary className="go">{words.company.readAllLocations(locations.length)}</summary>
+          <summary className="go">{words.page.readAllLocations(locations.length)}</summary>
           <Cities cities={rest} />
         </details>
       )}

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './companies.module.css';
 
 /** Looks for a part of a company's name. */
 export const NameField = observer(function NameField({ name }: { readonly name: string }) {
-  const words = useWords();
+  const words = useWords(companyWords);
   return (
     <div className={styles.name}>
       <div className="field">
-        <label htmlFor="company-name">{words.companies.name}</label>
+        <label htmlFor="company-name">{words.list.name}</label>
         <div className="combo">
           <SearchIcon />
           <input
@@ -18,7 +19,7 @@ export const NameField = observer(function NameField({ name }: { readonly name: 
             type="search"
             name="name"
             defaultValue={name}
-            placeholder={words.companies.namePlaceholder}
+            placeholder={words.list.namePlaceholder}
             maxLength={80}
             autoComplete="off"
             enterKeyHint="search"
@@ -26,7 +27,7 @@ export const NameField = observer(function NameField({ name }: { readonly name: 
         </div>
       </div>
       <button type="submit" className="btn">
-        {words.companies.find}
+        {words.list.find}
       </button>
     </div>
   );

@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyFacts } from '#core/companies/company.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
 /** Where else a company can be found: only what is known, and no heading over nothing. */
 export const Reach = observer(function Reach({ company, heading }: { readonly company: CompanyFacts; readonly heading: string }) {
-  const words = useWords();
+  const words = useWords(companyWords);
   const { website, careerSiteUrl, naukriCompanyPageUrl, contactNumber, emailId, socialMedia } = company;
   const ways = [
-    [words.company.website, website],
-    [words.company.careers, careerSiteUrl],
-    [words.company.naukri, naukriCompanyPageUrl],
-    [words.company.phone, contactNumber && `tel:${contactNumber.replace(/[^+\d]/g, '')}`],
-    [words.company.mail, emailId && `mailto:${emailId}`],
-    ...socialMedia.map(({ network, url }) => [words.company.networks[network], url] as const),
+    [words.page.website, website],
+    [words.page.careers, careerSiteUrl],
+    [words.page.naukri, naukriCompanyPageUrl],
+    [words.page.phone, contactNumber && `tel:${contactNumber.replace(/[^+\d]/g, '')}`],
+    [words.page.mail, emailId && `mailto:${emailId}`],
+    ...socialMedia.map(({ network, url }) => [words.page.networks[network], url] as const),
   ].filter((way): way is [string, string] => Boolean(way[1]));
   if (ways.length === 0) return null;
   return (

@@ -2,16 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { Link } from '../ui/Link.tsx';
 import { companySorts } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { addressOf } from './address.ts';
 
 /** How the list is ordered: links, so that each order has an address. */
 export const SortChoice = observer(function SortChoice() {
-  const words = useWords();
+  const words = useWords(companyWords);
   const { search } = useStore(CompaniesStore);
   return (
-    <nav aria-label={words.companies.sort} className="row">
+    <nav aria-label={words.list.sort} className="row">
       {companySorts.map((sort) => (
         <Link
           key={sort}
@@ -20,7 +21,7 @@ export const SortChoice = observer(function SortChoice() {
           className={sort === search.sort ? 'chip on' : 'chip'}
           aria-current={sort === search.sort || undefined}
         >
-          {words.companies.sorts[sort]}
+          {words.list.sorts[sort]}
         </Link>
       ))}
     </nav>

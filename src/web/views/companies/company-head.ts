@@ -1,17 +1,21 @@
 import { overviewPath } from '#core/navigation/screens.ts';
 import type { CompanyStore } from '#web/stores/companies/company-store.ts';
-import type { Words } from '#web/words/en.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 
 /** What a company's page is called, and what search engines may know of the company. */
-export function companyHead(store: CompanyStore, words: Words): Head {
-  if (store.isMissing) return { title: words.shell.titled(words.company.missing), description: words.company.missingBecause, status: 404 };
+export function companyHead(store: CompanyStore, words: WordsStore): Head {
+  const { list, page } = words.of(companyWords);
+  const { titled } = words.of(navigationWords);
+  if (store.isMissing) return { title: titled(page.missing), description: page.missingBecause, status: 404 };
   const header = store.header.value;
   const facts = store.facts.value;
   const name = header?.name ?? store.urlName;
   return {
-    title: words.shell.titled(words.company.title(name)),
-    description: words.company.description(name, facts?.primaryIndustry ?? words.companies.heading),
+    title: titled(page.title(name)),
+    description: page.description(name, facts?.primaryIndustry ?? list.heading),
     canonical: overviewPath(store.urlName),
     status: 200,
     structured: {

@@ -3,18 +3,19 @@ import { useEffect } from 'react';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 
 /** So many of the communities one follows are one press away. */
 const mostOffered = 6;
 
 /** Where the post is to stand: by name, or one of those that one follows. */
 export const CommunityField = observer(function CommunityField() {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const choice = useStore(CommunityChoiceStore);
   const memberships = useStore(MembershipsStore);
   const { writing, hasTried } = useStore(ComposerStore);

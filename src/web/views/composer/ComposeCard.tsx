@@ -7,12 +7,13 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EditIcon, CompareIcon, PhotoIcon } from '../ui/icons.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { PlayIcon, PollIcon } from '../content/post-icons.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 const kinds = [
@@ -24,7 +25,7 @@ const kinds = [
 
 /** Where writing begins: one press for each kind of post. */
 export const ComposeCard = observer(function ComposeCard({ community }: { readonly community?: PostCommunity }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const writing = useStore(WritingStore);
   const personas = useStore(PersonaChoiceStore);
   const isSignedIn = useWaitingPost();

@@ -2,18 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { isBegun } from '#core/composer/writing.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 import { useOpening } from './use-opening.ts';
 import { useSending } from './use-sending.ts';
 import styles from './composer.module.css';
 
 /** Where a post is written, over whatever page one is on. */
 export const Composer = observer(function Composer() {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const door = useStore(WritingStore);
   const store = useStore(ComposerStore);
   const { sending, isBusy } = useSending();

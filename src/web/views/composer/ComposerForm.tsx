@@ -3,6 +3,7 @@ import type { ClipboardEvent, DragEvent } from 'react';
 import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
 import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -14,7 +15,7 @@ import { KindPart } from './KindPart.tsx';
 import { picturesIn } from './pictures-in.ts';
 import { RephrasePart } from './RephrasePart.tsx';
 import { Troubles } from './Troubles.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 /** Everything that makes a post. A post that stands already is changed in its words alone. */
@@ -49,7 +50,7 @@ export const ComposerForm = observer(function ComposerForm() {
 });
 
 const TitleField = observer(function TitleField() {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { title } = store.writing;
   return (
@@ -71,7 +72,7 @@ const TitleField = observer(function TitleField() {
 type Take = (event: ClipboardEvent | DragEvent, files: DataTransfer | null) => Promise<void>;
 
 const TextField = observer(function TextField({ take }: { readonly take: Take }) {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { inputText } = store.writing;
   return (

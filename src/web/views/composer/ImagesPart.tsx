@@ -3,16 +3,17 @@ import { useId } from 'react';
 import type { WrittenImage } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PostImagesStore, type PictureTrouble } from '#web/stores/composer/post-images-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon, PhotoIcon } from '../ui/icons.tsx';
 import { picturesIn } from './pictures-in.ts';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 /** The pictures of a post: picked, pasted or dropped, each with how far it has come. */
 export const ImagesPart = observer(function ImagesPart() {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const { writing } = useStore(ComposerStore);
   const { troubles } = useStore(PostImagesStore);
   return (
@@ -32,7 +33,7 @@ export const ImagesPart = observer(function ImagesPart() {
 });
 
 const ImageRow = observer(function ImageRow({ image: { imageId, details, uri, isUploading }, at }: { readonly image: WrittenImage; readonly at: number }) {
-  const { images: words } = useComposerWords();
+  const { images: words } = useWords(composerWords);
   const pictures = useStore(PostImagesStore);
   const share = pictures.progress.get(imageId) ?? 0;
   return (
@@ -50,7 +51,7 @@ const ImageRow = observer(function ImageRow({ image: { imageId, details, uri, is
 });
 
 const Picking = observer(function Picking() {
-  const { images: words } = useComposerWords();
+  const { images: words } = useWords(composerWords);
   const pictures = useStore(PostImagesStore);
   const id = useId();
   const pick = async (field: HTMLInputElement) => {
@@ -78,7 +79,7 @@ const Progress = ({ share }: { readonly share: number }) => (
 );
 
 const Trouble = observer(function Trouble({ trouble }: { readonly trouble: PictureTrouble }) {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const pictures = useStore(PostImagesStore);
   const said = {
     'too-large': words.images.tooLarge(trouble.name),

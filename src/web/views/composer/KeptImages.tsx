@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 /** The pictures of a post that stands already. One that is taken away is gone at once, for everybody. */
 export const KeptImages = observer(function KeptImages() {
-  const { images: words } = useComposerWords();
+  const { images: words } = useWords(composerWords);
   const { writing } = useStore(ComposerStore);
   const pictures = useStore(PostImagesStore);
   const { status } = pictures.removing.state;

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { PostKind } from '#core/posts/post.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Chip } from '../ui/Chip.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 
 const kinds: readonly PostKind[] = ['text', 'image', 'poll', 'video', 'salary'];
 
 /** What goes along with the words of a post. */
 export const KindChoice = observer(function KindChoice() {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   return (
     <div className="row" role="group" aria-label={words.kind}>

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
 import { offerIn, type OfferText } from '#core/offers/offer-text.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
-import { useComposerWords } from './use-composer-words.ts';
 import styles from './composer.module.css';
 
 interface OfferFormProps {
@@ -24,8 +25,8 @@ const longest = 120;
 
 /** One offer, told in a few fields. */
 export const OfferForm = observer(function OfferForm({ offer, close }: OfferFormProps) {
-  const { offers: words, problems } = useComposerWords();
-  const talk = useTalkWords();
+  const { offers: words, problems } = useWords(composerWords);
+  const talk = useWords(postWords);
   const store = useStore(OwnOffersStore);
   const [text, write] = useState<OfferText>(() => textOf(offer));
   const [isMissing, miss] = useState(false);
@@ -60,8 +61,8 @@ interface OfferFieldsProps {
 }
 
 const OfferFields = observer(function OfferFields({ text, write }: OfferFieldsProps) {
-  const { offers: words } = useComposerWords();
-  const talk = useTalkWords();
+  const { offers: words } = useWords(composerWords);
+  const talk = useWords(postWords);
   return (
     <>
       {fields.map((field) => (

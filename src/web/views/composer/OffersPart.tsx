@@ -3,20 +3,21 @@ import { useEffect, useState } from 'react';
 import { totalRupees, type SavedOffer } from '#core/offers/salary-offer.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon, EditIcon, PlusIcon } from '../ui/icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { OfferForm } from './OfferForm.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 const lakh = 100_000;
 
 /** The offers that a post compares: those the member keeps, and new ones. */
 export const OffersPart = observer(function OffersPart() {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const store = useStore(OwnOffersStore);
   const [editing, edit] = useState<SavedOffer | 'new'>();
   useEffect(() => void store.open(), [store]);
@@ -51,7 +52,7 @@ export const OffersPart = observer(function OffersPart() {
 });
 
 const OfferRow = observer(function OfferRow({ offer, edit }: { readonly offer: SavedOffer; readonly edit: () => void }) {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const store = useStore(OwnOffersStore);
   const { salaryIds } = useStore(ComposerStore).writing;
   const { offerId, companyName, jobProfile, isCurrent } = offer;

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { profileTypes } from '#core/personas/profile-type.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { AuthorSign } from '../content/AuthorSign.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
-import { useComposerWords } from './use-composer-words.ts';
 import styles from './composer.module.css';
 
 /** Under which persona the post stands; nothing public joins the two. */
 export const PersonaChoice = observer(function PersonaChoice() {
-  const words = useComposerWords();
-  const talk = useTalkWords();
+  const words = useWords(composerWords);
+  const talk = useWords(postWords);
   const personas = useStore(PersonaChoiceStore);
   const { profiles, selected } = personas;
   const known = profileTypes.flatMap((type) => profiles.filter(({ profileType }) => profileType === type));

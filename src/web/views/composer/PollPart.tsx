@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { pollConfig } from '#core/polls/poll.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { keyed } from '../content/keyed.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon, PlusIcon } from '../ui/icons.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 /** The answers of a poll, and how long it stays open. */
 export const PollPart = observer(function PollPart() {
-  const { poll: words } = useComposerWords();
+  const { poll: words } = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { poll } = store.writing;
   const { options } = poll;
@@ -44,7 +45,7 @@ export const PollPart = observer(function PollPart() {
 });
 
 const Answer = observer(function Answer({ option, at }: { readonly option: string; readonly at: number }) {
-  const { poll: words } = useComposerWords();
+  const { poll: words } = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { poll } = store.writing;
   const set = (options: readonly string[]) => store.change({ poll: { ...poll, options } });

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 /** Offers to say it more clearly. What was written stays until somebody takes the other text. */
 export const RephrasePart = observer(function RephrasePart() {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { writing, rephrasing, mayRephrase } = store;
   const { state } = rephrasing;
@@ -29,7 +30,7 @@ export const RephrasePart = observer(function RephrasePart() {
 });
 
 const Suggested = observer(function Suggested({ by }: { readonly by: 'model' | 'cleaner' }) {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { rephrasedTitle, rephrasedDesc } = store.writing;
   return (

@@ -3,18 +3,19 @@ import type { Failure } from '#core/failure.ts';
 import { ComposerStore, type ComposerProblem } from '#web/stores/composer/composer-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
-import type { TalkWords } from '#web/words/posts/en.ts';
+import type { PostWords } from '#web/words/posts/en.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
-import { useComposerWords } from './use-composer-words.ts';
 
 /** Everything that keeps the post from standing, in words that say what to do. */
 export const Troubles = observer(function Troubles() {
-  const words = useComposerWords();
-  const talk = useTalkWords();
+  const words = useWords(composerWords);
+  const talk = useWords(postWords);
   const gate = useStore(WritingGateStore);
   const { hasTried, problems, publishing, saving, writing, wish = {} } = useStore(ComposerStore);
   const failures = [publishing.state, saving.state].flatMap((state) => (state.status === 'FAILURE' ? [state.failure] : []));
@@ -47,7 +48,7 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
   }
 }
 
-function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords, talk: TalkWords): string {
+function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords, talk: PostWords): string {
   if (kind === 'offline') return words.offline;
   if (code === 'WRITER_REQUIRED') return words.notWriter;
   if (isPublishRefusal(code)) return talk.refusals[code];

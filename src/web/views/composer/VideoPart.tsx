@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 
 const longestAddress = 500;
 
 /** The address of a video; it is read here, and nothing is fetched. */
 export const VideoPart = observer(function VideoPart() {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { videoUrl } = store.writing;
   const isFound = youtubeVideoAt(videoUrl) !== null;

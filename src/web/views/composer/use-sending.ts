@@ -3,12 +3,13 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
-import { useComposerWords } from './use-composer-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Sends what was written, says that it stands, and closes. A view that asks must be an observer. */
 export function useSending(): { readonly sending: () => Promise<void>; readonly isBusy: boolean } {
-  const words = useComposerWords();
+  const words = useWords(composerWords);
   const door = useStore(WritingStore);
   const store = useStore(ComposerStore);
   const toasts = useStore(ToastStore);

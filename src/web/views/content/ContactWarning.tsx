@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ContactKind } from '#core/content/contact-pattern.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Says that a text seems to hold a way to reach somebody. It can be sent all the same (D-29). */
 export const ContactWarning = observer(function ContactWarning({ kinds }: { readonly kinds: readonly ContactKind[] }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   return (
     <div role="status">
       {kinds.length > 0 && (

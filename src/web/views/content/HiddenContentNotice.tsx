@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { HiddenContentStore, type HiddenReason } from '#web/stores/moderation/hidden-content-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { useTakingBack } from './use-taking-back.ts';
-import { useTalkWords } from './use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
 interface HiddenContentNoticeProps {
@@ -15,7 +16,7 @@ interface HiddenContentNoticeProps {
 
 /** The placeholder of a post or comment that the reader has just hidden, with an undo button. It takes the focus when the reader hid it just now. */
 export const HiddenContentNotice = observer(function HiddenContentNotice({ element, id, reason }: HiddenContentNoticeProps) {
-  const { stop } = useTalkWords();
+  const { stop } = useWords(postWords);
   const store = useStore(HiddenContentStore);
   const takeBack = useTakingBack();
   const note = useRef<HTMLElement>(null);

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { PostImage } from '#core/media/post-media.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
 interface PictureViewProps {
@@ -11,7 +12,7 @@ interface PictureViewProps {
 
 /** The pictures of a post. Where a device saves data they come only when they are asked for, and say before how much they weigh. */
 export const PictureView = observer(function PictureView({ images }: PictureViewProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { savesData } = useStore(AppearanceStore);
   if (!savesData) return <Pictures images={images} />;
   const bytes = images.reduce((sum, { small }) => sum + small.bytes, 0);
@@ -25,7 +26,7 @@ export const PictureView = observer(function PictureView({ images }: PictureView
 
 /** Their places are kept, so that nothing moves when they come. */
 const Pictures = observer(function Pictures({ images }: PictureViewProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { savesData } = useStore(AppearanceStore);
   const sizes = images.length === 1 ? '(min-width: 768px) 536px, 100vw' : '(min-width: 768px) 264px, 50vw';
   return (

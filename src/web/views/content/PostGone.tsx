@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { RemovalReason } from '#core/moderation/fate.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { PostStatus } from '#core/posts/post.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { Link } from '../ui/Link.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 interface PostGoneProps {
   readonly status: PostStatus;
@@ -13,7 +14,7 @@ interface PostGoneProps {
 
 /** The place of something that is not shown any more: what happened, by which rule, in which week, and where that is kept (R-064, F-04). */
 export const PostGone = observer(function PostGone({ status, removal, isComment = false }: PostGoneProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   return (
     <p className="gone">
       {(isComment ? words.goneComment : words.gone)[status]}

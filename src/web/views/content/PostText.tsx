@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import { previewLimit } from '#core/content/post-preview.ts';
 import { sliceOf } from '#core/content/post-slice.ts';
 import { paragraphsOf } from '#core/content/post-text.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { RichText } from './RichText.tsx';
 import { usePreviewContext } from './use-preview-context.ts';
-import { useTalkWords } from './use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
 interface PostTextProps {
@@ -17,7 +18,7 @@ interface PostTextProps {
 
 /** What a post says. */
 export const PostText = observer(function PostText({ text, title, isPreview }: PostTextProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const context = usePreviewContext();
   const [isWhole, showWhole] = useState(!isPreview);
   const paragraphs = useMemo(() => paragraphsOf(text), [text]);

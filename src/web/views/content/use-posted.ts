@@ -1,12 +1,13 @@
 import { agoOf, daysAgo } from '#core/figures/ago.ts';
 import type { Posted } from '#core/posts/post.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
-import { useTalkWords } from './use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 /** When something was written, in words: whole days where the moment is not told (D-28). A view that asks must be an observer. */
 export function usePosted({ postedOn, postedAt }: Posted): string {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { now } = useStore(FeedsStore);
   return postedAt === null ? words.day(daysAgo(postedOn, now)) : words.ago(agoOf(postedAt, now));
 }

@@ -1,22 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
 /** What stands at an address that leads nowhere: why, and ways on. */
 export const NotFoundScreen = observer(function NotFoundScreen() {
-  const words = useWords();
+  const { notFound } = useWords(errorWords);
+  const shell = useWords(navigationWords);
   return (
     <div className="wrap page">
-      <EmptyState title={words.notFound.heading} level={1}>
-        <p>{words.notFound.because}</p>
+      <EmptyState title={notFound.heading} level={1}>
+        <p>{notFound.because}</p>
         <p className="row">
           <Link to={screens.home} className="btn">
-            {words.shell.home}
+            {shell.home}
           </Link>
           <Link to={screens.companies} className="btn">
-            {words.shell.companies}
+            {shell.companies}
           </Link>
         </p>
       </EmptyState>

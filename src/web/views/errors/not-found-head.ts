@@ -1,8 +1,10 @@
-import type { Words } from '#web/words/en.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 
-export const notFoundHead = ({ shell, notFound }: Words): Head => ({
-  title: shell.titled(notFound.title),
-  description: notFound.description,
+export const notFoundHead = (words: WordsStore): Head => ({
+  title: words.of(navigationWords).titled(words.of(errorWords).notFound.title),
+  description: words.of(errorWords).notFound.description,
   status: 404,
 });

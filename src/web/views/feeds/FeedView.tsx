@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -12,7 +13,7 @@ import { PostCards } from './PostCards.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { usePostKeys } from './use-post-keys.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface FeedViewProps {
@@ -44,7 +45,7 @@ export const FeedView = observer(function FeedView({ empty }: FeedViewProps) {
 
 /** The way on: an address of its own, which a script follows in place as soon as it comes near. */
 const End = observer(function End({ list }: { readonly list: FeedList }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { pathname, search } = useLocation();
   const { posts } = list;
   const end = useEndInSight(() => void posts.more(), posts.state.status === 'SUCCESS' ? posts.next : null);

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { UpIcon } from '../content/post-icons.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** Says that something new has come, over the page and without moving it. Only a press brings it in. */
 export const NewPosts = observer(function NewPosts({ list }: { readonly list: FeedList }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { fresh } = list;
   const show = async () => {
     await list.open();

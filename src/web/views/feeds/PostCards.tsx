@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** So many cards are drawn in one go: on a slow phone about as many as a frame bears. */
@@ -11,7 +12,7 @@ const slice = 2;
 
 /** The cards of a feed. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
 export const PostCards = observer(function PostCards({ list }: { readonly list: FeedList }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { items, posts } = list;
   const [drawn, draw] = useState(items.length);
   const feed = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { Suggestion, SuggestionOption, SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -19,7 +20,7 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
 
 /** A field that suggests while somebody types. Without a script it is a plain field of the form it stands in. */
 export const Combobox = observer(function Combobox({ store, icon = <SearchIcon />, onChoose, onAdd, onLeave, ...input }: ComboboxProps) {
-  const words = useWords();
+  const words = useWords(uiWords);
   const list = useId();
   const { text, isOpen, active, options, asking } = store;
   const choose = (option: SuggestionOption) => {
@@ -51,9 +52,9 @@ export const Combobox = observer(function Combobox({ store, icon = <SearchIcon /
           onLeave?.();
         }}
       />
-      <SuggestionList id={list} store={store} label={input['aria-label'] ?? words.kit.suggestions(options.length)} choose={choose} />
+      <SuggestionList id={list} store={store} label={input['aria-label'] ?? words.suggestions(options.length)} choose={choose} />
       <span className="vh" role="status">
-        {isOpen && asking.state.status === 'SUCCESS' && (options.length === 0 ? words.kit.noSuggestions : words.kit.suggestions(options.length))}
+        {isOpen && asking.state.status === 'SUCCESS' && (options.length === 0 ? words.noSuggestions : words.suggestions(options.length))}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { classes } from '../ui/classes.ts';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -21,7 +22,7 @@ interface SearchFieldProps {
 
 /** A search with an address of its own. A plain form, so that it works without a script. */
 export const SearchField = observer(function SearchField({ action, name, label, placeholder, defaultValue, isHero = false, children }: SearchFieldProps) {
-  const words = useWords();
+  const words = useWords(uiWords);
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +47,7 @@ export const SearchField = observer(function SearchField({ action, name, label, 
         </div>
       )}
       <button type="submit" className="btn main">
-        {words.kit.search}
+        {words.search}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { SuggestionOption, SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { Marked } from './Marked.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
@@ -14,7 +15,7 @@ interface SuggestionListProps {
 
 /** The rows below a field that suggests, or why there are none. */
 export const SuggestionList = observer(function SuggestionList({ id, store, label, choose }: SuggestionListProps) {
-  const words = useWords();
+  const words = useWords(uiWords);
   const { isOpen, active, options, asking, text } = store;
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,13 +25,13 @@ export const SuggestionList = observer(function SuggestionList({ id, store, labe
   useEffect(() => {
     if (isOpen) shown.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen, options.length]);
-  const note = noteOn(asking.state.status, words.kit);
+  const note = noteOn(asking.state.status, words);
   return (
     <div ref={shown} className="pop" hidden={!isOpen || (options.length === 0 && !note)}>
       <div role="listbox" id={id} aria-label={label} tabIndex={-1} onMouseDown={keepFocus}>
         {options.map((option, at) => (
           <button key={keyOf(option)} type="button" role="option" id={`${id}-${at}`} tabIndex={-1} aria-selected={at === active} onClick={() => choose(option)}>
-            <Row option={option} typed={text.trim()} add={words.kit.add} />
+            <Row option={option} typed={text.trim()} add={words.add} />
           </button>
         ))}
       </div>

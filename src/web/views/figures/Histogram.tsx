@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Ticks } from './Ticks.tsx';
@@ -26,7 +27,7 @@ interface HistogramProps {
 
 /** How many people stand where. Bins are wide enough to hold five people or none. */
 export const Histogram = observer(function Histogram({ finding, bins, median, you, ticks, columns }: HistogramProps) {
-  const words = useWords();
+  const words = useWords(uiWords);
   const width = 100 / bins.length;
   return (
     <div>
@@ -47,7 +48,7 @@ export const Histogram = observer(function Histogram({ finding, bins, median, yo
           <>
             <line className="you" x1={`${you}%`} x2={`${you}%`} y1="-4" y2="100%" />
             <text className="you-said" x={`${you}%`} y="-12">
-              {words.kit.you}
+              {words.you}
             </text>
           </>
         )}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 
 interface NumbersProps {
@@ -9,10 +10,10 @@ interface NumbersProps {
 
 /** What a picture shows, as a table to unfold. */
 export const Numbers = observer(function Numbers({ columns: [first, second], rows }: NumbersProps) {
-  const words = useWords();
+  const words = useWords(uiWords);
   return (
     <details className="numbers">
-      <summary>{words.kit.asTable}</summary>
+      <summary>{words.asTable}</summary>
       <table className="table">
         <thead>
           <tr>

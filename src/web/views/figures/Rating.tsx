@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ratingTone, ratingWord } from '#core/figures/rating.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 
 interface RatingProps {
@@ -10,20 +11,20 @@ interface RatingProps {
 
 /** A rating out of five: the number, a bar in five parts, the word. */
 export const Rating = observer(function Rating({ value, isBare = false }: RatingProps) {
-  const words = useWords();
+  const words = useWords(uiWords);
   const word = ratingWord(value);
-  if (value === null || !word) return <span className="muted sm">{words.kit.noRating}</span>;
+  if (value === null || !word) return <span className="muted sm">{words.noRating}</span>;
   return (
     <span className="rating" data-r={ratingTone(value)}>
       <b>{value.toFixed(1)}</b>
-      <span className="vh"> {words.kit.outOfFive} </span>
+      <span className="vh"> {words.outOfFive} </span>
       {!isBare && (
         <>
           <svg width="58" height="6" aria-hidden="true">
             <path className="track" d={barTo(5)} />
             <path className="value" d={barTo(value)} />
           </svg>
-          <span>{words.kit.ratings[word]}</span>
+          <span>{words.ratings[word]}</span>
         </>
       )}
     </span>

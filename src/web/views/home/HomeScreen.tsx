@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { everyCompany } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { HomeStore } from '#web/stores/home/home-store.ts';
+import { homeWords } from '#web/words/home/home-words.ts';
 import { addressOf } from '../companies/address.ts';
 import { CompanyRow } from '../companies/CompanyRow.tsx';
 import { CompanyRowsSkeleton } from '../companies/CompanyRowsSkeleton.tsx';
@@ -21,21 +22,21 @@ const industriesToTry = 3;
 
 /** The first page: a way in by name, the companies most people have written about, and what we promise (R-001). */
 export const HomeScreen = observer(function HomeScreen() {
-  const words = useWords();
+  const words = useWords(homeWords);
   const { companies, filters } = useStore(HomeStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <section className={styles.hero}>
-        <h1>{words.home.heading}</h1>
-        <p className={styles.lead}>{words.home.lead}</p>
-        <SearchField isHero action={screens.companies} name="name" label={words.home.searchLabel} placeholder={words.home.searchPlaceholder} />
-        <Ways count={industriesToTry} label={words.home.try} />
+        <h1>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <SearchField isHero action={screens.companies} name="name" label={words.searchLabel} placeholder={words.searchPlaceholder} />
+        <Ways count={industriesToTry} label={words.try} />
       </section>
       <section className={styles.section}>
         <div className={styles.head}>
-          <h2>{words.home.lookedUp}</h2>
+          <h2>{words.lookedUp}</h2>
           <Link to={screens.companies} className="go">
-            {words.home.all}
+            {words.all}
           </Link>
         </div>
         <Part>
@@ -53,7 +54,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <TakeHomeBox />
       {filters.value && (
         <section className={styles.section}>
-          <h2>{words.home.byIndustry}</h2>
+          <h2>{words.byIndustry}</h2>
           <Ways count={industriesInSight} />
         </section>
       )}

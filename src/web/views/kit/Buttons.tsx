@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { screens } from '#core/navigation/screens.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip, ChipLink } from '../ui/Chip.tsx';
 import { SealIcon } from '../ui/area-icons.tsx';
@@ -70,7 +71,7 @@ const Chips = observer(function Chips() {
 
 const Tags = observer(function Tags() {
   const { buttons: words } = useSheetWords();
-  const { you } = useWords().kit;
+  const { you } = useWords(uiWords);
   return (
     <div className="row">
       <Tag tone="good">

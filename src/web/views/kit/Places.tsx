@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { compact } from '#core/figures/counts.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { LinkTabs, Tabs } from '../ui/Tabs.tsx';
@@ -11,7 +12,7 @@ import { useSheetWords } from './use-sheet-words.ts';
 /** Ways from one place to another, and between views of one thing. */
 export const Places = observer(function Places() {
   const { places: words } = useSheetWords();
-  const { units } = useWords().kit;
+  const { units } = useWords(uiWords);
   const [companies = '', industry = '', company = ''] = words.steps;
   const counts = [2_041, 1_28_430, 940].map((count) => compact(count, units));
   const names = [words.reviews, words.salaries, words.benefits];

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
 import { PersonIcon } from '../ui/icons.tsx';
 import { Menu } from '../overlays/Menu.tsx';
@@ -10,7 +11,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 /** The way in for guests; for members what they have here, and the way out. */
 export const AccountButton = observer(function AccountButton() {
-  const words = useWords();
+  const words = useWords(navigationWords);
   const { isSignedIn } = useStore(SessionStore);
   const signOut = useSignOut();
   if (!isSignedIn) return <LogInLink className="btn" />;
@@ -18,12 +19,12 @@ export const AccountButton = observer(function AccountButton() {
     <Menu
       button={<PersonIcon />}
       buttonClass="btn sq"
-      label={words.shell.account}
+      label={words.account}
       items={[
-        { label: words.shell.profile, to: screens.user },
-        { label: words.shell.settings, to: screens.settings },
-        { label: words.shell.devices, to: screens.session },
-        { label: words.shell.signOut, press: () => void signOut() },
+        { label: words.profile, to: screens.user },
+        { label: words.settings, to: screens.settings },
+        { label: words.devices, to: screens.session },
+        { label: words.signOut, press: () => void signOut() },
       ]}
     />
   );

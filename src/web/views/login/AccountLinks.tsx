@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -15,7 +16,7 @@ const rows = [
 
 /** The account's rows in the drawer of small screens. */
 export const AccountLinks = observer(function AccountLinks({ close }: { readonly close: () => void }) {
-  const words = useWords();
+  const words = useWords(navigationWords);
   const { isSignedIn } = useStore(SessionStore);
   const signOut = useSignOut();
   if (!isSignedIn) return <LogInLink className="plain strong" onClick={close} />;
@@ -23,7 +24,7 @@ export const AccountLinks = observer(function AccountLinks({ close }: { readonly
     <>
       {rows.map(({ to, label }) => (
         <Link key={to} to={screens[to]} stays onClick={close} className="plain strong">
-          {words.shell[label]}
+          {words[label]}
         </Link>
       ))}
       <button
@@ -34,7 +35,7 @@ export const AccountLinks = observer(function AccountLinks({ close }: { readonly
           void signOut();
         }}
       >
-        {words.shell.signOut}
+        {words.signOut}
       </button>
     </>
   );

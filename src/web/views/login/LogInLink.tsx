@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { screens } from '#core/navigation/screens.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
@@ -13,7 +14,7 @@ interface LogInLinkProps {
 
 /** Opens the login over this page; without a script it leads to its page, and from there back here. */
 export const LogInLink = observer(function LogInLink({ className, onClick }: LogInLinkProps) {
-  const words = useWords();
+  const words = useWords(navigationWords);
   const login = useStore(LoginStore);
   const { pathname, search } = useLocation();
   if (pathname === screens.login) return null;
@@ -25,7 +26,7 @@ export const LogInLink = observer(function LogInLink({ className, onClick }: Log
   };
   return (
     <a href={`${screens.login}?referer=${encodeURIComponent(pathname + search)}`} className={className} onClick={press}>
-      {words.shell.logIn}
+      {words.logIn}
     </a>
   );
 });

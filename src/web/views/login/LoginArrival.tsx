@@ -6,12 +6,13 @@ import { toastText } from '#core/toasts/toast-text.ts';
 import { ArrivalStore } from '#web/stores/onboarding/arrival-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** Takes in what an address says about logging in and has us say in passing, and takes both out of the address (R-132, R-206, R-207, D-22). */
 export const LoginArrival = observer(function LoginArrival() {
-  const words = useWords();
+  const words = useWords(navigationWords);
   const arrivals = useStore(ArrivalStore);
   const toasts = useStore(ToastStore);
   const { isKnown } = useStore(SessionStore);
@@ -29,8 +30,8 @@ export const LoginArrival = observer(function LoginArrival() {
     const said = toastText(new URLSearchParams(search).get('toast') ?? '');
     if (said) toasts.show({ type: 'info', text1: said });
     if (!arrived) return;
-    if (arrived.news === 'signed-in') toasts.show({ type: 'success', text1: words.shell.signedIn });
-    if (arrived.news === 'signed-out') toasts.show({ type: 'success', text1: words.shell.signedOut });
+    if (arrived.news === 'signed-in') toasts.show({ type: 'success', text1: words.signedIn });
+    if (arrived.news === 'signed-out') toasts.show({ type: 'success', text1: words.signedOut });
   }, [isKnown, here, search, arrivals, toasts, navigate, words]);
   return null;
 });

@@ -1,14 +1,15 @@
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** Signs out, and says so when that does not work. */
 export function useSignOut(): () => Promise<void> {
-  const words = useWords();
+  const words = useWords(navigationWords);
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
   return async () => {
-    if (!(await session.signOut())) toasts.show({ type: 'failure', text1: words.shell.signOutFailed });
+    if (!(await session.signOut())) toasts.show({ type: 'failure', text1: words.signOutFailed });
   };
 }

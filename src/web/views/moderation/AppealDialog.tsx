@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { contentWords } from '#web/words/content/content-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Field } from '../fields/Field.tsx';
-import { useQuestionWords } from '../content/use-question-words.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 const longestText = 1_000;
 
@@ -19,8 +20,8 @@ interface AppealDialogProps {
 
 /** Asks for a second look at what a moderator took down. */
 export const AppealDialog = observer(function AppealDialog({ resource, done, close }: AppealDialogProps) {
-  const words = useTalkWords();
-  const asked = useQuestionWords();
+  const words = useWords(postWords);
+  const asked = useWords(contentWords);
   const { appealing } = useStore(PostQuestionsStore);
   const [text, say] = useState('');
   const [hasFailed, fail] = useState(false);

@@ -2,17 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { dateIn } from '#core/figures/ago.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useModerationWords } from './use-moderation-words.ts';
 
 /** What has been decided, newest first. */
 export const DecidedList = observer(function DecidedList() {
-  const words = useModerationWords();
-  const talk = useTalkWords();
+  const words = useWords(moderationWords);
+  const talk = useWords(postWords);
   const { language } = useStore(WordsStore);
   const { decided } = useStore(ModerationStore);
   if (decided.items.length === 0) return <Await request={decided}>{() => <EmptyState title={words.empty} />}</Await>;

@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { grouped } from '#core/figures/counts.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useModerationWords } from './use-moderation-words.ts';
 import styles from './moderation.module.css';
 
 /** The lines of the ledger, newest first. */
 export const LedgerTable = observer(function LedgerTable() {
-  const words = useModerationWords().ledger;
-  const talk = useTalkWords();
+  const words = useWords(moderationWords).ledger;
+  const talk = useWords(postWords);
   const { lines } = useStore(LedgerStore);
   const { columns } = words;
   if (lines.items.length === 0) return <Await request={lines}>{() => <EmptyState title={words.empty} />}</Await>;

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -8,16 +10,15 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import { DecidedList } from './DecidedList.tsx';
 import { QueueCard } from './QueueCard.tsx';
-import { useModerationWords } from './use-moderation-words.ts';
 import styles from './moderation.module.css';
 
 /** Where moderators decide. To everybody else there is nothing here. */
 export const ModerationScreen = observer(function ModerationScreen() {
-  const words = useModerationWords();
-  const talk = useTalkWords();
+  const words = useWords(moderationWords);
+  const talk = useWords(postWords);
   const store = useStore(ModerationStore);
   if (store.isForOthers) {
     return (
@@ -55,7 +56,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
 });
 
 const Queue = observer(function Queue() {
-  const words = useModerationWords();
+  const words = useWords(moderationWords);
   const { items, queue } = useStore(ModerationStore);
   if (items.length === 0) return <Await request={queue}>{() => <EmptyState title={words.empty} />}</Await>;
   return (

@@ -3,9 +3,10 @@ import type { Fate } from '#core/moderation/fate.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 interface OwnFateProps {
   readonly status: PostStatus;
@@ -18,7 +19,7 @@ interface OwnFateProps {
 
 /** What became of something its author still reads, why, and how to object. Nobody else sees it. */
 export const OwnFate = observer(function OwnFate({ status, isMine, moderation, resource, appealed }: OwnFateProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   if (!isMine || (status !== 'FLAGGED' && status !== 'AUTHOR_REJECTED')) return null;
   return (

@@ -8,14 +8,15 @@ import { paragraphsOf } from '#core/content/post-text.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { keyed } from '../content/keyed.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { useModerationWords } from './use-moderation-words.ts';
 import styles from './moderation.module.css';
 
 const longestNote = 500;
@@ -23,7 +24,7 @@ const rules: readonly ModerationRule[] = [...reportReasons, 'court'];
 
 /** One thing that waits: what it says, what is said about it, and the decision. */
 export const QueueCard = observer(function QueueCard({ item }: { readonly item: QueueItem }) {
-  const words = useModerationWords();
+  const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
   const { itemId, cause, communityName, openedOn, title, content, former, appealText, resourceType } = item;
   return (
@@ -58,8 +59,8 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
 });
 
 const Said = observer(function Said({ item: { reports } }: { readonly item: QueueItem }) {
-  const words = useModerationWords();
-  const talk = useTalkWords();
+  const words = useWords(moderationWords);
+  const talk = useWords(postWords);
   if (reports.length === 0) return null;
   return (
     <ul className={styles.said}>
@@ -78,7 +79,7 @@ const Said = observer(function Said({ item: { reports } }: { readonly item: Queu
 });
 
 const Verdict = observer(function Verdict({ item: { itemId, suggestedRule } }: { readonly item: QueueItem }) {
-  const words = useModerationWords();
+  const words = useWords(moderationWords);
   const store = useStore(ModerationStore);
   const toasts = useStore(ToastStore);
   const [rule, choose] = useState<ModerationRule>(suggestedRule);
@@ -115,8 +116,8 @@ const Verdict = observer(function Verdict({ item: { itemId, suggestedRule } }: {
 });
 
 const RuleChoice = observer(function RuleChoice({ rule, choose }: { readonly rule: ModerationRule; readonly choose: (rule: ModerationRule) => void }) {
-  const words = useModerationWords();
-  const talk = useTalkWords();
+  const words = useWords(moderationWords);
+  const talk = useWords(postWords);
   return (
     <Field label={words.rule}>
       {(control) => (

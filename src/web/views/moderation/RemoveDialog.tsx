@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { contentWords } from '#web/words/content/content-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
-import { useQuestionWords } from '../content/use-question-words.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 interface RemoveDialogProps {
   readonly remove: () => Promise<boolean>;
@@ -14,8 +15,8 @@ interface RemoveDialogProps {
 
 /** Asks once more before something is deleted for everybody. */
 export const RemoveDialog = observer(function RemoveDialog({ remove, close }: RemoveDialogProps) {
-  const words = useTalkWords();
-  const asked = useQuestionWords();
+  const words = useWords(postWords);
+  const asked = useWords(contentWords);
   const toasts = useStore(ToastStore);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, fail] = useState(false);

@@ -4,20 +4,21 @@ import { reportReasons, type ReportReason } from '#core/moderation/report.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { contentWords } from '#web/words/content/content-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Field } from '../fields/Field.tsx';
-import { useQuestionWords } from '../content/use-question-words.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 const longestNote = 500;
 
 /** Says which rule something breaks. Nobody is told who said it. */
 export const ReportDialog = observer(function ReportDialog({ resource, close }: { readonly resource: Resource; readonly close: () => void }) {
-  const words = useTalkWords();
-  const asked = useQuestionWords();
+  const words = useWords(postWords);
+  const asked = useWords(contentWords);
   const actions = useStore(PostQuestionsStore);
   const toasts = useStore(ToastStore);
   const [reason, choose] = useState<ReportReason>();
@@ -71,8 +72,8 @@ const ReasonChoice = observer(function ReasonChoice({
   readonly reason: ReportReason | undefined;
   readonly choose: (reason: ReportReason) => void;
 }) {
-  const words = useTalkWords();
-  const asked = useQuestionWords();
+  const words = useWords(postWords);
+  const asked = useWords(contentWords);
   return (
     <fieldset className={styles.reasons}>
       <legend className="vh">{asked.reporting.choose}</legend>

@@ -6,14 +6,15 @@ import type { Resource } from '#core/votes/vote.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { contentWords } from '#web/words/content/content-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
-import { useQuestionWords } from '../content/use-question-words.ts';
 import { useTakingBack } from '../content/use-taking-back.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 interface StopDialogProps {
   readonly how: MuteKind;
@@ -25,8 +26,8 @@ interface StopDialogProps {
 
 /** Says what changes for the reader, and what the other person notices, before somebody is muted or blocked. */
 export const StopDialog = observer(function StopDialog({ how, resource, name, close }: StopDialogProps) {
-  const { stop } = useQuestionWords();
-  const { cancel } = useTalkWords();
+  const { stop } = useWords(contentWords);
+  const { cancel } = useWords(postWords);
   const hiddenContent = useStore(HiddenContentStore);
   const { selected } = useStore(PersonaChoiceStore);
   const [chosen, choose] = useState<ProfileType>();
@@ -67,7 +68,7 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, cl
 
 /** Says what was done, and takes it back when that is pressed. */
 function useDone(): (id: string) => void {
-  const { stop } = useTalkWords();
+  const { stop } = useWords(postWords);
   const hiddenContent = useStore(HiddenContentStore);
   const toasts = useStore(ToastStore);
   const takeBack = useTakingBack();
@@ -80,8 +81,8 @@ function useDone(): (id: string) => void {
 
 /** Which of the reader's own personas a block closes: one, so that nobody can tell that both are theirs. */
 const ClosedPersona = observer(function ClosedPersona({ persona, choose }: { readonly persona: ProfileType; readonly choose: (persona: ProfileType) => void }) {
-  const { stop } = useQuestionWords();
-  const { personas: named } = useTalkWords();
+  const { stop } = useWords(contentWords);
+  const { personas: named } = useWords(postWords);
   const personas = useStore(PersonaChoiceStore);
   useEffect(() => void personas.open(), [personas]);
   const options = profileTypes.flatMap((type) => {

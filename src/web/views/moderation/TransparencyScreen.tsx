@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
-import { useModerationWords } from './use-moderation-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
 
 /** What was taken down and by which rule, and the rules by which feeds are ordered (F-04). */
 export const TransparencyScreen = observer(function TransparencyScreen() {
-  const words = useModerationWords().ledger;
+  const words = useWords(moderationWords).ledger;
   const store = useStore(LedgerStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
@@ -50,7 +51,7 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
 });
 
 const Check = observer(function Check() {
-  const words = useModerationWords().ledger;
+  const words = useWords(moderationWords).ledger;
   const { checking } = useStore(LedgerStore);
   const { value, state } = checking;
   return (

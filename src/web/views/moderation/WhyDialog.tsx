@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { contentWords } from '#web/words/content/content-words.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useQuestionWords } from '../content/use-question-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Why a post stands where it does in the feed: the reasons of the published formula, the heaviest first. */
 export const WhyDialog = observer(function WhyDialog({ post: { why, community }, close }: { readonly post: Post; readonly close: () => void }) {
-  const words = useQuestionWords().why;
+  const words = useWords(contentWords).why;
   return (
     <Dialog isOpen onClose={close} title={words.title}>
       <div className="stack g3">

@@ -1,19 +1,20 @@
 import { screens } from '#core/navigation/screens.ts';
 import type { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
-import type { Words } from '#web/words/en.ts';
-import type { ModerationWords } from '#web/words/moderation/en.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 
 /** The page of moderators, which search engines never name. */
-export const moderationHead = ({ isForOthers }: ModerationStore, words: Words, moderation: ModerationWords): Head => ({
-  title: words.shell.titled(isForOthers ? moderation.notForYou : moderation.title),
-  description: moderation.description,
+export const moderationHead = ({ isForOthers }: ModerationStore, words: WordsStore): Head => ({
+  title: words.of(navigationWords).titled(isForOthers ? words.of(moderationWords).notForYou : words.of(moderationWords).title),
+  description: words.of(moderationWords).description,
   status: isForOthers ? 404 : 200,
 });
 
-export const ledgerHead = (words: Words, { ledger }: ModerationWords): Head => ({
-  title: words.shell.titled(ledger.title),
-  description: ledger.description,
+export const ledgerHead = (words: WordsStore): Head => ({
+  title: words.of(navigationWords).titled(words.of(moderationWords).ledger.title),
+  description: words.of(moderationWords).ledger.description,
   canonical: screens.transparency,
   status: 200,
 });

@@ -2,15 +2,16 @@ import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { BlockIcon, MuteIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Two ways of not reading somebody any more; what each does is said before it is done. A view that asks must be an observer. */
 export function useStopDeeds(resource: Resource, author: Author | null): readonly MenuItem[] {
-  const { stop } = useTalkWords();
+  const { stop } = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
   const ask = (how: MuteKind) => () => asMember(() => actions.ask({ kind: 'stop', how, resource, name: author?.name ?? '' }));

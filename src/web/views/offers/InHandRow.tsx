@@ -4,9 +4,10 @@ import { grouped } from '#core/figures/counts.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Offer } from '#core/offers/salary-offer.ts';
 import { InHandStore } from '#web/stores/offers/in-hand-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface InHandProps {
@@ -16,7 +17,7 @@ interface InHandProps {
 
 /** What stays in hand a month, counted here by the rule of the take-home calculator. */
 export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHandProps) {
-  const { offers: words, rupees } = useTalkWords();
+  const { offers: words, rupees } = useWords(postWords);
   const store = useStore(InHandStore);
   const row = useRef<HTMLTableRowElement>(null);
   useInSight(row, () => void store.open());
@@ -37,7 +38,7 @@ export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHa
 
 /** What the row above is counted with, one press away. */
 export const InHandBasis = observer(function InHandBasis({ offers }: Pick<InHandProps, 'offers'>) {
-  const { offers: words } = useTalkWords();
+  const { offers: words } = useWords(postWords);
   const store = useStore(InHandStore);
   const found = offers.flatMap((offer) => store.of(offer) ?? []);
   const [first] = found;

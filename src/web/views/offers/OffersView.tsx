@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { offerAmount, percentOf } from '#core/offers/offer-amount.ts';
 import { totalRupees, type Offer } from '#core/offers/salary-offer.ts';
 import { PollVotesStore, type OwnOfferVote } from '#web/stores/polls/poll-votes-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -10,7 +11,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { InHandBasis, InHandRow } from './InHandRow.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useSurely } from '../content/use-surely.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface OffersViewProps {
@@ -20,7 +21,7 @@ interface OffersViewProps {
 
 /** The offers of a post side by side, and which of them people would take. */
 export const OffersView = observer(function OffersView({ postId, offers }: OffersViewProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const pollVotes = useStore(PollVotesStore);
   const ownVote = pollVotes.offers(postId, offers);
   useEffect(() => void pollVotes.learn([{ postId, offers }]), [pollVotes, postId, offers]);
@@ -52,7 +53,7 @@ export const OffersView = observer(function OffersView({ postId, offers }: Offer
 });
 
 const OfferRows = observer(function OfferRows({ ownVote, votesCount }: { readonly ownVote: OwnOfferVote; readonly votesCount: number }) {
-  const { offers: words } = useTalkWords();
+  const { offers: words } = useWords(postWords);
   const { offers, myOfferId } = ownVote.shown;
   const row = (heading: ReactNode, cell: (offer: Offer) => ReactNode) => (
     <tr>
@@ -95,7 +96,7 @@ const OfferRows = observer(function OfferRows({ ownVote, votesCount }: { readonl
 });
 
 const Take = observer(function Take({ ownVote, offer: { offerId, isCurrent, companyName } }: { readonly ownVote: OwnOfferVote; readonly offer: Offer }) {
-  const { offers: words } = useTalkWords();
+  const { offers: words } = useWords(postWords);
   const asMember = useMembersOnly();
   const surely = useSurely();
   const isMine = offerId === ownVote.shown.myOfferId;
@@ -113,13 +114,13 @@ const Take = observer(function Take({ ownVote, offer: { offerId, isCurrent, comp
 });
 
 const Amount = observer(function Amount({ rupees }: { readonly rupees: number }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const amount = offerAmount(rupees);
   return amount ? words[amount.unit](amount.number) : words.offers.none;
 });
 
 const Share = observer(function Share({ percent }: { readonly percent: number }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   return (
     <>
       <b>{words.share100(percent)}</b>

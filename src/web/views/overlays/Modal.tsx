@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BackIcon, CloseIcon } from '../ui/icons.tsx';
@@ -92,14 +93,14 @@ function tellPage(): void {
 }
 
 const WayOut = observer(function WayOut({ back, press }: { readonly back: string | undefined; readonly press: () => void }) {
-  const words = useWords();
+  const words = useWords(uiWords);
   return back ? (
     <Button look="quiet" onClick={press}>
       <BackIcon />
       {back}
     </Button>
   ) : (
-    <Button look="quiet" square aria-label={words.kit.close} onClick={press}>
+    <Button look="quiet" square aria-label={words.close} onClick={press}>
       <CloseIcon />
     </Button>
   );

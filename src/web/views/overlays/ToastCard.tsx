@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isToastType, isUrgent, toastLink, type Toast, type ToastType } from '#core/toasts/toast.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -24,7 +25,7 @@ interface ToastCardProps {
 
 /** One toast; one of a type that nobody knows is not drawn. Every one can be closed. */
 export const ToastCard = observer(function ToastCard({ toast, isLeaving, close }: ToastCardProps) {
-  const words = useWords();
+  const words = useWords(uiWords);
   if (!isToastType(toast.type)) return null;
   const icon = toast.type === 'failure' && toast.props?.noInternet ? <OfflineIcon /> : icons[toast.type];
   const link = toastLink(toast);
@@ -44,11 +45,11 @@ export const ToastCard = observer(function ToastCard({ toast, isLeaving, close }
               link.press();
             }}
           >
-            {link.text ?? words.kit.toastLinks[link.fallback]}
+            {link.text ?? words.toastLinks[link.fallback]}
           </button>
         )}
       </div>
-      <Button look="quiet" square aria-label={words.kit.close} onClick={close}>
+      <Button look="quiet" square aria-label={words.close} onClick={close}>
         <CloseIcon small />
       </Button>
     </div>

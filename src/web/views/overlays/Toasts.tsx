@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { ToastCard } from './ToastCard.tsx';
 
 /** The toasts on the screen. It stands once in the frame and once in every open dialog, whose page behind is out of reach; the last one draws, and none before the first drawing of the page. */
 export const Toasts = observer(function Toasts() {
-  const words = useWords();
+  const words = useWords(uiWords);
   const store = useStore(ToastStore);
   const stage = useId();
   const stack = useRef<HTMLElement>(null);
@@ -23,7 +24,7 @@ export const Toasts = observer(function Toasts() {
     returnTo.current = null;
   };
   return (
-    <section ref={stack} className="toasts" aria-label={words.kit.toasts}>
+    <section ref={stack} className="toasts" aria-label={words.toasts}>
       {store.toasts.map(({ id, toast, isLeaving }) => (
         <ToastCard key={id} toast={toast} isLeaving={isLeaving} close={() => close(id)} />
       ))}

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Select } from '../fields/Select.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Under which of their personas somebody writes; both are chosen here, and nothing public joins them. */
 export const PersonaPicker = observer(function PersonaPicker() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const personas = useStore(PersonaChoiceStore);
   const { profiles, selected } = personas;
   if (profiles.length === 0) return <span />;

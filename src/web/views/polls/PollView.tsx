@@ -5,17 +5,18 @@ import { percentOf } from '#core/offers/offer-amount.ts';
 import type { Poll, PollOption } from '#core/polls/poll.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useSurely } from '../content/use-surely.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** The question of a post, and what people answered. The result shows to whoever has voted, or asks for it. */
 export const PollView = observer(function PollView({ postId, poll }: { readonly postId: string; readonly poll: Poll }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { language } = useStore(WordsStore);
   const ownVote = useStore(PollVotesStore).poll(postId, poll);
   const asMember = useMembersOnly();
@@ -61,7 +62,7 @@ interface OptionProps {
 }
 
 const Option = observer(function Option({ option: { text }, percent, isMine, press }: OptionProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const inside = (
     <>
       {percent !== undefined && (

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { contentWords } from '#web/words/content/content-words.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
-import { useQuestionWords } from '../content/use-question-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What the keys do where posts are listed. */
 export const KeysDialog = observer(function KeysDialog({ close }: { readonly close: () => void }) {
-  const words = useQuestionWords();
+  const words = useWords(contentWords);
   return (
     <Dialog isOpen onClose={close} title={words.keys.title}>
       <dl className="stack g2">

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { contentWords } from '#web/words/content/content-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
-import { useQuestionWords } from '../content/use-question-words.ts';
+import { useWords } from '../words.tsx';
 
 interface LeavingDialogProps {
   readonly href: string;
@@ -11,7 +12,7 @@ interface LeavingDialogProps {
 
 /** Says where a link leads before it leads out of the house (S-125). */
 export const LeavingDialog = observer(function LeavingDialog({ href, host, close }: LeavingDialogProps) {
-  const words = useQuestionWords();
+  const words = useWords(contentWords);
   const foot = (
     <>
       <a className="btn main" href={href} target="_blank" rel="nofollow ugc noopener noreferrer" onClick={close}>

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChatIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useSharing } from '../content/use-sharing.ts';
 import { VoteButtons } from '../votes/VoteButtons.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** The row below a post: votes, the way to its comments, and sharing. */
 export const PostActions = observer(function PostActions({ post }: { readonly post: Post }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const share = useSharing();
   const { postId, title, commentsCount } = post;
   return (

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { OffersView } from '../offers/OffersView.tsx';
 import { PictureView } from '../content/PictureView.tsx';
 import { PollView } from '../polls/PollView.tsx';
 import { PostText } from '../content/PostText.tsx';
 import { VideoView } from '../content/VideoView.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Everything that a post holds below its title. */
 export const PostBody = observer(function PostBody({ post, isPreview }: { readonly post: Post; readonly isPreview: boolean }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { postId, content, title, images, video, poll, offers } = post;
   return (
     <>

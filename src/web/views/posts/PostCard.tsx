@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
@@ -11,7 +12,7 @@ import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { usePosted } from '../content/use-posted.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface PostCardProps {
@@ -22,7 +23,7 @@ interface PostCardProps {
 
 /** One post in a list. Read aloud it is one thing: its title, then who wrote it, where and when, and what people thought of it. */
 export const PostCard = observer(function PostCard({ post: read, at }: PostCardProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const patches = useStore(PostPatchesStore);
   const post = patches.latest(read);
   const when = usePosted(read);

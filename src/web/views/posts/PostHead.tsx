@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Post } from '#core/posts/post.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { communityPath } from '../content/community-path.ts';
 import { Moment } from '../content/Moment.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface PostHeadProps {
@@ -16,7 +17,7 @@ interface PostHeadProps {
 
 /** Who wrote a post, where, and when. */
 export const PostHead = observer(function PostHead({ post, children }: PostHeadProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { author, community, isEdited, isMine } = post;
   return (
     <div className={styles.head}>

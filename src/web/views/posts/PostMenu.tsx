@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Post } from '#core/posts/post.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { MoreIcon } from '../ui/icons.tsx';
 import { Menu } from '../overlays/Menu.tsx';
 import { usePostDeeds } from './use-post-deeds.tsx';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Everything else that can be done with a post. What lies behind the button is made when it is first pressed: a list has many of them. */
 export const PostMenu = observer(function PostMenu({ post }: { readonly post: Post }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const [isMade, make] = useState(false);
   return isMade ? (
     <OpenMenu post={post} />
@@ -21,7 +22,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
 });
 
 const OpenMenu = observer(function OpenMenu({ post }: { readonly post: Post }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const items = usePostDeeds(post);
   const place = useRef<HTMLSpanElement>(null);
   // The focus goes back to the button when the menu closes, so it has to stand there before it opens.

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -11,13 +12,13 @@ import { communityPath } from '../content/community-path.ts';
 import { PostGone } from '../content/PostGone.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 import { usePageKeys } from './use-page-keys.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import { WholePost } from './WholePost.tsx';
 import styles from '../content/content.module.css';
 
 /** One post and what people say to it. */
 export const PostScreen = observer(function PostScreen() {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const { shown, post } = useStore(PostStore);
   usePageKeys();
   return (

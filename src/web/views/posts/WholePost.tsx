@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { Post } from '#core/posts/post.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { OwnFate } from '../moderation/OwnFate.tsx';
 import { PostActions } from './PostActions.tsx';
@@ -9,12 +10,12 @@ import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { useSeen } from './use-seen.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 /** A post on its own page, with nothing left out. */
 export const WholePost = observer(function WholePost({ post }: { readonly post: Post }) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const store = useStore(PostStore);
   const card = useRef<HTMLElement>(null);
   const { postId, title } = post;

@@ -3,6 +3,7 @@ import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { EditIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
@@ -10,11 +11,11 @@ import { AskIcon, DeleteIcon, HideIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useStopDeeds } from '../moderation/use-stop-deeds.tsx';
 import { useTakingBack } from '../content/use-taking-back.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What somebody may do with a post: its author changes and deletes it, all others tell us what is wrong with it, or that they would rather not read it. A view that asks must be an observer. */
 export function usePostDeeds(post: Post): readonly MenuItem[] {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const why = post.why.length > 0 ? [{ label: words.why, icon: <InfoIcon />, press: () => actions.ask({ kind: 'why', post }) }] : [];
   const own = useOwnDeeds(post);
@@ -23,7 +24,7 @@ export function usePostDeeds(post: Post): readonly MenuItem[] {
 }
 
 function useOwnDeeds(post: Post): readonly MenuItem[] {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const writing = useStore(WritingStore);
   const resource = { resourceId: post.postId, resourceType: 'POST' } as const;
@@ -43,7 +44,7 @@ function useOwnDeeds(post: Post): readonly MenuItem[] {
 }
 
 function useReadersDeeds({ postId, author }: Post): readonly MenuItem[] {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const toasts = useStore(ToastStore);
   const asMember = useMembersOnly();

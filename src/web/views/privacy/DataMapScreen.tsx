@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { TableMap } from '#core/privacy/data-map.ts';
 import { RecordsStore } from '#web/stores/privacy/records-store.ts';
+import { privacyWords } from '#web/words/privacy/privacy-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
@@ -8,13 +9,13 @@ import styles from './data-map.module.css';
 
 /** What this installation keeps, made from the database itself (F-15). */
 export const DataMapScreen = observer(function DataMapScreen() {
-  const words = useWords();
+  const words = useWords(privacyWords);
   const { map } = useStore(RecordsStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>
-        <h1>{words.dataMap.heading}</h1>
-        <p className="muted">{words.dataMap.lead}</p>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.lead}</p>
       </header>
       <Await request={map}>
         {(tables) => (
@@ -30,23 +31,21 @@ export const DataMapScreen = observer(function DataMapScreen() {
 });
 
 const TableCard = observer(function TableCard({ table: { table, purpose, kept, columns } }: { readonly table: TableMap }) {
-  const words = useWords();
+  const words = useWords(privacyWords);
   return (
     <section className={styles.table}>
       <h2 translate="no">{table}</h2>
       <p lang="en">{purpose}</p>
       <p className="prov">
-        <span lang={kept.for === 'always' ? 'en' : undefined}>
-          {kept.for === 'always' ? words.dataMap.always(kept.because) : words.dataMap.days(kept.days)}
-        </span>
+        <span lang={kept.for === 'always' ? 'en' : undefined}>{kept.for === 'always' ? words.always(kept.because) : words.days(kept.days)}</span>
       </p>
       <div className={styles.scroll} role="group" aria-label={table} tabIndex={0}>
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">{words.dataMap.column}</th>
-              <th scope="col">{words.dataMap.purpose}</th>
-              <th scope="col">{words.dataMap.readBy}</th>
+              <th scope="col">{words.column}</th>
+              <th scope="col">{words.purpose}</th>
+              <th scope="col">{words.readBy}</th>
             </tr>
           </thead>
           <tbody>
@@ -56,7 +55,7 @@ const TableCard = observer(function TableCard({ table: { table, purpose, kept, c
                   {column}
                 </th>
                 <td lang="en">{reason}</td>
-                <td>{words.dataMap.readers[readBy]}</td>
+                <td>{words.readers[readBy]}</td>
               </tr>
             ))}
           </tbody>

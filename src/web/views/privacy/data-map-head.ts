@@ -1,10 +1,12 @@
 import { screens } from '#core/navigation/screens.ts';
-import type { Words } from '#web/words/en.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { privacyWords } from '#web/words/privacy/privacy-words.ts';
 import type { Head } from '../head.ts';
 
-export const dataMapHead = ({ shell, dataMap }: Words): Head => ({
-  title: shell.titled(dataMap.title),
-  description: dataMap.description,
+export const dataMapHead = (words: WordsStore): Head => ({
+  title: words.of(navigationWords).titled(words.of(privacyWords).title),
+  description: words.of(privacyWords).description,
   canonical: screens.dataMap,
   status: 200,
 });

@@ -1,9 +1,10 @@
-import type { Words } from '#web/words/en.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 
 /** A page of the settings has no canonical address: what stands here is for one person. */
-export const settingsHead = ({ shell }: Words, { title, description }: { readonly title: string; readonly description: string }): Head => ({
-  title: shell.titled(title),
+export const settingsHead = (words: WordsStore, { title, description }: { readonly title: string; readonly description: string }): Head => ({
+  title: words.of(navigationWords).titled(title),
   description,
   status: 200,
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { CalculatorIcon, HomeIcon, MenuIcon, OfficeIcon, PeopleIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -9,29 +10,29 @@ import { MenuButton } from './MenuButton.tsx';
 
 /** The navigation of small screens, under the thumb. */
 export const BottomBar = observer(function BottomBar() {
-  const words = useWords();
+  const words = useWords(navigationWords);
   const entry = menuEntryAt(useLocation().pathname);
   return (
-    <nav className="botbar" aria-label={words.shell.main}>
+    <nav className="botbar" aria-label={words.main}>
       <Link to={screens.home} stays aria-current={entry === 'home' ? 'page' : undefined}>
         <HomeIcon />
-        {words.shell.home}
+        {words.home}
       </Link>
       <Link to={screens.communities} stays aria-current={entry === 'communities' ? 'page' : undefined}>
         <PeopleIcon />
-        {words.shell.communities}
+        {words.communities}
       </Link>
       <Link to={screens.companies} stays aria-current={entry === 'companies' ? 'page' : undefined}>
         <OfficeIcon />
-        {words.shell.companies}
+        {words.companies}
       </Link>
       <Link to={screens.calculators} stays aria-current={entry === 'calculators' ? 'page' : undefined}>
         <CalculatorIcon />
-        {words.shell.calculators}
+        {words.calculators}
       </Link>
       <MenuButton>
         <MenuIcon />
-        {words.shell.menu}
+        {words.menu}
       </MenuButton>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { PreferenceChoice } from './PreferenceChoice.tsx';
@@ -7,23 +8,23 @@ import styles from './shell.module.css';
 
 /** What ends every page. */
 export const Footer = observer(function Footer() {
-  const words = useWords();
+  const words = useWords(navigationWords);
   return (
     <footer className="foot">
       <div className={`wrap ${styles.foot}`}>
         <div>
-          <nav aria-label={words.shell.footer} className={styles.footLinks}>
+          <nav aria-label={words.footer} className={styles.footLinks}>
             <Link to={screens.companies} stays>
-              {words.shell.companies}
+              {words.companies}
             </Link>
             <Link to={screens.dataMap} stays>
-              {words.shell.dataMap}
+              {words.dataMap}
             </Link>
             <Link to={screens.transparency} stays>
-              {words.shell.removals}
+              {words.removals}
             </Link>
           </nav>
-          <p>{words.shell.promise}</p>
+          <p>{words.promise}</p>
         </div>
         <PreferenceChoice />
       </div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { mainMenu } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { AccountLinks } from '../login/AccountLinks.tsx';
 import { Drawer } from '../overlays/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -18,7 +19,7 @@ interface MenuButtonProps {
 
 /** Opens the drawer of small screens: every screen, and how one likes the product. */
 export const MenuButton = observer(function MenuButton({ children, className, label }: MenuButtonProps) {
-  const words = useWords();
+  const words = useWords(navigationWords);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,20 +27,20 @@ export const MenuButton = observer(function MenuButton({ children, className, la
       <button type="button" className={className} aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </button>
-      <Drawer isOpen={isOpen} onClose={close} title={words.shell.menu}>
-        <nav aria-label={words.shell.menu} className={styles.drawer}>
+      <Drawer isOpen={isOpen} onClose={close} title={words.menu}>
+        <nav aria-label={words.menu} className={styles.drawer}>
           {mainMenu.flatMap(({ screen, choices }) => [
             <Link key={screen} to={screens[screen]} stays onClick={close} className="plain strong">
-              {words.shell[screen]}
+              {words[screen]}
             </Link>,
             ...choices.map(({ label: choice, path }) => (
               <Link key={choice} to={path} stays onClick={close} className="plain">
-                {words.shell[choice]}
+                {words[choice]}
               </Link>
             )),
           ])}
           <Link to={screens.dataMap} stays onClick={close} className="plain strong">
-            {words.shell.dataMap}
+            {words.dataMap}
           </Link>
           <AccountLinks close={close} />
         </nav>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { errorWords } from '#web/words/errors/error-words.ts';
 import { useWords } from '../words.tsx';
 
 /** What stands where a part broke. */
 export const PartBroke = observer(function PartBroke() {
-  const words = useWords();
+  const words = useWords(errorWords);
   return (
     <p className="gone" role="alert">
       {words.waiting.partBroke}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 import { LoginDoor } from '../login/LoginDoor.tsx';
 import { useWords } from '../words.tsx';
@@ -22,10 +23,10 @@ interface ShellProps {
 
 /** What stands around every screen. Its children lie over the screen, or below it. */
 export const Shell = observer(function Shell({ name, head, screen, children }: ShellProps) {
-  const words = useWords();
+  const words = useWords(navigationWords);
   return (
     <>
-      <SkipLink to="main">{words.shell.skip}</SkipLink>
+      <SkipLink to="main">{words.skip}</SkipLink>
       <Part>
         <TopBar />
       </Part>

@@ -4,6 +4,7 @@ import { brand } from '#core/brand.ts';
 import { mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { AccountButton } from '../login/AccountButton.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +18,7 @@ import styles from './shell.module.css';
 
 /** The bar at the top of every page. */
 export const TopBar = observer(function TopBar() {
-  const words = useWords();
+  const words = useWords(navigationWords);
   const here = menuEntryAt(useLocation().pathname);
   return (
     <header className="topbar">
@@ -26,31 +27,31 @@ export const TopBar = observer(function TopBar() {
           <Mark />
           {brand}
         </Link>
-        <nav className="mainnav" aria-label={words.shell.main}>
+        <nav className="mainnav" aria-label={words.main}>
           {mainMenu.map(({ screen, choices }) => (
             <span key={screen} className={styles.entry}>
               <Link to={screens[screen]} stays aria-current={screen === here ? 'page' : undefined}>
-                {words.shell[screen]}
+                {words[screen]}
               </Link>
               {choices.length > 0 && (
                 <span className="needs-script">
                   <Menu
                     button={<DownIcon small />}
                     buttonClass="btn quiet sq"
-                    label={words.shell.openCompanies(words.shell[screen])}
-                    items={choices.map(({ label, path }) => ({ label: words.shell[label], to: path }))}
+                    label={words.openCompanies(words[screen])}
+                    items={choices.map(({ label, path }) => ({ label: words[label], to: path }))}
                   />
                 </span>
               )}
             </span>
           ))}
         </nav>
-        <Link to={screens.companies} className="btn quiet sq push" aria-label={words.shell.search} stays>
+        <Link to={screens.companies} className="btn quiet sq push" aria-label={words.search} stays>
           <SearchIcon />
         </Link>
         <LanguageSwitch />
         <AccountButton />
-        <MenuButton className="btn quiet sq menu-btn needs-script" label={words.shell.menu}>
+        <MenuButton className="btn quiet sq menu-btn needs-script" label={words.menu}>
           <MenuIcon />
         </MenuButton>
       </div>
@@ -60,12 +61,12 @@ export const TopBar = observer(function TopBar() {
 
 /** The other language, one press away. */
 const LanguageSwitch = observer(function LanguageSwitch() {
-  const words = useWords();
+  const words = useWords(navigationWords);
   const store = useStore(WordsStore);
   const other = store.language === 'en' ? 'hi' : 'en';
   return (
     <Button look="quiet" className="needs-script wide-only" lang={other} onClick={() => void store.speak(other)}>
-      {other === 'hi' ? words.shell.hindi : words.shell.english}
+      {other === 'hi' ? words.hindi : words.english}
     </Button>
   );
 });

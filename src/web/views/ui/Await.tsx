@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import type { Request } from '#web/stores/requests/request.ts';
+import { errorWords } from '#web/words/errors/error-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from './Button.tsx';
@@ -32,7 +33,7 @@ export const Await = observer(Awaited) as typeof Awaited;
 
 /** A request that failed, and the way to ask again. One that failed for want of a line asks by itself once it is back. */
 const Failed = observer(function Failed({ isOffline, again }: { readonly isOffline: boolean; readonly again: () => void }) {
-  const words = useWords();
+  const words = useWords(errorWords);
   const { returns } = useStore(ConnectionStore);
   useAskedAgain(isOffline ? returns : undefined, again);
   return (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 import { BackIcon, NextIcon } from './icons.tsx';
 import { Link } from './Link.tsx';
@@ -14,18 +15,18 @@ interface PaginationProps {
 
 /** The ways to the page before and the page after. Lists are read by cursor, so there are no numbers. */
 export const Pagination = observer(function Pagination({ label, previous, next }: PaginationProps) {
-  const words = useWords();
+  const words = useWords(uiWords);
   return (
-    <nav className="pager" aria-label={label ?? words.kit.pages}>
+    <nav className="pager" aria-label={label ?? words.pages}>
       {previous && (
         <Link to={previous} rel="prev" className="btn">
           <BackIcon small />
-          {words.kit.previousPage}
+          {words.previousPage}
         </Link>
       )}
       {next && (
         <Link to={next} rel="next" className="btn">
-          {words.kit.nextPage}
+          {words.nextPage}
           <NextIcon small />
         </Link>
       )}

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 
 /** Lines in the place of what will come within a second. */
 export const Skeleton = observer(function Skeleton({ lines = 3 }: { readonly lines?: number }) {
-  const words = useWords();
+  const words = useWords(uiWords);
   return (
     <div className="skel" aria-busy="true">
-      <span className="vh">{words.kit.loading}</span>
+      <span className="vh">{words.loading}</span>
       {Array.from({ length: lines }, (_, line) => (
         <i key={`line ${line}`} />
       ))}

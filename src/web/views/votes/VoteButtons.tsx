@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { pressed, type Resource, type Tally } from '#core/votes/vote.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { DownArrowIcon, UpIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useSurely } from '../content/use-surely.ts';
-import { useTalkWords } from '../content/use-talk-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface VoteButtonsProps {
@@ -15,7 +16,7 @@ interface VoteButtonsProps {
 
 /** The arrows under a post or a comment. They move at once; guests are told what voting needs. */
 export const VoteButtons = observer(function VoteButtons({ resource, tally }: VoteButtonsProps) {
-  const words = useTalkWords();
+  const words = useWords(postWords);
   const ownVote = useStore(VotesStore).of(resource, tally);
   const asMember = useMembersOnly();
   const surely = useSurely();

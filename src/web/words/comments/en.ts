@@ -4,7 +4,7 @@ import { grouped } from '#core/figures/counts.ts';
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** What is said below a post, in English. The type of every other language is the type of this one. */
-export const comments = {
+export const words = {
   write: 'Write a comment',
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
@@ -31,4 +31,4 @@ export const comments = {
   asked: 'An answer was asked for',
 };
 
-export type CommentWords = typeof comments;
+export type CommentWords = typeof words;

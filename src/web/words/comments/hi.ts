@@ -2,7 +2,7 @@ import { grouped } from '#core/figures/counts.ts';
 import type { CommentWords } from './en.ts';
 
 /** What is said below a post, in Hindi. */
-export const comments: CommentWords = {
+export const words: CommentWords = {
   write: 'टिप्पणी लिखें',
   reply: 'जवाब दें',
   replyTo: (name) => `${name} को जवाब`,

@@ -4,7 +4,7 @@ import type { PostKind } from '#core/posts/post.ts';
 import type { RephraseOutcome } from '#core/rephrase/rephrasings.ts';
 
 /** Everything that is said while somebody writes a post, in English. */
-export const composer = {
+export const words = {
   title: 'Write a post',
   editTitle: 'Change the post',
   kind: 'What you post',
@@ -121,4 +121,4 @@ export const composer = {
   },
 };
 
-export type ComposerWords = typeof composer;
+export type ComposerWords = typeof words;

@@ -1,7 +1,7 @@
 import type { ComposerWords } from './en.ts';
 
 /** The same in Hindi. */
-export const composer: ComposerWords = {
+export const words: ComposerWords = {
   title: 'पोस्ट लिखें',
   editTitle: 'पोस्ट बदलें',
   kind: 'क्या पोस्ट करना है',

@@ -1,7 +1,7 @@
 import type { FeedReason } from '#core/posts/feed-order.ts';
 
 /** What is asked and explained over a page on which people talk, in English. The type of every other language is the type of this one. */
-export const questions = {
+export const words = {
   stop: {
     title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },
     forMe: {
@@ -78,4 +78,4 @@ export const questions = {
   },
 };
 
-export type QuestionWords = typeof questions;
+export type ContentWords = typeof words;

@@ -1,7 +1,7 @@
-import type { QuestionWords } from './en.ts';
+import type { ContentWords } from './en.ts';
 
 /** What is asked and explained over a page on which people talk, in Hindi. */
-export const questions: QuestionWords = {
+export const words: ContentWords = {
   stop: {
     title: { MUTE: (name) => `${name} को म्यूट करें?`, BLOCK: (name) => `${name} को ब्लॉक करें?` },
     forMe: {

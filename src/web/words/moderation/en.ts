@@ -6,7 +6,7 @@ import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.t
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** Everything that is said to moderators, and about what they do, in English. */
-export const moderation = {
+export const words = {
   title: 'Moderation',
   description: 'What waits for a decision.',
   heading: 'What waits for a decision',
@@ -77,4 +77,4 @@ export const moderation = {
   },
 };
 
-export type ModerationWords = typeof moderation;
+export type ModerationWords = typeof words;

@@ -2,7 +2,7 @@ import { grouped } from '#core/figures/counts.ts';
 import type { ModerationWords } from './en.ts';
 
 /** The same in Hindi. */
-export const moderation: ModerationWords = {
+export const words: ModerationWords = {
   title: 'मॉडरेशन',
   description: 'जिन पर फ़ैसला बाक़ी है।',
   heading: 'जिन पर फ़ैसला बाक़ी है',

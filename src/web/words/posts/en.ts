@@ -20,7 +20,7 @@ const size = (bytes: number): string => {
 const ago = ({ unit, count }: Ago): string => (unit === 'now' ? 'now' : `${count} ${unit} ago`);
 
 /** Everything that is said where people read, vote and answer, in English. The type of every other language is the type of this one. */
-export const talk = {
+export const words = {
   title: 'Communities',
   description: 'What people who work in India talk about: pay, notice, offers, managers. Free to read, no account.',
   heading: 'Your communities',
@@ -249,4 +249,4 @@ export const talk = {
   },
 };
 
-export type TalkWords = typeof talk;
+export type PostWords = typeof words;

@@ -1,7 +1,7 @@
 import type { Ago } from '#core/figures/ago.ts';
 import { fileSize } from '#core/figures/file-size.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
-import type { TalkWords } from './en.ts';
+import type { PostWords } from './en.ts';
 
 const units = { thousand: ' हज़ार', lakh: ' लाख', crore: ' करोड़' };
 
@@ -24,7 +24,7 @@ const size = (bytes: number): string => {
 };
 
 /** The same in Hindi. */
-export const talk: TalkWords = {
+export const words: PostWords = {
   title: 'समुदाय',
   description: 'भारत में काम करने वाले क्या बात करते हैं: सैलरी, नोटिस, ऑफ़र, मैनेजर। पढ़ने के लिए खाता नहीं चाहिए।',
   heading: 'आपके समुदाय',

@@ -12,7 +12,7 @@ const confidence: Record<Confidence, string> = {
 };
 
 /** What the controls themselves say. */
-export const kit = {
+export const words = {
   close: 'Close',
   loading: 'Loading',
   search: 'Search',

@@ -1,6 +1,6 @@
-import type { kit as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const kit: typeof english = {
+export const words: typeof english = {
   close: 'बंद करें',
   loading: 'लोड हो रहा है',
   search: 'खोजें',

@@ -1,0 +1,8 @@
+import { wordsIn } from '../words.ts';
+
+/** Sentences of the questions about a post or a comment, over the page. */
+export const contentWords = wordsIn(
+  'questions',
+  () => import(/* webpackChunkName: "questions-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "questions-hi" */ './hi.ts'),
+);

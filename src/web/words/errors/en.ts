@@ -1,0 +1,25 @@
+/** Sentences about failures, about waiting, and for pages that are not there. */
+export const words = {
+  failures: {
+    missing: 'We could not find what you are looking for!',
+    'signed-out': 'You must be logged in to do this operation!',
+    forbidden: 'You are not authorised to do this operation!',
+    broken: 'Something went wrong, please try later. We are working on it!',
+    limited: 'You are asking faster than we can answer. Please wait a moment.',
+  },
+  waiting: {
+    loading: 'Loading',
+    failed: 'This could not be loaded.',
+    offline: 'We are waiting for the connection. This loads by itself once it is back.',
+    again: 'Try again',
+    partBroke: 'This part could not be shown. The rest of the page still works.',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    heading: 'There is no page at this address',
+    because: 'It may have moved, or the address is mistyped. These work:',
+  },
+};
+
+export type ErrorWords = typeof words;

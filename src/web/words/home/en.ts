@@ -1,0 +1,24 @@
+import { brand } from '#core/brand.ts';
+
+/** Sentences of the first page. */
+export const words = {
+  title: `${brand}: know the office before you join it`,
+  description: 'Companies in India, how people who work there rate them, and what is known about them. Free to read, no account.',
+  heading: 'Know the office before you join it.',
+  lead: 'Look up a company before you say yes. Read all of it without an account.',
+  searchLabel: 'Company name',
+  searchPlaceholder: 'Company name',
+  try: 'Try',
+  lookedUp: 'Most reviewed companies',
+  all: 'All companies',
+  rating: 'Rating',
+  byIndustry: 'Find by industry',
+  promises: 'What we promise, and how to check it',
+  promise: [
+    { heading: 'Nobody can find you.', text: 'We keep no more than we need.', link: 'See what we keep' },
+    { heading: 'The number is honest.', text: 'A rating always stands beside how many people gave it.', link: '' },
+    { heading: 'You owe us nothing to read.', text: 'No login wall, no ads, no request to anyone else.', link: '' },
+  ],
+};
+
+export type HomeWords = typeof words;

@@ -1,0 +1,20 @@
+import { grouped } from '#core/figures/counts.ts';
+
+const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+
+/** Sentences of the data map. */
+export const words = {
+  title: 'What we keep',
+  description: 'Every table and column of this installation, what it is for, who may read it, and how long it is kept.',
+  heading: 'What we keep',
+  lead: 'This page is made from the database itself: every table and every column, what it is for, who may read it outside the database, and for how long.',
+  kept: 'Kept',
+  always: (because: string) => `Always. ${because}`,
+  days: (days: number) => `For ${counted(days, 'day', 'days')}, then erased.`,
+  column: 'Column',
+  purpose: 'What it is for',
+  readBy: 'Who may read it',
+  readers: { everyone: 'Everyone', operator: 'Who runs this installation', 'the server': 'Only the server itself' },
+};
+
+export type PrivacyWords = typeof words;
