@@ -39,7 +39,9 @@ export const saysNothingItself: Rule = (node, source) => {
       : ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)
         ? textsOf(node.expression)
         : [];
-  return texts.filter(isWords).map((text) => `says "${text.trim()}" itself: put the sentence into src/web/words/en.ts and hi.ts, and read it with useWords().`);
+  return texts
+    .filter(isWords)
+    .map((text) => `says "${text.trim()}" itself: put the sentence into en.ts and hi.ts of its word in src/web/words, and read it with useWords(…).`);
 };
 
 const isWords = (text: string): boolean => /\p{L}/u.test(text.replace(/&#?\w+;/g, ''));

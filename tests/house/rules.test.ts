@@ -40,7 +40,7 @@ const againstRules: PlantedFiles = {
   'src/web/views/a.tsx': [`export const a = () => {\n  try {\n    return 1;\n  } finally {\n  }\n};\n`, 'catches: let the Failure pass'],
   'src/web/views/B.tsx': [screen('<p style={{ color: "red" }} />'), 'sets style on an element'],
   'src/web/views/C.tsx': [screen('<p dangerouslySetInnerHTML={{ __html: "" }} />'), 'writes HTML into the page'],
-  'src/web/views/D.tsx': [screen('<p>Hello there</p>'), 'says "Hello there" itself: put the sentence into src/web/words/en.ts and hi.ts'],
+  'src/web/views/D.tsx': [screen('<p>Hello there</p>'), 'says "Hello there" itself: put the sentence into en.ts and hi.ts of its word in src/web/words'],
   'src/web/views/E.tsx': [screen('<p aria-label="Close" />'), 'says "Close" itself'],
   'src/web/views/F.tsx': [screen('<p>{1 > 0 ? "Yes" : "·"}</p>'), 'says "Yes" itself'],
   'src/web/views/G.tsx': [screen('<img alt={`Logo of ${name}`} />'), 'says "Logo of" itself'],

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const books = globSync('src/web/words/**/*en.ts');
+const english = globSync('src/web/words/*/*en.ts');
 const elsewhere = globSync('src/{core,web}/**/*.{ts,tsx}', { exclude: ['src/web/words/**'] })
   .map(read)
   .join('\n');
-/** A word is said as a part of its book, or taken out of it by its name, or looked up by what the core calls a thing. */
+/** A sentence is said as a part of its words, or taken out of them by its name, or looked up by what the core calls a thing. */
 const said = new Set([...elsewhere.matchAll(/\.(\w+)|[{,]\s*(\w+)\s*(?=[,}:])|'(\w+)'|^\s+(\w+):/gm)].flatMap((names) => names.slice(1)));
 
 describe('the words of the product', () => {
-  it.each(books)('in %s are all said somewhere', (book) => {
-    const names = [...read(book).matchAll(/^\s+(\w+):/gm)].map(([, name]) => name);
+  it.each(english)('in %s are all said somewhere', (file) => {
+    const names = [...read(file).matchAll(/^\s+(\w+):/gm)].map(([, name]) => name);
     expect(names.filter((name) => !said.has(name ?? ''))).toEqual([]);
   });
 });

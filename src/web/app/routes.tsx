@@ -38,7 +38,5 @@ const areas: readonly (readonly [name: string, path: string, load: () => Promise
 ];
 
 export function createRoutes(shell: Container, { showsKit }: { readonly showsKit: boolean }): readonly ScreenRoute[] {
-  return areas
-    .filter(([name]) => showsKit || name !== 'kit')
-    .map(([id, path, load, words]) => ({ id, path, fetchScreen: lazyScreen(shell, load, words) }));
+  return areas.filter(([name]) => showsKit || name !== 'kit').map(([id, path, load, words]) => ({ id, path, fetchScreen: lazyScreen(shell, load, words) }));
 }
