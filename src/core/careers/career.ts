@@ -1,5 +1,4 @@
 import type { CareerType } from './completeness.ts';
-import type { OnboardingStep } from '../onboarding/sequence.ts';
 import type { Verification, VerificationSource } from './verification.ts';
 
 /** What somebody says they do, and where; the rest is asked afterwards. */
@@ -64,7 +63,7 @@ export interface Career {
 export interface CareerOutcome {
   readonly verified: Verification;
   readonly source: VerificationSource | null;
-  readonly nextStep: Extract<OnboardingStep, 'Verification' | 'OnboardingCompleted'>;
+  readonly nextStep: 'Verification' | 'OnboardingCompleted';
 }
 
 /** What many in the same place say of themselves. */
