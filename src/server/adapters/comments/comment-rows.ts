@@ -6,7 +6,7 @@ import { postedOf } from '#core/posts/posted-moment.ts';
 import { askedOften } from '../database/database-pool.ts';
 import { counters } from '../counts/counters.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
-import { voteOf } from '../posts/shown-post.ts';
+import { voteOf } from '../votes/vote-codes.ts';
 import type { Tables } from '../tables.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
 import type { KeptStatus } from '#core/posts/post.ts';

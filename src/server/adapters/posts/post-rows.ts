@@ -9,7 +9,6 @@ import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
-
 import { personaColumns } from '../personas/persona-columns.ts';
 
 /** What is known of a picture of a post, but for its points. */

@@ -4,17 +4,12 @@ import type { Post } from '#core/posts/post.ts';
 import { sizeWithin, smallSide, type PostImage } from '#core/media/post-media.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
-import type { Vote } from '#core/votes/vote.ts';
 import { offersIn, pollIn } from '../polls/choices.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { pictureOf } from '../media/pictures.ts';
+import { voteOf } from '../votes/vote-codes.ts';
 import type { KeptPicture, PostRow } from './post-rows.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
-
-/** How a vote stands in the database. */
-export const voteCodes: Readonly<Record<Vote, number>> = { up: 1, down: -1, none: 0 };
-
-export const voteOf = (code: number | null): Vote => (code === 1 ? 'up' : code === -1 ? 'down' : 'none');
 
 /** A post as the caller may see it. */
 export function postIn(row: PostRow, desk: TalkDesk): Post {

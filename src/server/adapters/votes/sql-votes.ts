@@ -4,7 +4,7 @@ import type { Resource, Tally, Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import { counters, waitingFor } from '../counts/counters.ts';
 import { shownToAll } from './shown-to-all.ts';
-import { voteCodes, voteOf } from '../posts/shown-post.ts';
+import { voteCodes, voteOf } from './vote-codes.ts';
 import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
 
 export class SqlVotes implements Votes {
