@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { counters } from '../counts/counters.ts';
-import { choicesOf } from '../posts/post-rows.ts';
-import type { ChoiceJson } from './choices.ts';
+import { choicesOf, type ChoiceJson } from './choices.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
 
 /** The choices of one post, with the choice of the caller. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Offer, OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Poll } from '#core/polls/poll.ts';
+import { waitingFor } from '../counts/counters.ts';
 
 /** Something that can be chosen in a post, with its votes, as a statement builds it. */
 export interface ChoiceJson {
@@ -8,6 +10,10 @@ export interface ChoiceJson {
   readonly offer: OfferFacts | null;
   readonly votes: number;
 }
+
+/** The choices of a post with their votes, as part of a statement. */
+export const choicesOf = (postId: string) => sql`(select json_agg(json_build_object('id', choice.id, 'text', text, 'offer', offer,
+    'votes', votes_count + ${waitingFor('choice.id', 'choices')}) order by place) from choice where choice.post_id = ${sql.ref(postId)})`;
 
 /** The poll that the choices of a post make. It can be voted in until the end of its last day. */
 export function pollIn(choices: readonly ChoiceJson[], closesOn: string, myOptionId: string | null, today: string): Poll {

@@ -3,8 +3,8 @@ import type { CommunityType } from '#core/communities/community.ts';
 import type { KeptDecision } from '#core/moderation/fate-of.ts';
 import type { KeptStatus, PostKind } from '#core/posts/post.ts';
 import { askedOften } from '../database/database-pool.ts';
-import { counters, waitingFor } from '../counts/counters.ts';
-import type { ChoiceJson } from '../polls/choices.ts';
+import { counters } from '../counts/counters.ts';
+import { choicesOf, type ChoiceJson } from '../polls/choices.ts';
 import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
@@ -54,10 +54,6 @@ export interface PostRow extends PersonaRow {
 }
 
 const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
-
-/** The choices of a post with their votes, as part of a statement. */
-export const choicesOf = (postId: string) => sql`(select json_agg(json_build_object('id', choice.id, 'text', text, 'offer', offer,
-    'votes', votes_count + ${waitingFor('choice.id', 'choices')}) order by place) from choice where choice.post_id = ${sql.ref(postId)})`;
 
 /** The posts of these ids, in the order of the ids; those that are not there are left out. */
 export async function postRows(db: Kysely<Tables>, desk: TalkDesk, ids: readonly string[]): Promise<readonly PostRow[]> {
