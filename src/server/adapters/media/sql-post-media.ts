@@ -5,7 +5,7 @@ import { cleanPicture } from './picture-reader.ts';
 import { countWithinLimit } from '../caller/daily-use.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { imageOf } from '../posts/shown-post.ts';
+import { imageOf } from './post-images.ts';
 import type { Tables } from '../tables.ts';
 import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
 

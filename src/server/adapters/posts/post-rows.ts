@@ -7,18 +7,10 @@ import { counters } from '../counts/counters.ts';
 import { choicesOf, type ChoiceJson } from '../polls/choices.ts';
 import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
+import type { KeptPicture } from '../media/post-images.ts';
 import type { Tables } from '../tables.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
-
-/** What is known of a picture of a post, but for its points. */
-export interface KeptPicture {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-  readonly smallBytes: number | null;
-}
 
 /** A post as one statement reads it for one reader: its own row, and all that stands around it at that moment. */
 export interface PostRow extends PersonaRow {

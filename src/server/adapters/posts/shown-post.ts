@@ -1,14 +1,14 @@
 import { fateOf } from '#core/moderation/fate-of.ts';
 import { whyHere } from '#core/posts/feed-order.ts';
 import type { Post } from '#core/posts/post.ts';
-import { sizeWithin, smallSide, type PostImage } from '#core/media/post-media.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { offersIn, pollIn } from '../polls/choices.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { pictureOf } from '../media/pictures.ts';
 import { voteOf } from '../votes/vote-codes.ts';
-import type { KeptPicture, PostRow } from './post-rows.ts';
+import { imageOf } from '../media/post-images.ts';
+import type { PostRow } from './post-rows.ts';
 import type { TalkDesk } from '../caller/talk-desk.ts';
 
 /** A post as the caller may see it. */
@@ -48,13 +48,6 @@ export function postIn(row: PostRow, desk: TalkDesk): Post {
     moderation: isMine ? fateOf(row.status, row.last_decision) : null,
     why: whyHere(facts, row.is_joined, desk.now),
   };
-}
-
-/** A picture with the addresses at which its bytes are found. */
-export function imageOf({ id, width, height, bytes, smallBytes }: KeptPicture): PostImage {
-  const whole = { url: `/media/${id}`, width, height, bytes };
-  const small = smallBytes === null ? whole : { url: `/media/${id}/small`, ...sizeWithin(smallSide, whole), bytes: smallBytes };
-  return { fileKey: id, ...whole, small };
 }
 
 /** Whether the caller may read a post: everybody what is live, its author whatever they have not deleted. */
