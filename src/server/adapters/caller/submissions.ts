@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from './talk-desk.ts';
+import type { PseudonymScope } from './pseudonym-scope.ts';
 
 /** What is sent, the key it is sent under, and the name it will have if it is new. */
 interface Submission {
@@ -15,10 +15,14 @@ interface Submission {
  * Whether this is the first time that something is sent; if not, the name it was given then. Whoever sends the same meanwhile waits
  * until the first has been written or given up (B-13).
  */
-export async function submittedBefore(transaction: Transaction<Tables>, desk: TalkDesk, { key, payload, answer }: Submission): Promise<string | undefined> {
-  const kept = desk.reference('submission', key);
+export async function submittedBefore(
+  transaction: Transaction<Tables>,
+  scope: PseudonymScope,
+  { key, payload, answer }: Submission,
+): Promise<string | undefined> {
+  const kept = scope.keyFor('submission', key);
   const sum = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-  const { rows } = await sql`insert into submission (key, payload, answer, sent_on) values (${kept}, ${sum}, ${answer}, ${desk.today})
+  const { rows } = await sql`insert into submission (key, payload, answer, sent_on) values (${kept}, ${sum}, ${answer}, ${scope.today})
     on conflict (key) do nothing returning 1`.execute(transaction);
   if (rows.length > 0) return undefined;
   const known = await transaction.selectFrom('submission').select(['payload', 'answer']).where('key', '=', kept).executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import { counters } from '../counts/counters.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { voteOf } from '../votes/vote-codes.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
 import { leftBehindName } from '#core/account/account-deletion.ts';
@@ -38,20 +38,20 @@ export interface CommentRow extends PersonaRow {
 const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
 
 /** Comments with all that stands around them at that moment. `comment` is the one that `where` speaks of. */
-export async function commentRows(db: Kysely<Tables>, desk: TalkDesk, tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
+export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
   const { rows } =
     await sql<CommentRow>`${sql.raw(askedOften('select'))} comment.id, comment.post_id, comment.root_id, comment.reply_to_id, case when answered_persona.is_hidden then ${sql.lit(leftBehindName)} else answered_persona.name end as reply_to_name, comment.status, comment.content, comment.posted_at,
       comment.is_edited, comment.version, comment.best, comment.author_ref, ${personaColumns},
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
-      vote.kind as my_vote, not ${isRead(desk)} as is_muted,
-      case when comment.author_ref = any(${desk.personas}::text[]) then (
+      vote.kind as my_vote, not ${isRead(scope)} as is_muted,
+      case when comment.author_ref = any(${scope.personas}::text[]) then (
         select json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on)
         from moderation_item where thing = comment.id order by place desc limit 1) end as last_decision
     from comment
     join persona on persona.ref = comment.author_ref
     left join comment as answered on answered.id = comment.reply_to_id and answered.status = 'LIVE'
     left join persona as answered_persona on answered_persona.ref = answered.author_ref
-    left join vote on vote.thing = comment.id and voter = ${desk.mark('votes')}
+    left join vote on vote.thing = comment.id and voter = ${scope.keyOrGuest('votes')}
     cross join lateral (
       select ${sumOf('up')} as ups, ${sumOf('down')} as downs, ${sumOf('replies')} as replies from count_delta where thing = comment.id) as waiting
     ${tail}`.execute(db);
@@ -59,16 +59,16 @@ export async function commentRows(db: Kysely<Tables>, desk: TalkDesk, tail: RawB
 }
 
 /** What stands in a list: what everybody sees, what is the reader's own, and what has replies; without those whom the reader does not read. */
-export const stands = (desk: TalkDesk) => sql`(
-  (comment.status = 'LIVE' and ${isRead(desk)}) or (comment.status <> 'DELETED' and comment.author_ref = any(${desk.personas}::text[]))
+export const stands = (scope: PseudonymScope) => sql`(
+  (comment.status = 'LIVE' and ${isRead(scope)}) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
   or exists (select from comment as below where below.root_id = comment.id and below.status = 'LIVE'))`;
 
-const isRead = (desk: TalkDesk) =>
-  desk.isMember ? sql`not exists (select from mute where muter = ${desk.reference('mutes')} and mute.author_ref = comment.author_ref)` : sql`true`;
+const isRead = (scope: PseudonymScope) =>
+  scope.isMember ? sql`not exists (select from mute where muter = ${scope.keyFor('mutes')} and mute.author_ref = comment.author_ref)` : sql`true`;
 
 /** A comment as the caller may see it; of one that is not for them only its place is left. */
-export function commentIn(row: CommentRow, desk: TalkDesk): Comment {
-  const isMine = desk.personas.includes(row.author_ref);
+export function commentIn(row: CommentRow, scope: PseudonymScope): Comment {
+  const isMine = scope.personas.includes(row.author_ref);
   const isShown = (row.status === 'LIVE' && !row.is_muted) || (isMine && row.status !== 'DELETED');
   const kind: ProfileType = isShown ? row.persona_kind : 'ANONYMOUS';
   return {

@@ -12,7 +12,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { blockerOf } from '../moderation/sql-mutes.ts';
 import { submittedBefore } from '../caller/submissions.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 
 /** Where a comment is written: below a post, or in answer to something there. */
@@ -25,18 +25,18 @@ export interface CommentParent {
 /** Writes a comment and answers its id; the id it has already when it was sent before. */
 export async function writeComment(
   transaction: Transaction<Tables>,
-  desk: TalkDesk,
+  scope: PseudonymScope,
   parent: CommentParent,
   { submissionKey, content, profileType }: CommentDraft,
 ): Promise<string> {
   const id = randomId();
-  const before = await submittedBefore(transaction, desk, { key: submissionKey, payload: [parent, content, profileType], answer: id });
+  const before = await submittedBefore(transaction, scope, { key: submissionKey, payload: [parent, content, profileType], answer: id });
   if (before !== undefined) return before;
-  await countWithinLimit(transaction, desk, 'comments');
-  if ((await countUse(transaction, desk, 'comments', parent.postId)) > postLimits.comments)
+  await countWithinLimit(transaction, scope, 'comments');
+  if ((await countUse(transaction, scope, 'comments', parent.postId)) > postLimits.comments)
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
-  const author = await writingPersona(transaction, desk, profileType);
-  const followed = await followedBy(transaction, desk, parent, author);
+  const author = await writingPersona(transaction, scope, profileType);
+  const followed = await followedBy(transaction, scope, parent, author);
   const text = plainText(content);
   const status = needsLook(text) ? 'FLAGGED' : 'LIVE';
   await transaction
@@ -49,10 +49,10 @@ export async function writeComment(
       author_ref: author,
       status,
       content: text,
-      posted_at: new Date(keptMomentAfter(profileType, desk.now, Math.random(), followed)),
+      posted_at: new Date(keptMomentAfter(profileType, scope.now, Math.random(), followed)),
     })
     .execute();
-  if (status === 'FLAGGED') await openItem(transaction, desk, { thing: id, thingType: 'COMMENT', cause: 'words', rule: 'harassment' });
+  if (status === 'FLAGGED') await openItem(transaction, scope, { thing: id, thingType: 'COMMENT', cause: 'words', rule: 'harassment' });
   else {
     await noteChange(transaction, parent.postId, 'comments', 1);
     if (parent.rootId !== null) await noteChange(transaction, parent.rootId, 'replies', 1);
@@ -61,7 +61,12 @@ export async function writeComment(
 }
 
 /** The moment of the last thing that a comment follows. Where its author is not let in, nothing is written. */
-async function followedBy(transaction: Transaction<Tables>, desk: TalkDesk, { postId, rootId, replyToId }: CommentParent, author: string): Promise<number> {
+async function followedBy(
+  transaction: Transaction<Tables>,
+  scope: PseudonymScope,
+  { postId, rootId, replyToId }: CommentParent,
+  author: string,
+): Promise<number> {
   const { rows } = await sql<{ readonly author_ref: string; readonly posted_at: Date }>`
     select author_ref, posted_at from post where id = ${postId} and status = 'LIVE'
     union all select author_ref, posted_at from comment where id = ${replyToId} and status = 'LIVE'`.execute(transaction);
@@ -73,7 +78,7 @@ async function followedBy(transaction: Transaction<Tables>, desk: TalkDesk, { po
     .where(
       'blocker',
       'in',
-      rows.map(({ author_ref }) => blockerOf(desk.secrets, author_ref)),
+      rows.map(({ author_ref }) => blockerOf(scope.secrets, author_ref)),
     )
     .executeTakeFirst();
   if (closed) throw new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' });

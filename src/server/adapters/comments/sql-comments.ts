@@ -11,47 +11,47 @@ import { refuseText } from '../content/refuse-text.ts';
 import { mayRead } from '../posts/shown-post.ts';
 import { standingOf, take } from '../moderation/standing.ts';
 import { talkCursor, talkPlace, type TalkPlace } from '../paging/talk-cursor.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlComments implements Comments {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
   readonly #pageSize: number;
 
-  constructor(parts: TalkParts, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+    this.#scope = scope;
     this.#pageSize = pageSize;
   }
 
   async under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>> {
     await this.#readablePost(postId);
-    const list = ['comments', postId, sort, this.#desk.mark('lists')];
-    const place = talkPlace(this.#desk.secrets, list, after);
+    const list = ['comments', postId, sort, this.#scope.keyOrGuest('lists')];
+    const place = talkPlace(this.#scope.secrets, list, after);
     const rows = await commentRows(
-      this.#desk.db,
-      this.#desk,
-      sql`where comment.post_id = ${postId} and comment.root_id is null and ${stands(this.#desk)} ${behind[sort](place)} limit ${sql.lit(this.#pageSize + 1)}`,
+      this.#scope.db,
+      this.#scope,
+      sql`where comment.post_id = ${postId} and comment.root_id is null and ${stands(this.#scope)} ${behind[sort](place)} limit ${sql.lit(this.#pageSize + 1)}`,
     );
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return { items: await this.#threads(shown), next: last ? talkCursor(this.#desk.secrets, list, placeOf(last, sort)) : null };
+    return { items: await this.#threads(shown), next: last ? talkCursor(this.#scope.secrets, list, placeOf(last, sort)) : null };
   }
 
   async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
-    const { post_id } = await this.#row(commentId, sql`and ${stands(this.#desk)}`);
+    const { post_id } = await this.#row(commentId, sql`and ${stands(this.#scope)}`);
     await this.#readablePost(post_id);
-    const list = ['replies', commentId, this.#desk.mark('lists')];
-    const place = talkPlace(this.#desk.secrets, list, after);
+    const list = ['replies', commentId, this.#scope.keyOrGuest('lists')];
+    const place = talkPlace(this.#scope.secrets, list, after);
     const rows = await this.#replies([commentId], sql`${behind.oldest(place)} limit ${sql.lit(this.#pageSize + 1)}`);
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return { items: shown.map((row) => commentIn(row, this.#desk)), next: last ? talkCursor(this.#desk.secrets, list, placeOf(last, 'oldest')) : null };
+    return { items: shown.map((row) => commentIn(row, this.#scope)), next: last ? talkCursor(this.#scope.secrets, list, placeOf(last, 'oldest')) : null };
   }
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
     const row = await this.#row(commentId);
     await this.#readablePost(row.post_id);
-    if (!mayRead(row, this.#desk)) throw new Failure('missing');
-    const comment = commentIn(row, this.#desk);
+    if (!mayRead(row, this.#scope)) throw new Failure('missing');
+    const comment = commentIn(row, this.#scope);
     const rootId = rootFor(comment);
     const [root] = await this.#threads([rootId === commentId ? row : await this.#row(rootId)]);
     if (!root) throw new Failure('missing');
@@ -59,46 +59,45 @@ export class SqlComments implements Comments {
   }
 
   async write(postId: string, draft: CommentDraft): Promise<CommentOutcome> {
-    return this.#publish({ postId, rootId: null, replyToId: null }, draft).catch(refusedBy);
+    return this.#publish(this.#scope.writer, { postId, rootId: null, replyToId: null }, draft).catch(refusedBy);
   }
 
   async reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome> {
-    this.#desk.needWriter();
+    const scope = this.#scope.writer;
     const row = await this.#row(commentId);
     if (row.status !== 'LIVE') throw new Failure('missing');
-    return this.#publish({ postId: row.post_id, rootId: row.root_id ?? row.id, replyToId: row.id }, draft).catch(refusedBy);
+    return this.#publish(scope, { postId: row.post_id, rootId: row.root_id ?? row.id, replyToId: row.id }, draft).catch(refusedBy);
   }
 
   async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
-    this.#desk.needWriter();
+    const { db } = this.#scope.writer;
     const text = plainText(content);
     if (text === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
     refuseText(text);
     await this.#own(commentId);
     const { rows } = await sql`update comment set content = ${text}, version = version + 1, is_edited = true
-      where id = ${commentId} and version = ${version} and status in ('LIVE', 'FLAGGED') returning 1`.execute(this.#desk.db);
+      where id = ${commentId} and version = ${version} and status in ('LIVE', 'FLAGGED') returning 1`.execute(db);
     if (rows.length === 0) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    return commentIn(await this.#own(commentId), this.#desk);
+    return commentIn(await this.#own(commentId), this.#scope);
   }
 
   async remove(commentId: string): Promise<void> {
-    this.#desk.reference('posts');
-    await this.#desk.db.transaction().execute(async (transaction) => {
+    const { db, personas } = this.#scope.member;
+    await db.transaction().execute(async (transaction) => {
       const thing = await standingOf(transaction, commentId);
-      if (thing?.type !== 'COMMENT' || thing.status === 'DELETED' || !this.#desk.personas.includes(thing.authorRef)) throw new Failure('missing');
+      if (thing?.type !== 'COMMENT' || thing.status === 'DELETED' || !personas.includes(thing.authorRef)) throw new Failure('missing');
       await transaction.deleteFrom('moderation_item').where('thing', '=', commentId).where('decision', 'is', null).execute();
-      await take(transaction, this.#desk, thing, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
+      await take(transaction, this.#scope, thing, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
     });
   }
 
-  async #publish(parent: CommentParent, draft: CommentDraft): Promise<CommentOutcome> {
-    this.#desk.needWriter();
+  async #publish(scope: PseudonymScope, parent: CommentParent, draft: CommentDraft): Promise<CommentOutcome> {
     const text = plainText(draft.content);
     if (text === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
     refuseText(text);
     await this.#readablePost(parent.postId);
-    const id = await this.#desk.db.transaction().execute((transaction) => writeComment(transaction, this.#desk, parent, draft));
-    return { comment: commentIn(await this.#own(id), this.#desk) };
+    const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, draft));
+    return { comment: commentIn(await this.#own(id), this.#scope) };
   }
 
   async #threads(roots: readonly CommentRow[]): Promise<readonly Thread[]> {
@@ -107,40 +106,40 @@ export class SqlComments implements Comments {
     const first = sql`and comment.id in (
       select early.id from unnest(${ids}::text[]) as root (id) cross join lateral (
         select reply.id from comment as reply where reply.root_id = root.id and reply.status <> 'DELETED'
-        and (reply.status = 'LIVE' or reply.author_ref = any(${this.#desk.personas}::text[])) order by reply.posted_at, reply.id limit ${sql.lit(firstReplies + 1)}) as early)`;
+        and (reply.status = 'LIVE' or reply.author_ref = any(${this.#scope.personas}::text[])) order by reply.posted_at, reply.id limit ${sql.lit(firstReplies + 1)}) as early)`;
     const replies = await this.#replies(ids, sql`${first} order by comment.posted_at, comment.id`);
     return roots.map((root) => {
       const mine = replies.filter(({ root_id }) => root_id === root.id);
       const shown = mine.slice(0, firstReplies);
       const last = mine.length > shown.length ? shown.at(-1) : undefined;
-      const list = ['replies', root.id, this.#desk.mark('lists')];
+      const list = ['replies', root.id, this.#scope.keyOrGuest('lists')];
       return {
-        ...commentIn(root, this.#desk),
-        replies: shown.map((row) => commentIn(row, this.#desk)),
-        moreReplies: last ? talkCursor(this.#desk.secrets, list, placeOf(last, 'oldest')) : null,
+        ...commentIn(root, this.#scope),
+        replies: shown.map((row) => commentIn(row, this.#scope)),
+        moreReplies: last ? talkCursor(this.#scope.secrets, list, placeOf(last, 'oldest')) : null,
       };
     });
   }
 
   #replies(rootIds: readonly string[], tail: ReturnType<typeof sql>): Promise<readonly CommentRow[]> {
-    return commentRows(this.#desk.db, this.#desk, sql`where comment.root_id = any(${[...rootIds]}::text[]) and ${stands(this.#desk)} ${tail}`);
+    return commentRows(this.#scope.db, this.#scope, sql`where comment.root_id = any(${[...rootIds]}::text[]) and ${stands(this.#scope)} ${tail}`);
   }
 
   async #row(commentId: string, more = sql``): Promise<CommentRow> {
-    const [row] = await commentRows(this.#desk.db, this.#desk, sql`where comment.id = ${commentId} ${more}`);
+    const [row] = await commentRows(this.#scope.db, this.#scope, sql`where comment.id = ${commentId} ${more}`);
     if (!row) throw new Failure('missing');
     return row;
   }
 
   async #own(commentId: string): Promise<CommentRow> {
     const row = await this.#row(commentId);
-    if (row.status === 'DELETED' || !this.#desk.personas.includes(row.author_ref)) throw new Failure('missing');
+    if (row.status === 'DELETED' || !this.#scope.personas.includes(row.author_ref)) throw new Failure('missing');
     return row;
   }
 
   async #readablePost(postId: string): Promise<void> {
-    const row = await this.#desk.db.selectFrom('post').select(['status', 'author_ref']).where('id', '=', postId).executeTakeFirst();
-    if (!row || !mayRead(row, this.#desk)) throw new Failure('missing');
+    const row = await this.#scope.db.selectFrom('post').select(['status', 'author_ref']).where('id', '=', postId).executeTakeFirst();
+    if (!row || !mayRead(row, this.#scope)) throw new Failure('missing');
   }
 }
 

@@ -5,7 +5,7 @@ import { waitingFor } from '../counts/counters.ts';
 import { fillCommunities } from './fill-communities.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 interface CommunityRow {
   readonly id: string;
@@ -31,7 +31,7 @@ interface Wishes {
 const bySize = sql`followers_count desc, community.id`;
 
 /** Communities as the caller sees them. */
-export async function communityRows(desk: TalkDesk, { where, order = bySize, limit }: Wishes): Promise<readonly Community[]> {
+export async function communityRows(scope: PseudonymScope, { where, order = bySize, limit }: Wishes): Promise<readonly Community[]> {
   const { rows } = await sql<CommunityRow>`
     select community.id, type, url_name, name, category, about, image.id as logo_id, content_type as logo_type,
       case when octet_length(bytes) <= ${smallPictureBytes} then bytes end as logo_bytes,
@@ -39,16 +39,16 @@ export async function communityRows(desk: TalkDesk, { where, order = bySize, lim
       membership.member is not null as is_followed
     from community
     left join image on image.id = logo_image_id
-    left join membership on member = ${desk.mark('communities')} and community_id = community.id
-    where ${where} order by ${order} limit ${sql.lit(limit)}`.execute(desk.db);
+    left join membership on member = ${scope.keyOrGuest('communities')} and community_id = community.id
+    where ${where} order by ${order} limit ${sql.lit(limit)}`.execute(scope.db);
   return rows.map(communityIn);
 }
 
 /** How these communities stand for the caller; those that are not there are left out. */
-export async function membershipsIn(desk: TalkDesk, entityIds: readonly string[]): Promise<readonly Membership[]> {
+export async function membershipsIn(scope: PseudonymScope, entityIds: readonly string[]): Promise<readonly Membership[]> {
   const wanted = [...new Set(entityIds)];
   if (wanted.length === 0) return [];
-  const found = await communityRows(desk, { where: sql`community.id = any(${wanted}::text[])`, limit: wanted.length });
+  const found = await communityRows(scope, { where: sql`community.id = any(${wanted}::text[])`, limit: wanted.length });
   return wanted
     .flatMap((id) => found.filter(({ entityId }) => entityId === id))
     .map(({ entityId, isFollowed, topicMeta }) => ({ entityId, isFollowed, followers: topicMeta.followers }));
@@ -60,7 +60,7 @@ interface FoundCommunity {
 }
 
 /** The id and category of a community by its id or its name in addresses. A company that came after the start gets its community when somebody asks for it. */
-export async function communityAt({ db }: TalkDesk, place: CommunityKey): Promise<FoundCommunity> {
+export async function communityAt({ db }: PseudonymScope, place: CommunityKey): Promise<FoundCommunity> {
   const known = await communityKnown(db, place);
   if (known) return known;
   if (place.type === 'company') await fillCommunities(db, place.key);

@@ -7,22 +7,22 @@ import type { Page } from '#core/page.ts';
 import { communityAt, communityRows, membershipsIn } from './community-rows.ts';
 import { joinCommunities, leaveCommunities } from './memberships.ts';
 import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const mostTogether = 500;
 const titles: Readonly<Record<CommunityType, string>> = { topic: 'Topics', company: 'Companies', department: 'Departments', industry: 'Industries' };
 
 export class SqlCommunities implements Communities {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
   readonly #pageSize: number;
 
-  constructor(parts: TalkParts, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+    this.#scope = scope;
     this.#pageSize = pageSize;
   }
 
   async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
-    const member = this.#desk.mark('communities');
+    const member = this.#scope.keyOrGuest('communities');
     const followed = sql`membership.member is not null`;
     const explored = sql`select category from community as known join membership as mine on mine.community_id = known.id where mine.member = ${member}`;
     const wanted: Record<Aggregate, RawBuilder<unknown>> = {
@@ -32,32 +32,32 @@ export class SqlCommunities implements Communities {
       unexploredCategory: sql`category not in (${explored})`,
       onboarding: sql`type = 'topic'`,
     };
-    return grouped(await communityRows(this.#desk, { where: wanted[which], limit: mostTogether }), ({ category }) => category);
+    return grouped(await communityRows(this.#scope, { where: wanted[which], limit: mostTogether }), ({ category }) => category);
   }
 
   async list(mode: CommunityMode, limit = usualGroupSize): Promise<readonly CommunityGroup[]> {
     const where = mode === 'all' ? sql`true` : mode === 'followed' ? sql`membership.member is not null` : sql`membership.member is null`;
-    const lists = await Promise.all(communityTypes.map((type) => communityRows(this.#desk, { where: sql`type = ${type} and ${where}`, limit })));
+    const lists = await Promise.all(communityTypes.map((type) => communityRows(this.#scope, { where: sql`type = ${type} and ${where}`, limit })));
     return grouped(lists.flat(), ({ type }) => type);
   }
 
   async items(type: CommunityType, after?: string | null): Promise<Page<Community>> {
     const list = ['communities', type];
-    const place = talkPlace(this.#desk.secrets, list, after);
+    const place = talkPlace(this.#scope.secrets, list, after);
     const where = sql`type = ${type} ${place ? sql`and (followers_count < ${place.order} or (followers_count = ${place.order} and community.id > ${place.id}))` : sql``}`;
-    const found = await communityRows(this.#desk, { where, limit: this.#pageSize + 1 });
+    const found = await communityRows(this.#scope, { where, limit: this.#pageSize + 1 });
     const items = found.slice(0, this.#pageSize);
     const last = found.length > items.length ? items.at(-1) : undefined;
-    return { items, next: last ? talkCursor(this.#desk.secrets, list, { order: await this.#foldedFollowers(last.entityId), id: last.entityId }) : null };
+    return { items, next: last ? talkCursor(this.#scope.secrets, list, { order: await this.#foldedFollowers(last.entityId), id: last.entityId }) : null };
   }
 
   async topics(): Promise<readonly CommunityGroup[]> {
-    return grouped(await communityRows(this.#desk, { where: sql`type = 'topic'`, limit: mostTogether }), ({ category }) => category);
+    return grouped(await communityRows(this.#scope, { where: sql`type = 'topic'`, limit: mostTogether }), ({ category }) => category);
   }
 
   async at(place: CommunityKey): Promise<Community> {
-    const { id } = await communityAt(this.#desk, place);
-    const [found] = await communityRows(this.#desk, { where: sql`community.id = ${id}`, limit: 1 });
+    const { id } = await communityAt(this.#scope, place);
+    const [found] = await communityRows(this.#scope, { where: sql`community.id = ${id}`, limit: 1 });
     if (!found) throw new Failure('missing');
     return found;
   }
@@ -67,7 +67,7 @@ export class SqlCommunities implements Communities {
     if (wanted === '') return [];
     const part = wanted.replace(/[\\%_]/g, '\\$&');
     const order = sql`(name_key like ${`${part}%`}) desc, followers_count desc, community.id`;
-    return communityRows(this.#desk, { where: sql`name_key like ${`%${part}%`}`, order, limit: Math.min(limit, mostSuggested) });
+    return communityRows(this.#scope, { where: sql`name_key like ${`%${part}%`}`, order, limit: Math.min(limit, mostSuggested) });
   }
 
   join(entityIds: readonly string[]): Promise<readonly Membership[]> {
@@ -79,15 +79,15 @@ export class SqlCommunities implements Communities {
   }
 
   async #change(entityIds: readonly string[], change: typeof joinCommunities): Promise<readonly Membership[]> {
-    const member = this.#desk.reference('communities');
+    const member = this.#scope.keyFor('communities');
     const wanted = [...new Set(entityIds)];
-    if ((await membershipsIn(this.#desk, wanted)).length < wanted.length) throw new Failure('missing');
-    await change(this.#desk.db, member, wanted);
-    return membershipsIn(this.#desk, wanted);
+    if ((await membershipsIn(this.#scope, wanted)).length < wanted.length) throw new Failure('missing');
+    await change(this.#scope.db, member, wanted);
+    return membershipsIn(this.#scope, wanted);
   }
 
   async #foldedFollowers(id: string): Promise<number> {
-    const { followers_count } = await this.#desk.db.selectFrom('community').select('followers_count').where('id', '=', id).executeTakeFirstOrThrow();
+    const { followers_count } = await this.#scope.db.selectFrom('community').select('followers_count').where('id', '=', id).executeTakeFirstOrThrow();
     return followers_count;
   }
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { joinedPoints } from '#core/posts/feed-order.ts';
 import type { FeedQuestion } from '#core/feeds/feeds.ts';
 import type { TalkPlace } from '../paging/talk-cursor.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A post by its place in a feed. */
 export interface FeedRow {
@@ -22,30 +22,30 @@ export interface FeedWishes {
 const bonus = 1_000 * joinedPoints;
 
 /** The next posts of a feed, read from the index of its order. */
-export function feedQuery(desk: TalkDesk, { question, communityId, after, count }: FeedWishes): RawBuilder<FeedRow> {
+export function feedQuery(scope: PseudonymScope, { question, communityId, after, count }: FeedWishes): RawBuilder<FeedRow> {
   const isMerged = question.feedType === 'PERSONALIZED' && question.order === 'FOR_YOU' && communityId === undefined;
-  if (isMerged) return mergedQuery(desk, question, after, count);
+  if (isMerged) return mergedQuery(scope, question, after, count);
   const order = question.order === 'LATEST' ? sql`posted_at` : sql`heat`;
   const place = question.order === 'LATEST' ? sql<number>`(extract(epoch from posted_at) * 1000)::bigint` : sql<number>`heat`;
   const from = after && (question.order === 'LATEST' ? sql`to_timestamp(${after.order}::float8 / 1000)` : sql`${after.order}::integer`);
   return sql<FeedRow>`select id, community_id, ${place} as place from post
-    where status = 'LIVE' ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(desk)}
+    where status = 'LIVE' ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(scope)}
       ${after && from ? sql`and (${order}, id) < (${from}, ${after.id})` : sql``}
     order by ${order} desc, id desc limit ${sql.lit(count)}`;
 }
 
 /** Each joined community is read from its own index and lifted by its points, and what comes out is merged with all others. */
-const mergedQuery = (desk: TalkDesk, question: FeedQuestion, after: TalkPlace | undefined, count: number): RawBuilder<FeedRow> => sql<FeedRow>`
-  with joined as (select community_id from membership where member = ${desk.mark('communities')}),
+const mergedQuery = (scope: PseudonymScope, question: FeedQuestion, after: TalkPlace | undefined, count: number): RawBuilder<FeedRow> => sql<FeedRow>`
+  with joined as (select community_id from membership where member = ${scope.keyOrGuest('communities')}),
   own as (
     select found.* from joined cross join lateral (
       select id, community_id, heat + ${sql.lit(bonus)} as place from post
-      where community_id = joined.community_id and status = 'LIVE' ${ofType(question)} ${wanted(desk)}
+      where community_id = joined.community_id and status = 'LIVE' ${ofType(question)} ${wanted(scope)}
         ${after ? sql`and (heat, id) < (${after.order - bonus}::integer, ${after.id})` : sql``}
       order by heat desc, id desc limit ${sql.lit(count)}) as found),
   others as (
     select id, community_id, heat as place from post
-    where status = 'LIVE' and community_id not in (select community_id from joined) ${ofType(question)} ${wanted(desk)}
+    where status = 'LIVE' and community_id not in (select community_id from joined) ${ofType(question)} ${wanted(scope)}
       ${after ? sql`and (heat, id) < (${after.order}::integer, ${after.id})` : sql``}
     order by heat desc, id desc limit ${sql.lit(count)})
   select * from (select * from own union all select * from others) as merged order by place desc, id desc limit ${sql.lit(count)}`;
@@ -53,13 +53,13 @@ const mergedQuery = (desk: TalkDesk, question: FeedQuestion, after: TalkPlace | 
 const ofType = ({ communityType }: FeedQuestion) => (communityType ? sql`and community_id in (select id from community where type = ${communityType})` : sql``);
 
 /** Without what the member does not want to see. */
-const wanted = (desk: TalkDesk) =>
-  desk.isMember
-    ? sql`and not exists (select from hidden_post where viewer = ${desk.reference('hidden')} and post_id = post.id)
-        and not exists (select from mute where muter = ${desk.reference('mutes')} and mute.author_ref = post.author_ref)`
+const wanted = (scope: PseudonymScope) =>
+  scope.isMember
+    ? sql`and not exists (select from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)
+        and not exists (select from mute where muter = ${scope.keyFor('mutes')} and mute.author_ref = post.author_ref)`
     : sql``;
 
 /** How many posts of the last two hours there are in a feed. Whatever comes in after this is counted has been given a moment within them. */
-export const recentQuery = (desk: TalkDesk, question: FeedQuestion, communityId: string | undefined, sinceMs: number) =>
+export const recentQuery = (scope: PseudonymScope, question: FeedQuestion, communityId: string | undefined, sinceMs: number) =>
   sql<{ readonly count: number }>`select count(*)::integer as count from post where status = 'LIVE' and posted_at > to_timestamp(${sinceMs}::float8 / 1000)
-    ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(desk)}`;
+    ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(scope)}`;

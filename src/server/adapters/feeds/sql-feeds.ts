@@ -10,27 +10,26 @@ import { feedQuery, recentQuery } from './feed-query.ts';
 import { postRows } from '../posts/post-rows.ts';
 import { postIn } from '../posts/shown-post.ts';
 import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const mostNew = 50;
 const besidesCount = 5;
 const recentMs = 2 * 3_600_000;
 
 export class SqlFeeds implements Feeds {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
   readonly #pageSize: number;
 
-  constructor(parts: TalkParts, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+    this.#scope = scope;
     this.#pageSize = pageSize;
   }
 
   async list(question: FeedQuestion, after?: string | null): Promise<FeedPage> {
-    const { db, secrets } = this.#desk;
-    if (question.feedType === 'PERSONALIZED') this.#desk.reference('communities');
-    const communityId = question.community ? (await communityAt(this.#desk, question.community)).id : undefined;
+    const { db, secrets } = question.feedType === 'PERSONALIZED' ? this.#scope.member : this.#scope;
+    const communityId = question.community ? (await communityAt(this.#scope, question.community)).id : undefined;
     const list = this.#listOf(question);
-    const { rows } = await feedQuery(this.#desk, { question, communityId, after: talkPlace(secrets, list, after), count: this.#pageSize + 1 }).execute(db);
+    const { rows } = await feedQuery(this.#scope, { question, communityId, after: talkPlace(secrets, list, after), count: this.#pageSize + 1 }).execute(db);
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const ordered = communityId === undefined && question.order === 'FOR_YOU' ? varied(shown, ({ community_id }) => community_id) : shown;
@@ -39,21 +38,21 @@ export class SqlFeeds implements Feeds {
   }
 
   async newSince(newest: string): Promise<number> {
-    const { db, secrets } = this.#desk;
+    const { db, secrets } = this.#scope;
     const mark = secrets.unseal('talk newest', newest);
     const [who, question, communityId, sinceMs, before] = Array.isArray(mark) ? (mark as [string, FeedQuestion, string | null, number, number]) : [];
-    if (question === undefined || sinceMs === undefined || before === undefined || who !== this.#desk.mark('lists'))
+    if (question === undefined || sinceMs === undefined || before === undefined || who !== this.#scope.keyOrGuest('lists'))
       throw new Failure('invalid', 'This mark is not ours', { code: 'CURSOR_INVALID' });
-    const { rows } = await recentQuery(this.#desk, question, communityId ?? undefined, sinceMs).execute(db);
+    const { rows } = await recentQuery(this.#scope, question, communityId ?? undefined, sinceMs).execute(db);
     return Math.min(mostNew, Math.max(0, (rows[0]?.count ?? 0) - before));
   }
 
   async mine(after?: string | null): Promise<Page<Post>> {
-    const { db, secrets } = this.#desk;
-    const list = ['mine', this.#desk.reference('lists')];
+    const { db, secrets } = this.#scope;
+    const list = ['mine', this.#scope.keyFor('lists')];
     const place = talkPlace(secrets, list, after);
     const { rows } = await sql<{ readonly id: string; readonly place: number }>`select id, (extract(epoch from posted_at) * 1000)::bigint as place from post
-      where author_ref = any(${this.#desk.personas}::text[]) and status <> 'DELETED'
+      where author_ref = any(${this.#scope.personas}::text[]) and status <> 'DELETED'
         ${place ? sql`and (posted_at, id) < (to_timestamp(${place.order}::float8 / 1000), ${place.id})` : sql``}
       order by posted_at desc, id desc limit ${sql.lit(this.#pageSize + 1)}`.execute(db);
     const shown = rows.slice(0, this.#pageSize);
@@ -62,8 +61,8 @@ export class SqlFeeds implements Feeds {
   }
 
   async myFigures(): Promise<MyFigures> {
-    const member = this.#desk.reference('communities');
-    const { personas, db } = this.#desk;
+    const member = this.#scope.keyFor('communities');
+    const { personas, db } = this.#scope;
     const { rows } = await sql<MyFigures>`select
       (select count(*)::integer from post where author_ref = any(${personas}::text[]) and status <> 'DELETED') as "postsCount",
       (select count(*)::integer from comment where author_ref = any(${personas}::text[]) and status <> 'DELETED') as "commentsCount",
@@ -73,22 +72,22 @@ export class SqlFeeds implements Feeds {
   }
 
   async besides(community: CommunityKey | null): Promise<Interlinking> {
-    const place = community && (await communityAt(this.#desk, community));
+    const place = community && (await communityAt(this.#scope, community));
     const question = { ...usualFeed, community };
-    const { rows } = await feedQuery(this.#desk, { question, communityId: place?.id, after: undefined, count: besidesCount }).execute(this.#desk.db);
+    const { rows } = await feedQuery(this.#scope, { question, communityId: place?.id, after: undefined, count: besidesCount }).execute(this.#scope.db);
     const near = place ? sql`community.category = ${place.category} and community.id <> ${place.id}` : sql`true`;
-    return { posts: await this.#posts(rows.map(({ id }) => id)), communities: await communityRows(this.#desk, { where: near, limit: besidesCount }) };
+    return { posts: await this.#posts(rows.map(({ id }) => id)), communities: await communityRows(this.#scope, { where: near, limit: besidesCount }) };
   }
 
   async #posts(ids: readonly string[]): Promise<readonly Post[]> {
-    return (await postRows(this.#desk.db, this.#desk, ids)).map((row) => postIn(row, this.#desk));
+    return (await postRows(this.#scope.db, this.#scope, ids)).map((row) => postIn(row, this.#scope));
   }
 
   async #newest(question: FeedQuestion, communityId: string | undefined): Promise<string> {
-    const sinceMs = this.#desk.now - recentMs;
-    const { rows } = await recentQuery(this.#desk, question, communityId, sinceMs).execute(this.#desk.db);
-    return this.#desk.secrets.seal('talk newest', [
-      this.#desk.mark('lists'),
+    const sinceMs = this.#scope.now - recentMs;
+    const { rows } = await recentQuery(this.#scope, question, communityId, sinceMs).execute(this.#scope.db);
+    return this.#scope.secrets.seal('talk newest', [
+      this.#scope.keyOrGuest('lists'),
       { ...question, community: null },
       communityId ?? null,
       sinceMs,
@@ -97,6 +96,6 @@ export class SqlFeeds implements Feeds {
   }
 
   #listOf({ feedType, order, communityType, community }: FeedQuestion): readonly unknown[] {
-    return [feedType, order, communityType, community, this.#desk.mark('lists')];
+    return [feedType, order, communityType, community, this.#scope.keyOrGuest('lists')];
   }
 }

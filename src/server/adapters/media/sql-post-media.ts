@@ -7,37 +7,37 @@ import { oneAtATime } from '../database/one-at-a-time.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { imageOf } from './post-images.ts';
 import type { Tables } from '../tables.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const mostWaiting = 24;
 
 export class SqlPostMedia implements PostMedia {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
 
-  constructor(parts: TalkParts) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   async upload(bytes: Uint8Array<ArrayBuffer>): Promise<PostImage> {
-    this.#desk.needWriter();
+    const scope = this.#scope.writer;
     if (bytes.length > largestImageBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
-    const owner = this.#desk.reference('uploads');
-    await countWithinLimit(this.#desk.db, this.#desk, 'uploads');
-    await refuseMore(this.#desk.db, owner);
+    const owner = scope.keyFor('uploads');
+    await countWithinLimit(scope.db, scope, 'uploads');
+    await refuseMore(scope.db, owner);
     const { width, height, bytes: clean, small } = await cleanPicture(bytes);
     const id = randomId();
-    await oneAtATime(this.#desk.db, owner, async (transaction) => {
+    await oneAtATime(scope.db, owner, async (transaction) => {
       await refuseMore(transaction, owner);
-      await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, small, made_on: this.#desk.today }).execute();
+      await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, small, made_on: scope.today }).execute();
     });
     return imageOf({ id, width, height, bytes: clean.length, smallBytes: small && small.length });
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {
-    this.#desk.reference('posts');
+    const { db, personas } = this.#scope.member;
     const { rows } = await sql`delete from post_media using post
-      where post_media.id = ${fileKey} and post_id = ${postId} and post.id = post_id and author_ref = any(${this.#desk.personas}::text[]) and status in ('LIVE', 'FLAGGED')
-      returning 1`.execute(this.#desk.db);
+      where post_media.id = ${fileKey} and post_id = ${postId} and post.id = post_id and author_ref = any(${personas}::text[]) and status in ('LIVE', 'FLAGGED')
+      returning 1`.execute(db);
     if (rows.length === 0) throw new Failure('missing');
   }
 
@@ -45,8 +45,8 @@ export class SqlPostMedia implements PostMedia {
   async bytesOf(id: string, isSmall = false): Promise<Uint8Array | undefined> {
     const seen = isSmall ? sql`coalesce(small, bytes)` : sql`bytes`;
     const { rows } = await sql<{ readonly bytes: Uint8Array }>`
-      select ${seen} as bytes from post_media join post on post.id = post_id where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and author_ref = any(${this.#desk.personas}::text[])))
-      union all select ${seen} from upload where id = ${id} and owner = ${this.#desk.mark('uploads')}`.execute(this.#desk.db);
+      select ${seen} as bytes from post_media join post on post.id = post_id where post_media.id = ${id} and (status = 'LIVE' or (status <> 'DELETED' and author_ref = any(${this.#scope.personas}::text[])))
+      union all select ${seen} from upload where id = ${id} and owner = ${this.#scope.keyOrGuest('uploads')}`.execute(this.#scope.db);
     return rows[0]?.bytes;
   }
 }

@@ -4,17 +4,17 @@ import { mostVideos, type KeptVideo, type Videos } from '#core/media/videos.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlVideos implements Videos {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
 
-  constructor(parts: TalkParts) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   async list(): Promise<readonly KeptVideo[]> {
-    const rows = await this.#desk.db
+    const rows = await this.#scope.db
       .selectFrom('video')
       .selectAll()
       .where('owner', '=', this.#owner)
@@ -44,9 +44,9 @@ export class SqlVideos implements Videos {
       youtube_id: video.videoId,
       is_short: video.mediaType === 'YOUTUBE_SHORT',
       title: plainText(title ?? '') || null,
-      made_on: this.#desk.today,
+      made_on: this.#scope.today,
     };
-    await oneAtATime(this.#desk.db, kept.owner, async (transaction) => {
+    await oneAtATime(this.#scope.db, kept.owner, async (transaction) => {
       const { count } = await transaction
         .selectFrom('video')
         .select((found) => found.fn.countAll<number>().as('count'))
@@ -59,11 +59,11 @@ export class SqlVideos implements Videos {
   }
 
   async remove(id: string): Promise<void> {
-    const { numDeletedRows } = await this.#desk.db.deleteFrom('video').where('id', '=', id).where('owner', '=', this.#owner).executeTakeFirst();
+    const { numDeletedRows } = await this.#scope.db.deleteFrom('video').where('id', '=', id).where('owner', '=', this.#owner).executeTakeFirst();
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
 
   get #owner(): string {
-    return this.#desk.reference('videos');
+    return this.#scope.keyFor('videos');
   }
 }

@@ -3,7 +3,7 @@ import type { ModerationRule } from '#core/moderation/fate.ts';
 import type { QueueCause } from '#core/moderation/moderations.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** Something that is to wait for a moderator. */
 export interface NewItem {
@@ -14,8 +14,8 @@ export interface NewItem {
 }
 
 /** Lets a thing wait for its first decision; one that waits already waits once. */
-export async function openItem(transaction: Transaction<Tables>, desk: TalkDesk, { thing, thingType, cause, rule }: NewItem): Promise<void> {
+export async function openItem(transaction: Transaction<Tables>, scope: PseudonymScope, { thing, thingType, cause, rule }: NewItem): Promise<void> {
   await sql`insert into moderation_item (id, thing, thing_type, cause, stage, opened_on, suggested_rule)
-    values (${randomId()}, ${thing}, ${thingType}, ${cause}, 'first', ${desk.today}, ${rule})
+    values (${randomId()}, ${thing}, ${thingType}, ${cause}, 'first', ${scope.today}, ${rule})
     on conflict (thing) where decision is null do update set suggested_rule = excluded.suggested_rule`.execute(transaction);
 }

@@ -18,21 +18,20 @@ import type { Resource } from '#core/votes/vote.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { standingOf, take } from './standing.ts';
 import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlModerations implements Moderations {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
   readonly #pageSize: number;
 
-  constructor(parts: TalkParts, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+    this.#scope = scope;
     this.#pageSize = pageSize;
   }
 
   async queue(stage: Stage = 'first', after?: string | null): Promise<QueuePage> {
-    this.#desk.needModerator();
     const list = ['queue', stage, this.#me];
-    const place = talkPlace(this.#desk.secrets, list, after);
+    const place = talkPlace(this.#scope.secrets, list, after);
     const mine = sql`decision is null and stage = ${stage} and former_decider is distinct from ${this.#me}`;
     const { rows } = await sql<QueueItem & { readonly place: number }>`
       select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
@@ -44,35 +43,35 @@ export class SqlModerations implements Moderations {
       left join comment on thing_type = 'COMMENT' and comment.id = thing
       join post on post.id = coalesce(comment.post_id, thing)
       join community on community.id = community_id
-      where ${mine} ${place ? sql`and place > ${place.order}` : sql``} order by place limit ${sql.lit(this.#pageSize + 1)}`.execute(this.#desk.db);
+      where ${mine} ${place ? sql`and place > ${place.order}` : sql``} order by place limit ${sql.lit(this.#pageSize + 1)}`.execute(this.#scope.db);
     const { rows: counted } = await sql<{ readonly waiting: number }>`select count(*)::integer as waiting from moderation_item where ${mine}`.execute(
-      this.#desk.db,
+      this.#scope.db,
     );
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const items = shown.map(({ place: _place, ...item }) => item);
-    return { items, next: last ? talkCursor(this.#desk.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
+    return { items, next: last ? talkCursor(this.#scope.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
   }
 
   async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerLine> {
-    this.#desk.needModerator();
+    const me = this.#me;
     if (decision === 'remove' && rule === null) throw new Failure('invalid', 'To take something down, name the rule.', { code: 'RULE_BROKEN' });
-    return this.#desk.db.transaction().execute(async (transaction) => {
+    return this.#scope.db.transaction().execute(async (transaction) => {
       const item = await transaction.selectFrom('moderation_item').selectAll().where('id', '=', itemId).forUpdate().executeTakeFirst();
-      if (!item || !mayDecide(item.stage, item.former_decider === this.#me)) throw new Failure('missing');
+      if (!item || !mayDecide(item.stage, item.former_decider === me)) throw new Failure('missing');
       if (item.decision !== null) throw new Failure('conflict', 'Somebody has decided this already.');
       const thing = await standingOf(transaction, item.thing);
       if (!thing || thing.status === 'DELETED') throw new Failure('missing');
-      if (this.#desk.personas.includes(thing.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
+      if (this.#scope.personas.includes(thing.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
       const named = rule ?? item.rule ?? item.suggested_rule;
       await transaction
         .updateTable('moderation_item')
-        .set({ decision, rule: named, note: plainText(note).slice(0, 500), decided_on: this.#desk.today, decided_at: this.#desk.now, decider: this.#me })
+        .set({ decision, rule: named, note: plainText(note).slice(0, 500), decided_on: this.#scope.today, decided_at: this.#scope.now, decider: me })
         .where('id', '=', itemId)
         .execute();
       if (decision === 'keep') await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', item.thing).execute();
       const isSecond = item.stage === 'second';
-      return take(transaction, this.#desk, thing, {
+      return take(transaction, this.#scope, thing, {
         status: statusAfter(decision),
         action: decision === 'keep' ? 'restored' : isSecond ? 'upheld' : 'removed',
         rule: named,
@@ -83,28 +82,27 @@ export class SqlModerations implements Moderations {
   }
 
   async decided(after?: string | null): Promise<Page<DecidedItem>> {
-    this.#desk.needModerator();
     const list = ['decided', this.#me];
-    const place = talkPlace(this.#desk.secrets, list, after);
+    const place = talkPlace(this.#scope.secrets, list, after);
     const { rows } = await sql<DecidedItem & { readonly order: number }>`
       select id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, decision, rule, note, decided_on as "decidedOn", decider = ${this.#me} as "isMine", decided_at as order
       from moderation_item where decision is not null ${place ? sql`and (decided_at, id) < (${place.order}::bigint, ${place.id})` : sql``}
-      order by decided_at desc, id desc limit ${sql.lit(this.#pageSize + 1)}`.execute(this.#desk.db);
+      order by decided_at desc, id desc limit ${sql.lit(this.#pageSize + 1)}`.execute(this.#scope.db);
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return {
       items: shown.map(({ order: _order, ...item }) => item),
-      next: last ? talkCursor(this.#desk.secrets, list, { order: last.order, id: last.itemId }) : null,
+      next: last ? talkCursor(this.#scope.secrets, list, { order: last.order, id: last.itemId }) : null,
     };
   }
 
   async appeal({ resourceId }: Resource, text: string): Promise<Appeal> {
-    this.#desk.reference('posts');
+    const { db, personas } = this.#scope.member;
     const clean = plainText(text).slice(0, 1_000);
     if (clean === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
-    return this.#desk.db.transaction().execute(async (transaction) => {
+    return db.transaction().execute(async (transaction) => {
       const thing = await standingOf(transaction, resourceId);
-      if (!thing || !this.#desk.personas.includes(thing.authorRef)) throw new Failure('missing');
+      if (!thing || !personas.includes(thing.authorRef)) throw new Failure('missing');
       const last = await transaction
         .selectFrom('moderation_item')
         .selectAll()
@@ -122,14 +120,14 @@ export class SqlModerations implements Moderations {
           thing_type: thing.type,
           cause: 'appeal',
           stage: 'second',
-          opened_on: this.#desk.today,
+          opened_on: this.#scope.today,
           suggested_rule: last.rule ?? last.suggested_rule,
           appeal_text: clean,
           former: last.decision,
           former_decider: last.decider,
         })
         .execute();
-      await take(transaction, this.#desk, thing, {
+      await take(transaction, this.#scope, thing, {
         status: 'AUTHOR_REJECTED',
         action: 'appealed',
         rule: last.rule ?? last.suggested_rule,
@@ -141,6 +139,6 @@ export class SqlModerations implements Moderations {
   }
 
   get #me(): string {
-    return this.#desk.reference('moderators');
+    return this.#scope.moderator.keyFor('moderators');
   }
 }

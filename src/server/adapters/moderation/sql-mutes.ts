@@ -7,7 +7,7 @@ import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import { shownToAll } from '../votes/shown-to-all.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 interface MuteRow extends PersonaRow {
   readonly id: string;
@@ -15,10 +15,10 @@ interface MuteRow extends PersonaRow {
 }
 
 export class SqlMutes implements Mutes {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
 
-  constructor(parts: TalkParts) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   list(): Promise<readonly Mute[]> {
@@ -28,20 +28,20 @@ export class SqlMutes implements Mutes {
   /** Those of the caller. */
   async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
     const { rows } = await sql<MuteRow>`select mute.id, mute.kind, author_ref, ${personaColumns}
-      from mute join persona on ref = author_ref where muter = ${this.#desk.reference('mutes')} ${which}`.execute(this.#desk.db);
+      from mute join persona on ref = author_ref where muter = ${this.#scope.keyFor('mutes')} ${which}`.execute(this.#scope.db);
     return rows.map((row) => ({ muteId: row.id, kind: row.kind, author: personaFromRow(row) }));
   }
 
   async add({ resourceId, resourceType }: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute> {
-    const muter = this.#desk.reference('mutes');
+    const muter = this.#scope.keyFor('mutes');
     const table = resourceType === 'POST' ? 'post' : 'comment';
     const { rows } = await sql<{
       readonly author_ref: string;
-    }>`select author_ref from ${sql.table(table)} where id = ${resourceId} and exists (${shownToAll({ resourceId, resourceType })})`.execute(this.#desk.db);
+    }>`select author_ref from ${sql.table(table)} where id = ${resourceId} and exists (${shownToAll({ resourceId, resourceType })})`.execute(this.#scope.db);
     const [found] = rows;
     if (!found) throw new Failure('missing');
-    if (this.#desk.personas.includes(found.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');
-    await this.#desk.db
+    if (this.#scope.personas.includes(found.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');
+    await this.#scope.db
       .insertInto('mute')
       .values({ id: randomId(), muter, author_ref: found.author_ref, kind })
       .onConflict((conflict) => conflict.columns(['muter', 'author_ref']).doUpdateSet({ kind }))
@@ -54,10 +54,10 @@ export class SqlMutes implements Mutes {
   }
 
   async remove(muteId: string): Promise<void> {
-    const gone = await this.#desk.db
+    const gone = await this.#scope.db
       .deleteFrom('mute')
       .where('id', '=', muteId)
-      .where('muter', '=', this.#desk.reference('mutes'))
+      .where('muter', '=', this.#scope.keyFor('mutes'))
       .returning('author_ref')
       .executeTakeFirst();
     if (!gone) throw new Failure('missing');
@@ -65,8 +65,8 @@ export class SqlMutes implements Mutes {
   }
 
   async #close(persona: ProfileType, authorRef: string): Promise<void> {
-    const blocker = blockerOf(this.#desk.secrets, this.#desk.persona(persona));
-    await this.#desk.db
+    const blocker = blockerOf(this.#scope.secrets, this.#scope.persona(persona));
+    await this.#scope.db
       .insertInto('block')
       .values({ blocker, author_ref: authorRef })
       .onConflict((conflict) => conflict.doNothing())
@@ -74,8 +74,8 @@ export class SqlMutes implements Mutes {
   }
 
   async #open(authorRef: string): Promise<void> {
-    const blockers = profileTypes.map((type) => blockerOf(this.#desk.secrets, this.#desk.persona(type)));
-    await this.#desk.db.deleteFrom('block').where('author_ref', '=', authorRef).where('blocker', 'in', blockers).execute();
+    const blockers = profileTypes.map((type) => blockerOf(this.#scope.secrets, this.#scope.persona(type)));
+    await this.#scope.db.deleteFrom('block').where('author_ref', '=', authorRef).where('blocker', 'in', blockers).execute();
   }
 }
 

@@ -8,32 +8,32 @@ import { openItem } from './moderation-items.ts';
 import { shownToAll } from '../votes/shown-to-all.ts';
 import { standingOf, take } from './standing.ts';
 import type { Tables } from '../tables.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlReports implements Reports {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
 
-  constructor(parts: TalkParts) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   async file({ resourceId, resourceType, reason, note }: Report): Promise<boolean> {
-    const reporter = this.#desk.reference('reports');
-    return this.#desk.db.transaction().execute(async (transaction) => {
+    const reporter = this.#scope.keyFor('reports');
+    return this.#scope.db.transaction().execute(async (transaction) => {
       const thing = await standingOf(transaction, resourceId);
       const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
       if (!thing || shown.length === 0) throw new Failure('missing');
-      await countWithinLimit(transaction, this.#desk, 'reports');
+      await countWithinLimit(transaction, this.#scope, 'reports');
       const { rows } = await sql`insert into report (thing, reporter, reason, note, filed_on)
-        values (${resourceId}, ${reporter}, ${reason}, ${plainText(note ?? '').slice(0, 500) || null}, ${this.#desk.today}) on conflict do nothing returning 1`.execute(
+        values (${resourceId}, ${reporter}, ${reason}, ${plainText(note ?? '').slice(0, 500) || null}, ${this.#scope.today}) on conflict do nothing returning 1`.execute(
         transaction,
       );
       if (rows.length === 0) return false;
       const counts = await countsOf(transaction, resourceId);
       const rule = gravestOf(counts);
-      await openItem(transaction, this.#desk, { thing: resourceId, thingType: thing.type, cause: 'reports', rule });
+      await openItem(transaction, this.#scope, { thing: resourceId, thingType: thing.type, cause: 'reports', rule });
       if (isToBeHidden(counts, thing.upVotes))
-        await take(transaction, this.#desk, thing, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
+        await take(transaction, this.#scope, thing, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
       return true;
     });
   }

@@ -4,7 +4,7 @@ import type { LedgerAction, LedgerLine } from '#core/moderation/ledger.ts';
 import { noteChange } from '../counts/counters.ts';
 import { addToLedger } from './ledger-book.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 
 /** A post or a comment as far as it is shown or not. */
@@ -46,7 +46,7 @@ export async function standingOf(transaction: Transaction<Tables>, id: string): 
 }
 
 /** Gives it another status, keeps the counts in line, and writes the line into the ledger. */
-export async function take(transaction: Transaction<Tables>, desk: TalkDesk, thing: Standing, { status, ...entry }: Step): Promise<LedgerLine> {
+export async function take(transaction: Transaction<Tables>, scope: PseudonymScope, thing: Standing, { status, ...entry }: Step): Promise<LedgerLine> {
   const wipe = status === 'DELETED' ? (thing.type === 'POST' ? sql`, title = null, content = ''` : sql`, content = ''`) : sql``;
   await sql`update ${sql.table(thing.type === 'POST' ? 'post' : 'comment')} set status = ${status} ${wipe} where id = ${thing.id}`.execute(transaction);
   if (status === 'DELETED' && thing.type === 'POST') await transaction.deleteFrom('post_media').where('post_id', '=', thing.id).execute();
@@ -56,7 +56,7 @@ export async function take(transaction: Transaction<Tables>, desk: TalkDesk, thi
     await noteChange(transaction, thing.postId, 'comments', change);
     if (thing.rootId !== null) await noteChange(transaction, thing.rootId, 'replies', change);
   }
-  return addToLedger(transaction, desk.now, {
+  return addToLedger(transaction, scope.now, {
     community: thing.communitySlug,
     itemId: thing.id,
     itemKind: thing.type === 'POST' ? 'post' : 'comment',

@@ -7,13 +7,13 @@ import { choose, chosenRows } from '../polls/choice-votes.ts';
 import { offersIn } from '../polls/choices.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlSalaryOffers implements SalaryOffers {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
 
-  constructor(parts: TalkParts) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   async config(): Promise<OfferConfig> {
@@ -21,7 +21,7 @@ export class SqlSalaryOffers implements SalaryOffers {
   }
 
   async list(): Promise<readonly SavedOffer[]> {
-    const rows = await this.#desk.db
+    const rows = await this.#scope.db
       .selectFrom('salary_offer')
       .selectAll()
       .where('owner', '=', this.#owner)
@@ -58,30 +58,30 @@ export class SqlSalaryOffers implements SalaryOffers {
   }
 
   async remove(offerId: string): Promise<void> {
-    const { numDeletedRows } = await this.#desk.db.deleteFrom('salary_offer').where('id', '=', offerId).where('owner', '=', this.#owner).executeTakeFirst();
+    const { numDeletedRows } = await this.#scope.db.deleteFrom('salary_offer').where('id', '=', offerId).where('owner', '=', this.#owner).executeTakeFirst();
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
 
   async choose(postId: string, offerId: string | null): Promise<OfferVotes> {
-    const isChosen = await choose(this.#desk, postId, offerId, 'salary');
+    const isChosen = await choose(this.#scope, postId, offerId, 'salary');
     const votes = (await this.of([postId])).get(postId);
     if (!votes || !isChosen) throw new Failure('missing');
     return votes;
   }
 
   async of(postIds: readonly string[]): Promise<ReadonlyMap<string, OfferVotes>> {
-    const rows = await chosenRows(this.#desk, postIds, 'salary');
+    const rows = await chosenRows(this.#scope, postIds, 'salary');
     return new Map(rows.map(({ id, mine, choices }) => [id, { postId: id, myOfferId: mine, offers: offersIn(choices) }]));
   }
 
   get #owner(): string {
-    return this.#desk.reference('offers');
+    return this.#scope.keyFor('offers');
   }
 
   /** Changes of one member's offers wait for each other, so that one of them is the current salary at any moment. */
   #alone(work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
-    return this.#desk.db.transaction().execute(async (transaction) => {
-      await sql`insert into daily_use as known (key, used_on, times) values (${this.#desk.reference('use', 'offers')}, ${this.#desk.today}, 1)
+    return this.#scope.db.transaction().execute(async (transaction) => {
+      await sql`insert into daily_use as known (key, used_on, times) values (${this.#scope.keyFor('use', 'offers')}, ${this.#scope.today}, 1)
         on conflict (key, used_on) do update set times = known.times + 1`.execute(transaction);
       await work(transaction);
     });

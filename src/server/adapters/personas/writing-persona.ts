@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** By what the persona is kept under which a member writes; nobody writes under one that they have not made. */
-export async function writingPersona(db: Kysely<Tables>, desk: TalkDesk, profileType: ProfileType): Promise<string> {
-  const ref = desk.persona(profileType);
+export async function writingPersona(db: Kysely<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<string> {
+  const ref = scope.persona(profileType);
   const persona = await db.selectFrom('persona').select('ref').where('ref', '=', ref).executeTakeFirst();
   if (persona) return ref;
   if (profileType === 'ANONYMOUS') throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });

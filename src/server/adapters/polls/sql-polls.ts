@@ -3,13 +3,13 @@ import { pollConfig, type Poll, type PollConfig } from '#core/polls/poll.ts';
 import type { Polls } from '#core/polls/polls.ts';
 import { choose, chosenRows } from './choice-votes.ts';
 import { pollIn } from './choices.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlPolls implements Polls {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
 
-  constructor(parts: TalkParts) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   async config(): Promise<PollConfig> {
@@ -17,7 +17,7 @@ export class SqlPolls implements Polls {
   }
 
   async choose(postId: string, optionId: string | null): Promise<Poll> {
-    const isChosen = await choose(this.#desk, postId, optionId, 'poll');
+    const isChosen = await choose(this.#scope, postId, optionId, 'poll');
     const poll = (await this.of([postId])).get(postId);
     if (!poll) throw new Failure('missing');
     if (isChosen) return poll;
@@ -25,7 +25,7 @@ export class SqlPolls implements Polls {
   }
 
   async of(postIds: readonly string[]): Promise<ReadonlyMap<string, Poll>> {
-    const rows = await chosenRows(this.#desk, postIds, 'poll');
-    return new Map(rows.map(({ id, closes_on, mine, choices }) => [id, pollIn(choices, closes_on ?? '', mine, this.#desk.today)]));
+    const rows = await chosenRows(this.#scope, postIds, 'poll');
+    return new Map(rows.map(({ id, closes_on, mine, choices }) => [id, pollIn(choices, closes_on ?? '', mine, this.#scope.today)]));
   }
 }

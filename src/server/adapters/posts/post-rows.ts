@@ -9,7 +9,7 @@ import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { KeptPicture } from '../media/post-images.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
 
 /** A post as one statement reads it for one reader: its own row, and all that stands around it at that moment. */
@@ -48,7 +48,7 @@ export interface PostRow extends PersonaRow {
 const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
 
 /** The posts of these ids, in the order of the ids; those that are not there are left out. */
-export async function postRows(db: Kysely<Tables>, desk: TalkDesk, ids: readonly string[]): Promise<readonly PostRow[]> {
+export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: readonly string[]): Promise<readonly PostRow[]> {
   if (ids.length === 0) return [];
   const { rows } =
     await sql<PostRow>`${sql.raw(askedOften('select'))} post.id, version, status, post.kind, title, content, video_id, is_short, closes_on, posted_at, is_edited, author_ref,
@@ -60,7 +60,7 @@ export async function postRows(db: Kysely<Tables>, desk: TalkDesk, ids: readonly
       vote.kind as my_vote, membership.member is not null as is_joined, choice_vote.choice_id as my_choice,
       case when post.kind = 'image' then (select json_agg(json_build_object('id', id, 'width', width, 'height', height, 'bytes', octet_length(bytes), 'smallBytes', octet_length(small)) order by place) from post_media where post_id = post.id) end as images,
       case when post.kind in ('poll', 'salary') then ${choicesOf('post.id')} end as choices,
-      case when author_ref = any(${desk.personas}::text[]) then (
+      case when author_ref = any(${scope.personas}::text[]) then (
         select json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on)
         from moderation_item where thing = post.id order by place desc limit 1) end as last_decision
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)
@@ -68,9 +68,9 @@ export async function postRows(db: Kysely<Tables>, desk: TalkDesk, ids: readonly
     join persona on persona.ref = author_ref
     join community on community.id = community_id
     left join image on image.id = logo_image_id
-    left join vote on vote.thing = post.id and voter = ${desk.mark('votes')}
-    left join membership on member = ${desk.mark('communities')} and membership.community_id = post.community_id
-    left join choice_vote on choice_vote.post_id = post.id and choice_vote.voter = ${desk.mark('votes')}
+    left join vote on vote.thing = post.id and voter = ${scope.keyOrGuest('votes')}
+    left join membership on member = ${scope.keyOrGuest('communities')} and membership.community_id = post.community_id
+    left join choice_vote on choice_vote.post_id = post.id and choice_vote.voter = ${scope.keyOrGuest('votes')}
     cross join lateral (
       select ${sumOf('up')} as ups, ${sumOf('down')} as downs, ${sumOf('comments')} as comments, ${sumOf('views')} as views, ${sumOf('requests')} as requests
       from count_delta where thing = post.id) as waiting

@@ -14,21 +14,21 @@ import { needsLook } from '../content/refuse-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { submittedBefore } from '../caller/submissions.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 
 const dayMs = 86_400_000;
 
 /** Writes a post with everything that belongs to it, whole or not at all, and answers its id; the id it has already when it was sent before. */
-export async function writePost(transaction: Transaction<Tables>, desk: TalkDesk, { submissionKey, ...draft }: PostDraft): Promise<string> {
+export async function writePost(transaction: Transaction<Tables>, scope: PseudonymScope, { submissionKey, ...draft }: PostDraft): Promise<string> {
   const id = randomId();
-  const before = await submittedBefore(transaction, desk, { key: submissionKey, payload: draft, answer: id });
+  const before = await submittedBefore(transaction, scope, { key: submissionKey, payload: draft, answer: id });
   if (before !== undefined) return before;
-  await countWithinLimit(transaction, desk, 'posts');
+  await countWithinLimit(transaction, scope, 'posts');
   const community = await communityOf(transaction, draft.community);
-  const author = await writingPersona(transaction, desk, draft.profileType);
+  const author = await writingPersona(transaction, scope, draft.profileType);
   const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
-  const postedAt = keptMoment(draft.profileType, desk.now, Math.random());
+  const postedAt = keptMoment(draft.profileType, scope.now, Math.random());
   const title = plainText(draft.title ?? '') || null;
   const content = plainText(draft.content);
   const status = needsLook(`${title ?? ''}\n${content}`) ? 'FLAGGED' : 'LIVE';
@@ -45,15 +45,15 @@ export async function writePost(transaction: Transaction<Tables>, desk: TalkDesk
       campaign: draft.campaign ?? null,
       video_id: video?.videoId ?? null,
       is_short: video?.mediaType === 'YOUTUBE_SHORT',
-      closes_on: draft.poll ? dayOf(desk.now + draft.poll.days * dayMs) : null,
+      closes_on: draft.poll ? dayOf(scope.now + draft.poll.days * dayMs) : null,
       posted_at: new Date(postedAt),
       heat: heatOf({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 }),
     })
     .execute();
-  await takePictures(transaction, desk, id, draft);
-  await keepChoices(transaction, desk, id, draft);
+  await takePictures(transaction, scope, id, draft);
+  await keepChoices(transaction, scope, id, draft);
   if (status === 'LIVE') await noteChange(transaction, community, 'posts', 1);
-  else await openItem(transaction, desk, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
+  else await openItem(transaction, scope, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
   return id;
 }
 
@@ -64,11 +64,11 @@ async function communityOf(transaction: Transaction<Tables>, { type, entityId }:
 }
 
 /** Pictures become the post's, in the order of the draft. One that is not the member's own is not there. */
-async function takePictures(transaction: Transaction<Tables>, desk: TalkDesk, postId: string, { media }: Pick<PostDraft, 'media'>): Promise<void> {
+async function takePictures(transaction: Transaction<Tables>, scope: PseudonymScope, postId: string, { media }: Pick<PostDraft, 'media'>): Promise<void> {
   const keys = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [item.fileKey] : []));
   if (keys.length === 0) return;
   const { rows } =
-    await sql`with taken as (delete from upload where id = any(${keys}::text[]) and owner = ${desk.reference('uploads')} returning id, width, height, bytes, small)
+    await sql`with taken as (delete from upload where id = any(${keys}::text[]) and owner = ${scope.keyFor('uploads')} returning id, width, height, bytes, small)
     insert into post_media (id, post_id, place, width, height, bytes, small)
     select taken.id, ${postId}, at, width, height, bytes, small from taken join unnest(${keys}::text[]) with ordinality as wanted (id, at) on wanted.id = taken.id
     returning 1`.execute(transaction);
@@ -78,7 +78,7 @@ async function takePictures(transaction: Transaction<Tables>, desk: TalkDesk, po
 /** Options of a poll; or copies of the member's offers under names of their own. */
 async function keepChoices(
   transaction: Transaction<Tables>,
-  desk: TalkDesk,
+  scope: PseudonymScope,
   postId: string,
   { poll, salaryIds }: Pick<PostDraft, 'poll' | 'salaryIds'>,
 ): Promise<void> {
@@ -89,7 +89,7 @@ async function keepChoices(
   const { rows } = await sql`insert into choice (id, post_id, place, offer)
     select wanted.copy, ${postId}, at, facts || jsonb_build_object('isCurrent', is_current)
     from unnest(${salaryIds}::text[], ${ids}::text[]) with ordinality as wanted (id, copy, at)
-    join salary_offer on salary_offer.id = wanted.id and owner = ${desk.reference('offers')}
+    join salary_offer on salary_offer.id = wanted.id and owner = ${scope.keyFor('offers')}
     returning 1`.execute(transaction);
   if (rows.length < salaryIds.length) throw new Failure('invalid', 'One of these offers is not yours.', { code: 'REQUEST_INVALID' });
 }

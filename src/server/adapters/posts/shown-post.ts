@@ -9,11 +9,11 @@ import { pictureOf } from '../media/pictures.ts';
 import { voteOf } from '../votes/vote-codes.ts';
 import { imageOf } from '../media/post-images.ts';
 import type { PostRow } from './post-rows.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A post as the caller may see it. */
-export function postIn(row: PostRow, desk: TalkDesk): Post {
-  const isMine = desk.personas.includes(row.author_ref);
+export function postIn(row: PostRow, scope: PseudonymScope): Post {
+  const isMine = scope.personas.includes(row.author_ref);
   const facts = { postedAtMs: row.posted_at.getTime(), upVotes: row.ups, downVotes: row.downs, commentsCount: row.comments, requestsCount: row.requests };
   const choices = row.choices ?? [];
   return {
@@ -34,7 +34,7 @@ export function postIn(row: PostRow, desk: TalkDesk): Post {
     content: row.content,
     images: (row.images ?? []).map(imageOf),
     video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
-    poll: row.kind === 'poll' && row.closes_on !== null ? pollIn(choices, row.closes_on, row.my_choice, desk.today) : null,
+    poll: row.kind === 'poll' && row.closes_on !== null ? pollIn(choices, row.closes_on, row.my_choice, scope.today) : null,
     offers: row.kind === 'salary' ? offersIn(choices) : [],
     ...postedOf(row.persona_kind, row.posted_at.getTime()),
     isEdited: row.is_edited,
@@ -46,10 +46,10 @@ export function postIn(row: PostRow, desk: TalkDesk): Post {
     mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED'),
     mayDelete: isMine && row.status !== 'DELETED',
     moderation: isMine ? fateOf(row.status, row.last_decision) : null,
-    why: whyHere(facts, row.is_joined, desk.now),
+    why: whyHere(facts, row.is_joined, scope.now),
   };
 }
 
 /** Whether the caller may read a post: everybody what is live, its author whatever they have not deleted. */
-export const mayRead = ({ status, author_ref }: Pick<PostRow, 'status' | 'author_ref'>, desk: TalkDesk): boolean =>
-  status === 'LIVE' || (status !== 'DELETED' && desk.personas.includes(author_ref));
+export const mayRead = ({ status, author_ref }: Pick<PostRow, 'status' | 'author_ref'>, scope: PseudonymScope): boolean =>
+  status === 'LIVE' || (status !== 'DELETED' && scope.personas.includes(author_ref));

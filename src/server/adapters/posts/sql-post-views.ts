@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { PostViews } from '#core/posts/post-views.ts';
 import { counters } from '../counts/counters.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlPostViews implements PostViews {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
 
-  constructor(parts: TalkParts) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   async record(postIds: readonly string[]): Promise<void> {
-    const viewer = this.#desk.reference('views');
+    const viewer = this.#scope.keyFor('views');
     const ids = [...new Set(postIds)].toSorted();
     await sql`with seen as (
-        insert into post_view (post_id, viewer, seen_on) select id, ${viewer}, ${this.#desk.today}::date from post where id = any(${ids}::text[]) and status = 'LIVE' order by id
+        insert into post_view (post_id, viewer, seen_on) select id, ${viewer}, ${this.#scope.today}::date from post where id = any(${ids}::text[]) and status = 'LIVE' order by id
         on conflict do nothing returning post_id)
-      insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.views)}, 1 from seen`.execute(this.#desk.db);
+      insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.views)}, 1 from seen`.execute(this.#scope.db);
   }
 }

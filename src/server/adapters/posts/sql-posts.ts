@@ -16,25 +16,25 @@ import { writePost } from './post-writer.ts';
 import { refuseText } from '../content/refuse-text.ts';
 import { mayRead, postIn } from './shown-post.ts';
 import { standingOf, take } from '../moderation/standing.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlPosts implements Posts {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
 
-  constructor(parts: TalkParts) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   async at(postId: string): Promise<ShownPost> {
-    const [row] = await postRows(this.#desk.db, this.#desk, [postId]);
+    const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
     if (!row) return { postId, status: 'NOT_FOUND', post: null, removal: null };
-    const post = mayRead(row, this.#desk) ? postIn(row, this.#desk) : null;
+    const post = mayRead(row, this.#scope) ? postIn(row, this.#scope) : null;
     return { postId, status: row.status, post, removal: row.status === 'LIVE' ? null : await this.#removalOf(postId) };
   }
 
   async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {
-    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = postIn(await this.#readable(postId), this.#desk);
-    return { postId, status, upVotes, downVotes, myVote, commentsCount, viewsCount, communities: await membershipsIn(this.#desk, updatedCommunities) };
+    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = postIn(await this.#readable(postId), this.#scope);
+    return { postId, status, upVotes, downVotes, myVote, commentsCount, viewsCount, communities: await membershipsIn(this.#scope, updatedCommunities) };
   }
 
   create(draft: PostDraft): Promise<Publication> {
@@ -42,32 +42,32 @@ export class SqlPosts implements Posts {
   }
 
   async change(postId: string, { version, title, content }: PostEdit): Promise<Post> {
-    this.#desk.needWriter();
+    const { db } = this.#scope.writer;
     const clean = { title: plainText(title ?? '') || null, content: plainText(content) };
     const { kind } = await this.#own(postId);
     if (clean.title === null && (clean.content === '' || kind === 'poll' || kind === 'salary'))
       throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
     refuseText(`${clean.title ?? ''}\n${clean.content}`);
     const { rows } = await sql`update post set title = ${clean.title}, content = ${clean.content}, version = version + 1, is_edited = true
-      where id = ${postId} and version = ${version} and status in ('LIVE', 'FLAGGED') returning 1`.execute(this.#desk.db);
+      where id = ${postId} and version = ${version} and status in ('LIVE', 'FLAGGED') returning 1`.execute(db);
     if (rows.length === 0) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    return postIn(await this.#own(postId), this.#desk);
+    return postIn(await this.#own(postId), this.#scope);
   }
 
   async remove(postId: string): Promise<void> {
-    this.#desk.reference('posts');
-    await this.#desk.db.transaction().execute(async (transaction) => {
+    const { db, personas } = this.#scope.member;
+    await db.transaction().execute(async (transaction) => {
       const thing = await standingOf(transaction, postId);
-      if (thing?.type !== 'POST' || thing.status === 'DELETED' || !this.#desk.personas.includes(thing.authorRef)) throw new Failure('missing');
+      if (thing?.type !== 'POST' || thing.status === 'DELETED' || !personas.includes(thing.authorRef)) throw new Failure('missing');
       await transaction.deleteFrom('moderation_item').where('thing', '=', postId).where('decision', 'is', null).execute();
-      await take(transaction, this.#desk, thing, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
+      await take(transaction, this.#scope, thing, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
     });
   }
 
   async hide(postId: string): Promise<void> {
-    const viewer = this.#desk.reference('hidden');
+    const viewer = this.#scope.keyFor('hidden');
     await this.#readable(postId);
-    await this.#desk.db
+    await this.#scope.db
       .insertInto('hidden_post')
       .values({ viewer, post_id: postId })
       .onConflict((conflict) => conflict.doNothing())
@@ -75,14 +75,14 @@ export class SqlPosts implements Posts {
   }
 
   async unhide(postId: string): Promise<void> {
-    await this.#desk.db.deleteFrom('hidden_post').where('viewer', '=', this.#desk.reference('hidden')).where('post_id', '=', postId).execute();
+    await this.#scope.db.deleteFrom('hidden_post').where('viewer', '=', this.#scope.keyFor('hidden')).where('post_id', '=', postId).execute();
   }
 
   async requestAnswer(postId: string): Promise<number> {
-    const asker = this.#desk.reference('requests');
+    const asker = this.#scope.keyFor('requests');
     await this.#readable(postId);
     await sql`with asked as (insert into answer_request (post_id, asker) values (${postId}, ${asker}) on conflict do nothing returning post_id)
-      insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.requests)}, 1 from asked`.execute(this.#desk.db);
+      insert into count_delta (thing, counter, change) select post_id, ${sql.lit(counters.requests)}, 1 from asked`.execute(this.#scope.db);
     return Math.max(0, (await this.#readable(postId)).requests);
   }
 
@@ -90,7 +90,7 @@ export class SqlPosts implements Posts {
     const row = await this.#readable(postId);
     if (row.status !== 'LIVE') throw new Failure('missing');
     if (commentId === undefined) return `/p/${postId}`;
-    const { rows } = await sql`select from comment where id = ${commentId} and post_id = ${postId} and status = 'LIVE'`.execute(this.#desk.db);
+    const { rows } = await sql`select from comment where id = ${commentId} and post_id = ${postId} and status = 'LIVE'`.execute(this.#scope.db);
     if (rows.length === 0) throw new Failure('missing');
     return `/p/${postId}?comment=${commentId}`;
   }
@@ -100,7 +100,7 @@ export class SqlPosts implements Posts {
   }
 
   async draftFromReview(review: ReviewFacts): Promise<DraftText> {
-    this.#desk.reference('posts');
+    if (!this.#scope.isMember) throw new Failure('signed-out');
     const { title, content } = postFromReview(review, {
       title: (name, rating) => `Working at ${name}: ${rating} of 5`,
       likes: 'What I like:',
@@ -114,30 +114,30 @@ export class SqlPosts implements Posts {
   }
 
   async #publish(draft: PostDraft): Promise<Publication> {
-    this.#desk.needWriter();
+    const scope = this.#scope.writer;
     const problems = problemsOf(draft);
     if (problems.length > 0) throw new Failure('invalid', `This is no post yet (${problems.join(', ')}).`, { code: 'RULE_BROKEN' });
     refuseText(plainText([draft.title ?? '', draft.content, ...(draft.poll?.options ?? [])].join('\n')));
-    const id = await this.#desk.db.transaction().execute((transaction) => writePost(transaction, this.#desk, draft));
-    const { postId, status, community } = postIn(await this.#own(id), this.#desk);
+    const id = await scope.db.transaction().execute((transaction) => writePost(transaction, scope, draft));
+    const { postId, status, community } = postIn(await this.#own(id), this.#scope);
     return { postId, status, community };
   }
 
   async #readable(postId: string): Promise<PostRow> {
-    const [row] = await postRows(this.#desk.db, this.#desk, [postId]);
-    if (!row || !mayRead(row, this.#desk)) throw new Failure('missing');
+    const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
+    if (!row || !mayRead(row, this.#scope)) throw new Failure('missing');
     return row;
   }
 
   async #own(postId: string): Promise<PostRow> {
     const row = await this.#readable(postId);
-    if (!this.#desk.personas.includes(row.author_ref)) throw new Failure('missing');
+    if (!this.#scope.personas.includes(row.author_ref)) throw new Failure('missing');
     return row;
   }
 
   /** Why it is not shown, as the ledger has it; nothing for what never was public. */
   async #removalOf(postId: string): Promise<RemovalReason | null> {
-    const line = await this.#desk.db
+    const line = await this.#scope.db
       .selectFrom('removal')
       .select(['rule', 'week', 'asked_by'])
       .where('item_id', '=', postId)

@@ -5,13 +5,13 @@ import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import { counters, waitingFor } from '../counts/counters.ts';
 import { shownToAll } from './shown-to-all.ts';
 import { voteCodes, voteOf } from './vote-codes.ts';
-import { TalkDesk, type TalkParts } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlVotes implements Votes {
-  readonly #desk: TalkDesk;
+  readonly #scope: PseudonymScope;
 
-  constructor(parts: TalkParts) {
-    this.#desk = new TalkDesk(parts);
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   /**
@@ -19,7 +19,7 @@ export class SqlVotes implements Votes {
    * that one row and sees what it was, so that no vote counts twice; and nobody waits for the row of the thing itself.
    */
   async cast(resource: Resource, vote: Vote): Promise<Tally> {
-    const voter = this.#desk.reference('votes');
+    const voter = this.#scope.keyFor('votes');
     const { resourceId } = resource;
     const { rows } = await sql`
       with target as (${shownToAll(resource)}),
@@ -33,7 +33,7 @@ export class SqlVotes implements Votes {
           (${sql.lit(counters.up)}, (kind = 1)::integer - (before = 1)::integer),
           (${sql.lit(counters.down)}, (kind = -1)::integer - (before = -1)::integer)) as difference (counter, change)
         where change <> 0)
-      select kind from cast_vote`.execute(this.#desk.db);
+      select kind from cast_vote`.execute(this.#scope.db);
     if (rows.length === 0) throw new Failure('missing');
     return this.tallyOf(resource);
   }
@@ -46,21 +46,21 @@ export class SqlVotes implements Votes {
   }
 
   async tallyOf(resource: Resource): Promise<Tally> {
-    const voter = this.#desk.reference('votes');
+    const voter = this.#scope.keyFor('votes');
     const table = resource.resourceType === 'POST' ? 'post' : 'comment';
     const { rows } = await sql<{ readonly ups: number; readonly downs: number; readonly mine: number | null }>`
       select up_count + ${waitingFor(`${table}.id`, 'up')} as ups, down_count + ${waitingFor(`${table}.id`, 'down')} as downs,
         (select kind from vote where thing = ${resource.resourceId} and voter = ${voter}) as mine
-      from ${sql.table(table)} where id = ${resource.resourceId} and exists (${shownToAll(resource)})`.execute(this.#desk.db);
+      from ${sql.table(table)} where id = ${resource.resourceId} and exists (${shownToAll(resource)})`.execute(this.#scope.db);
     const [found] = rows;
     if (!found) throw new Failure('missing');
     return { upVotes: Math.max(0, found.ups), downVotes: Math.max(0, found.downs), myVote: voteOf(found.mine) };
   }
 
   async mineOn(ids: readonly string[]): Promise<ReadonlyMap<string, Vote>> {
-    const voter = this.#desk.reference('votes');
+    const voter = this.#scope.keyFor('votes');
     if (ids.length === 0) return new Map();
-    const rows = await this.#desk.db
+    const rows = await this.#scope.db
       .selectFrom('vote')
       .select(['thing', 'kind'])
       .where('voter', '=', voter)

@@ -20,6 +20,7 @@ import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
 import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
 import { CleaningWordsmith, type Wordsmith } from '#server/adapters/rephrase/wordsmith.ts';
+import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import type { FeedPorts } from '#server/services/feed-ports.ts';
 import type { ModerationPorts } from '#server/services/moderation-service.ts';
 import type { Settings } from '../config/settings.ts';
@@ -43,24 +44,24 @@ export interface TalkPorts extends FeedPorts, ModerationPorts {
 export const postAdapters =
   ({ wordsmith, ...house }: PostAdapterParts) =>
   (context: Pick<RequestContext, 'caller'>): TalkPorts => {
-    const parts = { ...house, context };
+    const scope = new PseudonymScope({ ...house, context });
     const sized = (pageSize?: number) => (pageSize === undefined ? {} : { pageSize });
-    const media = new SqlPostMedia(parts);
+    const media = new SqlPostMedia(scope);
     return {
-      posts: new SqlPosts(parts),
-      feedsBy: (pageSize) => new SqlFeeds(parts, sized(pageSize)),
-      communitiesBy: (pageSize) => new SqlCommunities(parts, sized(pageSize)),
-      votes: new SqlVotes(parts),
-      commentsBy: (pageSize) => new SqlComments(parts, sized(pageSize)),
-      polls: new SqlPolls(parts),
-      offers: new SqlSalaryOffers(parts),
-      views: new SqlPostViews(parts),
-      reports: new SqlReports(parts),
-      mutes: new SqlMutes(parts),
+      posts: new SqlPosts(scope),
+      feedsBy: (pageSize) => new SqlFeeds(scope, sized(pageSize)),
+      communitiesBy: (pageSize) => new SqlCommunities(scope, sized(pageSize)),
+      votes: new SqlVotes(scope),
+      commentsBy: (pageSize) => new SqlComments(scope, sized(pageSize)),
+      polls: new SqlPolls(scope),
+      offers: new SqlSalaryOffers(scope),
+      views: new SqlPostViews(scope),
+      reports: new SqlReports(scope),
+      mutes: new SqlMutes(scope),
       media,
-      rephrasings: new SqlRephrasings(parts, wordsmith),
-      videos: new SqlVideos(parts),
-      moderationsBy: (pageSize) => new SqlModerations(parts, sized(pageSize)),
+      rephrasings: new SqlRephrasings(scope, wordsmith),
+      videos: new SqlVideos(scope),
+      moderationsBy: (pageSize) => new SqlModerations(scope, sized(pageSize)),
       ledgerBy: (pageSize) => new SqlRemovalLedger(house.db, sized(pageSize)),
       pictureOf: (id, isSmall) => media.bytesOf(id, isSmall),
     };

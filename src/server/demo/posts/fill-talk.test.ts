@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
@@ -118,7 +119,7 @@ describe('the talk of the demo world', () => {
       const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
       const member = aMember({ userId: account_id });
       const context = { caller: { sessionId: 'session', member, role: 'moderator' as const, expiresAt: nowMs + 900_000 } };
-      return (await new SqlModerations({ db, clock: { now: () => nowMs }, secrets, context }).queue('second')).waiting;
+      return (await new SqlModerations(new PseudonymScope({ db, clock: { now: () => nowMs }, secrets, context })).queue('second')).waiting;
     };
     expect([await waitingFor('moderator'), await waitingFor('colleague')]).toEqual([1, 2]);
   });

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { dayOf } from '../sessions/session-start.ts';
+import type { Tables } from '../tables.ts';
+
+/** What a scope is made of: database, clock and keys of the installation, and whose request it is. */
+export interface ScopeParts<Context extends Pick<RequestContext, 'caller'> = Pick<RequestContext, 'caller'>> {
+  readonly db: Kysely<Tables>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly secrets: Secrets;
+  readonly context: Context;
+}
+
+/**
+ * The scope of one request in which the caller is known by pseudonyms alone, as posts, comments and votes are kept. The account id does not
+ * leave it, so that no adapter that takes this scope can write it beside what others read (F-15, F-16).
+ */
+export class PseudonymScope {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Secrets;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #caller: Caller | undefined;
+  readonly #keys = new Map<string, string>();
+  #personas: readonly string[] | undefined;
+
+  constructor({ db, clock, secrets, context }: ScopeParts) {
+    this.db = db;
+    this.secrets = secrets;
+    this.#clock = clock;
+    this.#caller = context.caller;
+  }
+
+  get now(): number {
+    return this.#clock.now();
+  }
+
+  get today(): string {
+    return dayOf(this.now);
+  }
+
+  get isMember(): boolean {
+    return this.#caller !== undefined;
+  }
+
+  /** This scope, refused to guests (401). */
+  get member(): this {
+    this.#signedIn();
+    return this;
+  }
+
+  /** This scope, refused to members who have not chosen the name they write under. */
+  get writer(): this {
+    if (!this.#signedIn().member.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
+    return this;
+  }
+
+  /** This scope, refused to members who are no moderators: to them there is nothing to moderate. */
+  get moderator(): this {
+    if (this.#signedIn().role !== 'moderator') throw new Failure('missing');
+    return this;
+  }
+
+  /** The HMAC pseudonym of the caller for a purpose, refused to guests. Without the key nobody can tell whose it is, or join two purposes. */
+  keyFor(purpose: string, ...more: readonly string[]): string {
+    const { userId } = this.#signedIn().member;
+    const asked = JSON.stringify([purpose, ...more]);
+    const key = this.#keys.get(asked) ?? this.secrets.reference(purpose, userId, ...more);
+    this.#keys.set(asked, key);
+    return key;
+  }
+
+  /** The pseudonym of a member for a purpose; for a guest the empty text, which is nobody's. */
+  keyOrGuest(purpose: string): string {
+    return this.isMember ? this.keyFor(purpose) : '';
+  }
+
+  /** The key of one of the personas that the caller writes under, made or not. */
+  persona(profileType: ProfileType): string {
+    return this.secrets.personaOf(this.#signedIn().member.userId, profileType);
+  }
+
+  /** The keys of both personas; a guest has none. */
+  get personas(): readonly string[] {
+    this.#personas ??= this.isMember ? profileTypes.map((type) => this.persona(type)) : [];
+    return this.#personas;
+  }
+
+  #signedIn(): Caller {
+    if (!this.#caller) throw new Failure('signed-out');
+    return this.#caller;
+  }
+}

@@ -1,0 +1,29 @@
+import { Failure } from '#core/failure.ts';
+import { isFresh } from '#core/sessions/token-family.ts';
+import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
+import { PseudonymScope, type ScopeParts } from './pseudonym-scope.ts';
+
+/** The scope of one request: database, clock, keys, and the caller with their account. Every SQL adapter takes it, or its narrower PseudonymScope. */
+export class RequestScope extends PseudonymScope {
+  readonly context: RequestContext;
+
+  constructor(parts: ScopeParts<RequestContext>) {
+    super(parts);
+    this.context = parts.context;
+  }
+
+  /** The caller, refused to guests (401). */
+  get caller(): Caller {
+    const { caller } = this.context;
+    if (!caller) throw new Failure('signed-out');
+    return caller;
+  }
+
+  /** The caller, re-authenticated lately. An old session signs in again first, for somebody else may sit there (S-25). */
+  get recentCaller(): Caller {
+    const { caller } = this;
+    if (!isFresh(caller.member.signedInAt, this.now))
+      throw new Failure('conflict', 'Please sign in again first, to be sure that it is you.', { code: 'SIGN_IN_AGAIN' });
+    return caller;
+  }
+}
