@@ -22,18 +22,18 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   contracts: () => lintContract(),
 };
 
-const wishes = process.argv.slice(2);
-const unknown = wishes.filter((wish) => wish !== '--fix' && !machines[wish]);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => name !== '--fix' && !machines[name]);
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(' and no ')} here; ask for ${Object.keys(machines).join(', ')} or --fix.`);
   process.exit(1);
 }
 
 const start = performance.now();
-if (wishes.includes('--fix')) layOut();
+if (wanted.includes('--fix')) layOut();
 await generateContract();
 
-const chosen = Object.entries(machines).filter(([name]) => !wishes.some((wish) => machines[wish]) || wishes.includes(name));
+const chosen = Object.entries(machines).filter(([name]) => !wanted.some((one) => machines[one]) || wanted.includes(name));
 let refused = 0;
 for (const [name, machine] of chosen) {
   const begun = performance.now();

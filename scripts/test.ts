@@ -13,7 +13,7 @@ import { startProduct } from './product.ts';
 import { readJourneys, readTests, type Outcome } from './read-reports.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
-const wishes = process.argv.slice(2);
+const wanted = process.argv.slice(2);
 
 const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys };
 
@@ -29,9 +29,9 @@ const tools = [
 ];
 const toolsJudged = '.cache/tools-judged';
 
-const isEverything = wishes.includes('all') || process.env['CI'] !== undefined;
-const filters = wishes.filter((wish) => wish !== 'all' && !parts[wish]);
-const chosen = filters.length > 0 ? ['tests'] : wishes.filter((wish) => parts[wish]);
+const isEverything = wanted.includes('all') || process.env['CI'] !== undefined;
+const filters = wanted.filter((name) => name !== 'all' && !parts[name]);
+const chosen = filters.length > 0 ? ['tests'] : wanted.filter((name) => parts[name]);
 
 await generateContract();
 const outcomes: Outcome[] = [];

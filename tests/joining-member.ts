@@ -3,7 +3,7 @@ import { FakeAnonymousPersonas } from './fakes/personas/fake-anonymous-personas.
 import { FakeCareers } from './fakes/careers/fake-careers.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeJobPortals } from './fakes/verification/fake-job-portals.ts';
-import { FakeLoginTraces } from './fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from './fakes/login/fake-login-markers.ts';
 import { FakeMailVerifications } from './fakes/verification/fake-mail-verifications.ts';
 import { FakeOnboardingDrafts } from './fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeOnboardings } from './fakes/onboarding/fake-onboardings.ts';
@@ -13,7 +13,7 @@ import { FakePreferences } from './fakes/device/fake-preferences.ts';
 import { FakeNaukriPrompts } from './fakes/providers/fake-prompts.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
 import { FakeSessions } from './fakes/sessions/fake-sessions.ts';
-import { FakeSignIns } from './fakes/login/fake-sign-ins.ts';
+import { FakeTokenLogins } from './fakes/login/fake-token-logins.ts';
 import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMemberRecord, type MemberRecord } from './fakes/profile/member-record.ts';
 import { aMember } from '#tests/members.ts';
@@ -70,9 +70,9 @@ export const portalDetails: PortalDetails = {
 export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = new FakeOnboardingDrafts()) {
   const clock = new FakeClock();
   const record = aMemberRecord(known);
-  const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'joiningmember' })), new FakeTabs(), new FakeLoginTraces(), clock);
+  const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'joiningmember' })), new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
-  const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginTraces());
+  const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
   const adapters = {
     profiles: new FakeAnonymousPersonas(record),
@@ -83,7 +83,7 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
     communities: new FakeOwnCommunities(record),
     lists: new FakeReferenceLists(),
   };
-  const signIns = new FakeSignIns();
+  const tokenLogins = new FakeTokenLogins();
   const naukri = new FakeNaukriPrompts();
   const script = new NaukriScriptStore(naukri, clock);
   const toasts = new ToastStore(clock);
@@ -92,7 +92,7 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
   const career = new CareerStepStore(joining, draft, adapters.careers, adapters.lists, clock);
   const begin = async (need: OnboardingNeed = 'r') => {
     door.open(need);
-    if (door.wish) await joining.begin(door.wish);
+    if (door.options) await joining.begin(door.options);
   };
   return {
     ...adapters,
@@ -102,7 +102,7 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
     draft,
     drafts,
     toasts,
-    signIns,
+    tokenLogins,
     naukri,
     script,
     joining,
@@ -111,7 +111,7 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
     personaStep: new PersonaStepStore(joining, draft, adapters.profiles, clock),
     careerStep: career,
     detailsStep: new DetailsStepStore(joining, draft, adapters.careers, adapters.lists, clock),
-    portalStep: new PortalStepStore(joining, draft, career, adapters.portals, signIns, script, toasts, clock),
+    portalStep: new PortalStepStore(joining, draft, career, adapters.portals, tokenLogins, script, toasts, clock),
     mailStep: new MailStepStore(joining, draft, adapters.mails, words, clock),
   };
 }

@@ -11,7 +11,7 @@ export const aMember = (known: Partial<Member> = {}): Member => ({
   isReader: false,
   isWriter: false,
   naukriUser: false,
-  isResting: false,
+  isDeactivated: false,
   signedInAt: Date.UTC(2026, 10, 20),
   ...known,
 });

@@ -1,7 +1,7 @@
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeDrafts } from './fakes/device/fake-drafts.ts';
-import { FakeLoginTraces } from './fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from './fakes/login/fake-login-markers.ts';
 import { FakeSessions } from './fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
@@ -10,8 +10,8 @@ import { aMember } from '#tests/members.ts';
 export async function somebody({ drafts = new FakeDrafts(), member = aMember() } = {}) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
-  const traces = new FakeLoginTraces();
-  const session = new SessionStore(new FakeSessions(clock, member), tabs, traces, clock);
+  const markers = new FakeLoginMarkers();
+  const session = new SessionStore(new FakeSessions(clock, member), tabs, markers, clock);
   await session.load();
-  return { clock, tabs, traces, session, drafts, member };
+  return { clock, tabs, markers, session, drafts, member };
 }

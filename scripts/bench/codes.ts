@@ -19,7 +19,7 @@ const tries = 200;
 const warmUps = 20;
 const domain = 'pravaha-cloudworks.example';
 const addresses = { known: () => `known@${domain}`, unknown: () => `${randomBytes(6).toString('hex')}@${domain}`, taken: () => `taken@${domain}` } as const;
-const somebody = { displayName: '', loginSource: 'google', isReader: true, isWriter: true, naukriUser: false, isResting: false, signedInAt: 0 } as const;
+const somebody = { displayName: '', loginSource: 'google', isReader: true, isWriter: true, naukriUser: false, isDeactivated: false, signedInAt: 0 } as const;
 type Kind = keyof typeof addresses;
 
 /** Somebody proves an address; somebody else then asks for codes by turns, always when no limit counts any more (S-90). */

@@ -14,7 +14,7 @@ import { atLeast, atMost, medianOf, percentileOf, told, type Finding } from './f
 import { load } from './load.ts';
 import { userAgent, Visitor } from './visitor.ts';
 
-const signIns = 60;
+const tokenLogins = 60;
 const clients = 4;
 const checks = 2_000;
 const tabs = 5;
@@ -41,10 +41,10 @@ async function signingIn(origin: string): Promise<readonly Finding[]> {
   const requests: number[] = [];
   const began = performance.now();
   const client = async () => {
-    for (let turn = 0; turn < signIns / clients; turn++) requests.push(await new Visitor(origin).signIn());
+    for (let turn = 0; turn < tokenLogins / clients; turn++) requests.push(await new Visitor(origin).signIn());
   };
   await Promise.all(Array.from({ length: clients }, client));
-  const aSecond = signIns / ((performance.now() - began) / 1_000);
+  const aSecond = tokenLogins / ((performance.now() - began) / 1_000);
   return [
     told(`${clients} clients: sign-ins a second, provider included`, aSecond, '/s'),
     told('requests that one sign-in takes', medianOf(requests), ''),

@@ -10,7 +10,7 @@ import { contracts } from './house.ts';
 const everythingGoes = '?anonymousProfile=delete&designationProfile=delete&feedback=delete';
 
 /** Somebody of whom everything is kept that can be. */
-async function leaveTraces(browser: TestBrowser): Promise<void> {
+async function leaveMarkers(browser: TestBrowser): Promise<void> {
   const calls = [
     'createWorkExperience',
     'createEducation',
@@ -41,10 +41,10 @@ describe('deleting an account (R-155)', () => {
     const house = await openLoginHouse();
     const [me, elsewhere] = [await admitted(house), await admitted(house)];
     const userId = await userIdOf(me);
-    await leaveTraces(me);
+    await leaveMarkers(me);
     const { rows: before } = await sql<{ ref: string }>`select ref from feedback`.execute(house.db);
-    const traces = [userId, ...before.map(({ ref }) => ref), ...personaRefs(house.secrets, userId)];
-    expect((await placesHolding(house.db, traces)).length).toBeGreaterThan(10);
+    const markers = [userId, ...before.map(({ ref }) => ref), ...personaRefs(house.secrets, userId)];
+    expect((await placesHolding(house.db, markers)).length).toBeGreaterThan(10);
 
     const answer = await me.call('deleteUser', { url: `/api/user/user${everythingGoes}` } as object);
     expect(answer.statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe('deleting an account (R-155)', () => {
       'feedback',
     ])
       expect(items).toContain(item);
-    expect(await placesHolding(house.db, traces)).toEqual([]);
+    expect(await placesHolding(house.db, markers)).toEqual([]);
     expect(JSON.stringify(await house.db.selectFrom('deletion_receipt').selectAll().execute())).not.toContain(receipt.receiptNumber);
 
     for (const browser of [me, elsewhere]) expect((await browser.call('getUserProfile')).statusCode).toBe(401);

@@ -43,7 +43,7 @@ describe('a login with a provider', () => {
     expect([await me.member(), me.token('AT')]).toEqual([null, undefined]);
   });
 
-  it('knows the job portal’s own way in, and nobody else’s (R-131)', async () => {
+  it('knows the job portal’s own login method, and nobody else’s (R-131)', async () => {
     const { browser } = await openLoginHouse();
     const me = browser();
     await me.logIn('new-yolo', 'naukri', '?type=yolo&clientid=');
@@ -51,7 +51,7 @@ describe('a login with a provider', () => {
     expect((await browser().ask('/login/google?type=yolo')).statusCode).toBe(400);
   });
 
-  it('offers no way in that is not there', async () => {
+  it('offers no login method that is not there', async () => {
     const { browser } = await openLoginHouse();
     for (const path of ['/login/facebook', '/login/social', '/login/google/callback/x', '/login/'])
       expect((await browser().ask(path)).statusCode).toBe(path === '/login/social' ? 405 : 404);

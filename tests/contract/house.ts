@@ -40,7 +40,7 @@ const member: Caller = {
     isReader: false,
     isWriter: false,
     naukriUser: false,
-    isResting: false,
+    isDeactivated: false,
     signedInAt: 0,
   },
   role: 'member',

@@ -43,8 +43,8 @@ describe('the cookies of a session (S-14, D-24)', () => {
   it('are plain where a browser keeps no others, and are then taken by their plain names only', async () => {
     const house = await openLoginHouse();
     const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15';
-    for (const wishes of [{ userAgent: safari }, { origin: 'http://daftar.test' }]) {
-      const me = house.browser(wishes);
+    for (const options of [{ userAgent: safari }, { origin: 'http://daftar.test' }]) {
+      const me = house.browser(options);
       await me.logIn('demo-reader');
       expect([me.cookies.has('AT'), me.cookies.has('__Host-AT')]).toEqual([true, false]);
       expect(await me.member()).toMatchObject({ displayName: 'Quiet Banyan' });

@@ -11,7 +11,7 @@ interface Cookie {
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
 /** Where a browser stands that reaches a server without a wire. */
-interface BrowserWishes {
+interface BrowserOptions {
   readonly origin?: string;
   readonly userAgent?: string;
 }
@@ -27,7 +27,7 @@ export class TestBrowser {
   readonly #userAgent: string;
   readonly #remoteAddress = somebody();
 
-  constructor(app: FastifyInstance, { origin = 'http://localhost', userAgent = chrome }: BrowserWishes = {}) {
+  constructor(app: FastifyInstance, { origin = 'http://localhost', userAgent = chrome }: BrowserOptions = {}) {
     this.#app = app;
     this.origin = origin;
     this.#userAgent = userAgent;

@@ -34,13 +34,13 @@ export interface LoginHouse {
   /** Where mails lie instead of leaving. */
   readonly mailbox: MemoryMails;
   /** A browser that nobody has used yet. */
-  readonly browser: (wishes?: ConstructorParameters<typeof TestBrowser>[1]) => TestBrowser;
+  readonly browser: (options?: ConstructorParameters<typeof TestBrowser>[1]) => TestBrowser;
 }
 
 const proxies = '10.0.0.0/8';
 
 /** What a test has otherwise than usual. */
-interface HouseWishes {
+interface HouseOptions {
   readonly portal?: PortalAccounts;
   readonly log?: Logger;
   readonly db?: TestDatabase['db'];
@@ -51,7 +51,7 @@ interface HouseWishes {
 }
 
 /** Opens it with the providers of the demo, or with those that are given. */
-export async function openLoginHouse(source: OpenidSource = new DemoProviders(), signInLimit = 1_000, otherwise: HouseWishes = {}): Promise<LoginHouse> {
+export async function openLoginHouse(source: OpenidSource = new DemoProviders(), signInLimit = 1_000, otherwise: HouseOptions = {}): Promise<LoginHouse> {
   const db = otherwise.db ?? (await aDatabase()).db;
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 7));
@@ -88,5 +88,5 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
     settings: { trustProxy: [proxies], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit, showKit: false },
   });
   onTestFinished(() => app.close());
-  return { app, db, clock, secrets, mailbox, browser: (wishes) => new TestBrowser(app, wishes) };
+  return { app, db, clock, secrets, mailbox, browser: (options) => new TestBrowser(app, options) };
 }

@@ -21,15 +21,15 @@ export class MemoryJar implements TokenJar {
     this.tokens = undefined;
   }
 
-  note(errand: Errand): string | undefined {
-    return this.notes.get(errand);
+  note(intent: Errand): string | undefined {
+    return this.notes.get(intent);
   }
 
-  keepNote(errand: Errand, sealed: string): void {
-    this.notes.set(errand, sealed);
+  keepNote(intent: Errand, sealed: string): void {
+    this.notes.set(intent, sealed);
   }
 
-  dropNote(errand: Errand): void {
-    this.notes.delete(errand);
+  dropNote(intent: Errand): void {
+    this.notes.delete(intent);
   }
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-const typed = (...wishes: string[]) =>
-  spawnSync('npm', ['test', '--', ...wishes], { encoding: 'utf8', shell: process.platform === 'win32', env: { ...process.env, VITEST: undefined } });
+const typed = (...options: string[]) =>
+  spawnSync('npm', ['test', '--', ...options], { encoding: 'utf8', shell: process.platform === 'win32', env: { ...process.env, VITEST: undefined } });
 
 describe('npm test', () => {
   it('runs the tests whose path says what was asked for, and counts them', () => {

@@ -13,7 +13,7 @@ import { loadSharedWords } from '#web/words/shared-words.ts';
 import { frameOf } from '#web/app/frame.tsx';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
-import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aSession } from '#tests/members.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
@@ -46,7 +46,7 @@ export function open(
 ) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
-  const traces = new FakeLoginTraces();
+  const markers = new FakeLoginMarkers();
   const connections = new FakeConnections();
   const shell = createShell({
     origin: 'http://daftar.test',
@@ -58,7 +58,7 @@ export function open(
     preferences,
     connections,
     tabs,
-    traces,
+    markers,
     words: shared[preferences.read().language],
   });
   for (const [port, adapter] of inTheHouse(clock)) shell.rebind(port).toConstantValue(adapter);
@@ -80,5 +80,5 @@ export function open(
     </App>,
   );
   void router.begin();
-  return { view, router, clock, connections, preferences, tabs, traces, shell };
+  return { view, router, clock, connections, preferences, tabs, markers, shell };
 }

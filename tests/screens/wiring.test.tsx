@@ -7,7 +7,7 @@ import { Records } from '#core/privacy/records.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
-import { SignIns } from '#core/login/sign-ins.ts';
+import { TokenLogins } from '#core/login/token-logins.ts';
 import * as calculators from '#web/app/calculators/calculators-wiring.ts';
 import * as companies from '#web/app/companies/companies-wiring.ts';
 import * as company from '#web/app/companies/company-wiring.ts';
@@ -17,7 +17,7 @@ import * as gratuity from '#web/app/gratuity/gratuity-wiring.ts';
 import * as hike from '#web/app/hike/hike-wiring.ts';
 import * as hra from '#web/app/hra/hra-wiring.ts';
 import * as home from '#web/app/home/home-wiring.ts';
-import * as loginArrival from '#web/app/login/login-arrival-wiring.ts';
+import * as loginCallback from '#web/app/login/login-callback-wiring.ts';
 import * as loginModal from '#web/app/login/login-modal-wiring.ts';
 import * as loginPrompt from '#web/app/login/login-prompt-wiring.ts';
 import * as login from '#web/app/login/login-wiring.ts';
@@ -30,7 +30,7 @@ import * as session from '#web/app/sessions/session-wiring.ts';
 import * as userSettings from '#web/app/settings/user-settings-wiring.ts';
 import * as user from '#web/app/profile/user-wiring.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
-import { ArrivalStore } from '#web/stores/onboarding/arrival-store.ts';
+import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
@@ -62,7 +62,7 @@ import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
 import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
@@ -91,10 +91,10 @@ describe('every wiring', () => {
     ['company', company, [Companies, CompanyStore]],
     ['home', home, [Companies, HomeStore]],
     ['data map', dataMap, [Records, RecordsStore]],
-    ['login', login, [SignIns, Passkeys, RecoveryCodes, WaysInStore, PasskeyStore, SocialLoginStore, LoginPageStore]],
-    ['the login over a page', loginModal, [SignIns, WaysInStore, PasskeyStore, SocialLoginStore]],
+    ['login', login, [TokenLogins, Passkeys, RecoveryCodes, LoginMethodsStore, PasskeyStore, SocialLoginStore, LoginPageStore]],
+    ['the login over a page', loginModal, [TokenLogins, LoginMethodsStore, PasskeyStore, SocialLoginStore]],
     ['the invitation to log in', loginPrompt, [Nudges, LoginPromptStore]],
-    ['coming back from a login', loginArrival, [ArrivalStore]],
+    ['coming back from a login', loginCallback, [LoginCallbackStore]],
     ['joining', onboarding, [JoiningStore, CommunitiesStepStore, PersonaStepStore, CareerStepStore, DetailsStepStore, PortalStepStore, MailStepStore]],
     ['the card that speaks of joining', onboardingPrompt, [OnboardingPromptStore]],
     ['one’s own profile', user, [ProfilePageStore, ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, PersonaDialogStore]],

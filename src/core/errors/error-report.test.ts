@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withoutTraces } from './error-report.ts';
+import { withoutMarkers } from './error-report.ts';
 
-const cleaned = (message: string) => withoutTraces({ error: { name: 'Error', message }, display: 'WEB' }).error.message;
+const cleaned = (message: string) => withoutMarkers({ error: { name: 'Error', message }, display: 'WEB' }).error.message;
 
 describe('a report of an error (R-228)', () => {
   it.each([
@@ -19,17 +19,17 @@ describe('a report of an error (R-228)', () => {
     const message = `Cannot read properties of undefined (reading 'name')`;
     expect(cleaned(message)).toBe(message);
     const stack = 'TypeError: x\n    at open (main.3f2a.js:1:2345)\n    at async Promise.all (index 0)';
-    expect(withoutTraces({ error: { name: 'TypeError', message: 'x', stack }, display: 'WEB' }).error.stack).toBe(stack);
+    expect(withoutMarkers({ error: { name: 'TypeError', message: 'x', stack }, display: 'WEB' }).error.stack).toBe(stack);
   });
 
   it('cleans the name and the stack like the message', () => {
-    const { error } = withoutTraces({ error: { name: 'a@b.example', message: '', stack: 'at https://x.example/main.js?user=asha:1:2' }, display: 'WEB' });
+    const { error } = withoutMarkers({ error: { name: 'a@b.example', message: '', stack: 'at https://x.example/main.js?user=asha:1:2' }, display: 'WEB' });
     expect(error.name).toBe('[mail]');
     expect(error.stack).not.toMatch(/asha|x\.example/);
   });
 
   it('cuts what is too long', () => {
-    const { error } = withoutTraces({ error: { name: 'n '.repeat(100), message: 'm '.repeat(1_000), stack: 's '.repeat(5_000) }, display: 'WEB' });
+    const { error } = withoutMarkers({ error: { name: 'n '.repeat(100), message: 'm '.repeat(1_000), stack: 's '.repeat(5_000) }, display: 'WEB' });
     expect([error.name.length, error.message.length, error.stack?.length]).toEqual([80, 500, 4_000]);
   });
 
@@ -43,6 +43,6 @@ describe('a report of an error (R-228)', () => {
       status: 500,
       requestId: 'r-1',
     } as const;
-    expect(withoutTraces(report)).toEqual(report);
+    expect(withoutMarkers(report)).toEqual(report);
   });
 });

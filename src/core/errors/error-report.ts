@@ -16,7 +16,7 @@ export interface ErrorReport {
 const longest = { name: 80, message: 500, stack: 4_000 } as const;
 
 /** The report with everything cut that could point to a person: addresses of mail and web, numbers, tokens, and what is too long. */
-export function withoutTraces(report: ErrorReport): ErrorReport {
+export function withoutMarkers(report: ErrorReport): ErrorReport {
   const { name, message, stack } = report.error;
   return {
     ...report,

@@ -22,8 +22,8 @@ describe('a login that is opened', () => {
   });
 
   it('keeps what it was told', () => {
-    const wish = { title: 'Vote', isAnonymous: true, internalCampaign: 'poll', writerRequired: true, redirectUrl: '/p/1', queryStr: 'a=b' } as const;
-    expect(openedWith(wish, sentences)).toMatchObject({ ...wish, subTitle: 'To go on.' });
+    const options = { title: 'Vote', isAnonymous: true, internalCampaign: 'poll', writerRequired: true, redirectUrl: '/p/1', queryStr: 'a=b' } as const;
+    expect(openedWith(options, sentences)).toMatchObject({ ...options, subTitle: 'To go on.' });
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('a login that is opened', () => {
     [{ context: 'salary', behind: 'action' }, false, 'close'],
     [{ context: 'salary', behind: 'action', disableClose: true }, true, 'back'],
     [{ disableClose: true }, true, 'close'],
-  ] as const)('as %j may not be closed: %s, and is left by: %s (R-127, D-18)', (wish, disableClose, wayOut) => {
-    expect(openedWith(wish, sentences)).toMatchObject({ disableClose, wayOut });
+  ] as const)('as %j may not be closed: %s, and is left by: %s (R-127, D-18)', (options, disableClose, wayOut) => {
+    expect(openedWith(options, sentences)).toMatchObject({ disableClose, wayOut });
   });
 });

@@ -19,7 +19,7 @@ export interface LoginProps {
 }
 
 /** What whoever opens a login may say about it; all of it may be left out. */
-export interface LoginWish extends Partial<LoginProps> {
+export interface LoginOptions extends Partial<LoginProps> {
   readonly context?: LoginContext | undefined;
   readonly behind?: Behind;
 }
@@ -41,7 +41,7 @@ const plain = {
 } as const;
 
 /** The wish with everything set that it left out. The sentences are those of its context, in the language of the moment. */
-export function openedWith({ context, behind = 'reading', ...wish }: LoginWish, sentences: Pick<LoginProps, 'title' | 'subTitle'>): OpenLogin {
-  const props = { ...plain, disableClose: maySkipCross(context), ...sentences, ...wish };
+export function openedWith({ context, behind = 'reading', ...options }: LoginOptions, sentences: Pick<LoginProps, 'title' | 'subTitle'>): OpenLogin {
+  const props = { ...plain, disableClose: maySkipCross(context), ...sentences, ...options };
   return { ...props, wayOut: wayOutOf(props.disableClose, behind) };
 }

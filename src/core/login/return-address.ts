@@ -4,13 +4,13 @@ import type { LoginProps } from './login-props.ts';
 type Leading = Pick<LoginProps, 'redirectUrl' | 'internalCampaign' | 'openCreatePost' | 'readerRequired' | 'writerRequired'>;
 
 /** What travels with a login so that its purpose goes on afterwards. */
-export interface LoginErrand {
+export interface LoginIntent {
   readonly openOnboarding?: 'r' | 'w';
   readonly campaign?: string;
   readonly openCreatePost?: 'true';
 }
 
-export function errandOf({ internalCampaign, openCreatePost, readerRequired, writerRequired }: Omit<Leading, 'redirectUrl'>): LoginErrand {
+export function intentOf({ internalCampaign, openCreatePost, readerRequired, writerRequired }: Omit<Leading, 'redirectUrl'>): LoginIntent {
   return {
     ...((writerRequired || readerRequired) && { openOnboarding: writerRequired ? 'w' : 'r' }),
     ...(internalCampaign && { campaign: internalCampaign }),
@@ -18,11 +18,11 @@ export function errandOf({ internalCampaign, openCreatePost, readerRequired, wri
   };
 }
 
-/** Where a login leads: to its own address if it names one, otherwise back here with its errand. */
-export const redirectAfterLogin = (here: string, props: Leading): string => props.redirectUrl ?? withPairs(here, { ...errandOf(props) });
+/** Where a login leads: to its own address if it names one, otherwise back here with its intent. */
+export const redirectAfterLogin = (here: string, props: Leading): string => props.redirectUrl ?? withPairs(here, { ...intentOf(props) });
 
 /** What the host of a native webview is asked to do instead of opening ours: open its own login, and come back here. */
 export const nativeLogin = (here: string, props: Leading): { readonly message: 'openLogin'; readonly redirectUrl: string } => ({
   message: 'openLogin',
-  redirectUrl: withPairs(redirectAfterLogin(here, props), { ...errandOf(props), onLogin: 'true' }),
+  redirectUrl: withPairs(redirectAfterLogin(here, props), { ...intentOf(props), onLogin: 'true' }),
 });

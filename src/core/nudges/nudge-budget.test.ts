@@ -34,18 +34,18 @@ describe('the budget of nudges (D-19, F-05)', () => {
   });
 
   it('interrupts nobody twice in half an hour, whatever wants to speak, whenever', () => {
-    const wish = record({
+    const offer = record({
       afterMs: integer({ min: 0, max: 20 * minute }),
       name: constantFrom('login-prompt', 'app-nudge', 'contribute-prompt', 'notification-prompt'),
       coversContent: constantFrom(true, false),
       isClosable: constantFrom(true, false),
     });
     assert(
-      property(array(wish, { maxLength: 60 }), (wishes) => {
+      property(array(offer, { maxLength: 60 }), (offers) => {
         let memory = neverInterrupted;
         let now = 0;
         const times: number[] = [];
-        for (const { afterMs, ...wanted } of wishes) {
+        for (const { afterMs, ...wanted } of offers) {
           now += afterMs;
           if (!mayInterrupt(wanted, memory, now)) continue;
           expect(wanted.coversContent || !wanted.isClosable).toBe(false);

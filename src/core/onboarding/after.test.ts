@@ -3,7 +3,7 @@ import { after } from './after.ts';
 import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import type { OnboardingNeed } from './opening.ts';
-import { postAfterJoining } from './post-errand.ts';
+import { postAfterJoining } from './post-intent.ts';
 import { screenAt } from './sequence.ts';
 
 const open = (need: OnboardingNeed, more: Partial<OnboardingEvent & { kind: 'open' }> = {}) =>

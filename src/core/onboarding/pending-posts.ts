@@ -1,8 +1,8 @@
-import type { PostErrand } from './post-errand.ts';
+import type { PostIntent } from './post-intent.ts';
 
 /** Where this device remembers that a post is to be written as soon as its author may. */
 export abstract class PendingPosts {
-  abstract waiting(): PostErrand | undefined;
-  abstract keep(errand: PostErrand): void;
+  abstract waiting(): PostIntent | undefined;
+  abstract keep(intent: PostIntent): void;
   abstract forget(): void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayInterrupt, neverInterrupted } from '../nudges/nudge-budget.ts';
 import { guardedDetails } from '../careers/career-update.ts';
-import { postWaiting } from './post-errand.ts';
+import { postWaiting } from './post-intent.ts';
 import { onboardingNudge, portalMessageAfterMs, waitFor } from './timings.ts';
 import { isPortalProof, isProven, verificationNamed } from '../careers/verification.ts';
 

@@ -13,7 +13,7 @@ export interface Member {
   readonly isWriter: boolean;
   readonly naukriUser: boolean;
   /** Whether they rest and have not come back yet; until they do, nothing but coming back, leaving or logging out is open to them. */
-  readonly isResting: boolean;
+  readonly isDeactivated: boolean;
   readonly signedInAt: number;
 }
 

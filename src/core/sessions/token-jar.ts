@@ -15,8 +15,8 @@ export abstract class TokenJar {
   abstract refresh(): string | undefined;
   abstract put(tokens: Tokens, member: Member): void;
   abstract clear(): void;
-  /** The sealed note of an errand, if one came along. */
-  abstract note(errand: Errand): string | undefined;
-  abstract keepNote(errand: Errand, sealed: string, forMs: number): void;
-  abstract dropNote(errand: Errand): void;
+  /** The sealed note of an intent, if one came along. */
+  abstract note(intent: Errand): string | undefined;
+  abstract keepNote(intent: Errand, sealed: string, forMs: number): void;
+  abstract dropNote(intent: Errand): void;
 }

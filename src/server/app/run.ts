@@ -10,7 +10,7 @@ import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver, type Adapters } from './wiring/adapters.ts';
 import { openidSourceFor } from './wiring/login-adapters.ts';
-import { loginWaysIn } from './config/login-settings.ts';
+import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { addressOf, listen, refuseTakenPort } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
@@ -54,7 +54,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   }
   const clock = new SystemClock();
   const source = sourceFor(settings);
-  const mails = mailsFor(settings, source.ways.isDemo, clock);
+  const mails = mailsFor(settings, source.methods.isDemo, clock);
   const lifecycle = new DatabaseLifecycle({ settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, source, mails, clock, progress, log });
   let adapters: Adapters | undefined;
   const app = await openServer(
@@ -77,20 +77,20 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
 }
 
 function sourceFor(settings: Settings): ReturnType<typeof openidSourceFor> {
-  const ways = loginWaysIn(settings);
-  if ('complaints' in ways) throw new Failure('invalid', ways.complaints.join('\n'));
-  return openidSourceFor(ways, settings.providerTokens);
+  const methods = loginMethodsFromSettings(settings);
+  if ('complaints' in methods) throw new Failure('invalid', methods.complaints.join('\n'));
+  return openidSourceFor(methods, settings.providerTokens);
 }
 
 /** The local issuer stands only where this installation plays the providers itself. */
 const demoOf = (source: ReturnType<typeof openidSourceFor>, { demoScale }: Settings): ServerParts['demo'] =>
   source instanceof DemoProviders ? { providers: source, members: demoScale === 'none' ? [] : demoMembers } : undefined;
 
-const scriptedIn = ({ ways }: OpenidSource): Provider[] =>
-  ways.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);
+const scriptedIn = ({ methods }: OpenidSource): Provider[] =>
+  methods.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);
 
 /** What whoever runs this ought to know about logging in here. */
-function warningsOf({ ways: { isDemo, providers } }: OpenidSource): string[] {
+function warningsOf({ methods: { isDemo, providers } }: OpenidSource): string[] {
   if (isDemo) return ['Logging in is a demo here: anybody can be anybody. --help says how to set up a provider.'];
   return providers.length === 0 ? ['No provider is set up, so nobody new can log in. --help says how.'] : [];
 }

@@ -1,16 +1,16 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Output, Service } from '#contract/service.ts';
-import type { Logins } from '#core/login/logins.ts';
+import type { RedirectLogins } from '#core/login/redirect-logins.ts';
 import type { KnownCredential, PasskeyCreation, Passkeys } from '#core/login/passkeys.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { Session } from '#core/sessions/session.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
-import type { SignIns } from '#core/login/sign-ins.ts';
+import type { TokenLogins } from '#core/login/token-logins.ts';
 
 /** Everything that signing in needs, for one request. */
 export interface LoginPorts {
-  readonly logins: Logins;
-  readonly signIns: SignIns;
+  readonly logins: RedirectLogins;
+  readonly tokenLogins: TokenLogins;
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;
   readonly recoveryCodes: RecoveryCodes;
@@ -19,27 +19,27 @@ export interface LoginPorts {
 /** The contract of signing in, answered for one request. */
 export const loginService = (ports: LoginPorts): Service<operations> => ({ ...byProvider(ports), ...bySession(ports), ...byPasskey(ports) });
 
-const byProvider = ({ logins, signIns }: LoginPorts) =>
+const byProvider = ({ logins, tokenLogins }: LoginPorts) =>
   ({
     startLogin: async ({ path, query }) => ({ location: await logins.start(path.provider, query) }),
     completeLogin: async ({ path, query }) => ({ location: await logins.complete(path.provider, query) }),
-    socialLogin: async ({ body }) => shown(await signIns.withToken(body)),
+    socialLogin: async ({ body }) => sessionToContract(await tokenLogins.withToken(body)),
     saveNaukriInfo: async ({ body }) => {
-      await signIns.saveNaukriInfo(body.hasAccount);
+      await tokenLogins.saveNaukriInfo(body.hasAccount);
       return undefined;
     },
     listProviders: async () => {
-      const { providers, ...ways } = await signIns.ways();
-      return { ...ways, providers: [...providers] };
+      const { providers, ...methods } = await tokenLogins.methods();
+      return { ...methods, providers: [...providers] };
     },
-    getClientId: async () => ({ clientId: await signIns.clientId() }),
-    startOneTap: async () => ({ nonce: await signIns.startOneTap() }),
+    getClientId: async () => ({ clientId: await tokenLogins.clientId() }),
+    startOneTap: async () => ({ nonce: await tokenLogins.startOneTap() }),
   }) satisfies Partial<Service<operations>>;
 
 const bySession = ({ sessions }: LoginPorts) =>
   ({
-    getSession: async () => shown(await sessions.current()),
-    refreshSession: async () => shown(await sessions.refresh()),
+    getSession: async () => sessionToContract(await sessions.current()),
+    refreshSession: async () => sessionToContract(await sessions.refresh()),
     logout: async () => {
       await sessions.signOut();
       return undefined;
@@ -71,18 +71,19 @@ const byPasskey = ({ passkeys, recoveryCodes }: LoginPorts) =>
       const { allowCredentials, ...request } = await passkeys.startLogin();
       return { ...request, allowCredentials: allowCredentials.map(copied) };
     },
-    completePasskeyLogin: async ({ body }) => shown(await passkeys.logIn(body)),
+    completePasskeyLogin: async ({ body }) => sessionToContract(await passkeys.logIn(body)),
     startPasskeySignUp: async () => creationOf(await passkeys.startSignUp()),
-    completePasskeySignUp: async ({ body }) => shown(await passkeys.signUp(body)),
+    completePasskeySignUp: async ({ body }) => sessionToContract(await passkeys.signUp(body)),
     createRecoveryCodes: async () => ({ codes: [...(await recoveryCodes.make())] }),
-    redeemRecoveryCode: async ({ body }) => shown(await recoveryCodes.logIn(body.code)),
+    redeemRecoveryCode: async ({ body }) => sessionToContract(await recoveryCodes.logIn(body.code)),
   }) satisfies Partial<Service<operations>>;
 
-const shown = (session: Session): Output<operations['getSession']> => {
+const sessionToContract = (session: Session): Output<operations['getSession']> => {
   const { member, now } = session;
   if (!member) return { member: null, now: moment(now), refreshAt: null, expiresAt: null };
+  const { isDeactivated: isResting, signedInAt, ...rest } = member;
   return {
-    member: { ...member, signedInAt: moment(member.signedInAt) },
+    member: { ...rest, isResting, signedInAt: moment(signedInAt) },
     now: moment(now),
     refreshAt: moment(session.refreshAt),
     expiresAt: moment(session.expiresAt),

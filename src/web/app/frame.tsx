@@ -12,7 +12,7 @@ import type { FrameProps } from './navigation/RouterView.tsx';
 const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(LoginStore).isSpokenOf,
-    load: () => import(/* webpackChunkName: "login-arrival" */ './login/login-arrival-wiring.ts'),
+    load: () => import(/* webpackChunkName: "login-arrival" */ './login/login-callback-wiring.ts'),
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isPromptDue && stores.get(SessionStore).isGuest,
@@ -23,12 +23,12 @@ const over: readonly OverlayParts[] = [
     load: () => import(/* webpackChunkName: "onboarding-prompt" */ './onboarding/onboarding-prompt-wiring.ts'),
   },
   {
-    isWanted: (stores) => stores.get(OnboardingStore).wish !== undefined,
+    isWanted: (stores) => stores.get(OnboardingStore).options !== undefined,
     load: () => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-wiring.ts'),
     dismiss: (stores) => stores.get(OnboardingStore).close(),
   },
   {
-    isWanted: (stores) => stores.get(WritingStore).wish !== undefined,
+    isWanted: (stores) => stores.get(WritingStore).options !== undefined,
     load: () => import(/* webpackChunkName: "composer" */ './composer/composer-wiring.ts'),
     dismiss: (stores) => stores.get(WritingStore).close(),
   },

@@ -4,7 +4,7 @@ import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
 import { BrowserConnections } from '#web/adapters/device/browser-connections.ts';
 import { BrowserHistory } from '#web/adapters/navigation/browser-history.ts';
 import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
-import { BrowserLoginTraces } from '#web/adapters/login/browser-login-traces.ts';
+import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserPreferences } from '#web/adapters/device/browser-preferences.ts';
 import { BrowserReadingPlaces } from '#web/adapters/navigation/browser-reading-places.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
@@ -38,7 +38,7 @@ async function begin(place: HTMLElement): Promise<void> {
     preferences,
     connections: new BrowserConnections(),
     tabs: new BrowserTabs(),
-    traces: new BrowserLoginTraces(),
+    markers: new BrowserLoginMarkers(),
     words: await loadSharedWords(preferences.read().language),
   });
   shell.get(ConnectionStore).follow();

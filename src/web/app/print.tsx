@@ -5,7 +5,7 @@ import type { PageRequest, RenderedPage, RenderPage } from '#contract/rendered-p
 import type { HydrationAnswer } from '#web/adapters/http/hydration-fetch.ts';
 import { SsrClock } from '#web/adapters/ssr/ssr-clock.ts';
 import { SsrConnections } from '#web/adapters/ssr/ssr-connections.ts';
-import { SsrLoginTraces } from '#web/adapters/ssr/ssr-login-traces.ts';
+import { SsrLoginMarkers } from '#web/adapters/ssr/ssr-login-markers.ts';
 import { SsrPreferences } from '#web/adapters/ssr/ssr-preferences.ts';
 import { SsrTabs } from '#web/adapters/ssr/ssr-tabs.ts';
 import { recordedFetch } from '#web/adapters/http/recorded-fetch.ts';
@@ -48,7 +48,7 @@ async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, 
     preferences: new SsrPreferences({ language, theme, feedOrder, savesData }),
     connections: new SsrConnections(),
     tabs: new SsrTabs(),
-    traces: new SsrLoginTraces(),
+    markers: new SsrLoginMarkers(),
     words: await loadSharedWords(language),
   });
 }

@@ -3,7 +3,7 @@ import { routes as log } from '#contract/generated/log.ts';
 import { routes as login } from '#contract/generated/login.ts';
 import { Clock } from '#core/clock.ts';
 import { Connections } from '#core/device/connections.ts';
-import { LoginTraces } from '#core/login/login-traces.ts';
+import { LoginMarkers } from '#core/login/login-markers.ts';
 import { Preferences } from '#core/device/preferences.ts';
 import { Tabs } from '#core/device/tabs.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
@@ -35,18 +35,18 @@ export interface ShellParts {
   readonly preferences: Preferences;
   readonly connections: Connections;
   readonly tabs: Tabs;
-  readonly traces: LoginTraces;
+  readonly markers: LoginMarkers;
   readonly words: Sentences;
 }
 
 /** What every screen shares. */
-export function createShell({ clock, preferences, connections, tabs, traces, words, ...http }: ShellParts): Container {
+export function createShell({ clock, preferences, connections, tabs, markers, words, ...http }: ShellParts): Container {
   const shell = new Container({ defaultScope: 'Singleton' });
   shell.bind(Clock).toConstantValue(clock);
   shell.bind(Preferences).toConstantValue(preferences);
   shell.bind(Connections).toConstantValue(connections);
   shell.bind(Tabs).toConstantValue(tabs);
-  shell.bind(LoginTraces).toConstantValue(traces);
+  shell.bind(LoginMarkers).toConstantValue(markers);
   shell.bind(Http).toConstantValue(new Http({ ...http, clock }));
   shell.bind(WordsStore).toConstantValue(new WordsStore(preferences, words));
   shell.load(
@@ -56,13 +56,13 @@ export function createShell({ clock, preferences, connections, tabs, traces, wor
     store(AppearanceStore, [Preferences]),
     store(ConnectionStore, [Connections, Clock]),
     store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
-    store(SessionStore, [Sessions, Tabs, LoginTraces, Clock]),
+    store(SessionStore, [Sessions, Tabs, LoginMarkers, Clock]),
     store(LoginStore, [Clock]),
-    store(OnboardingStore, [SessionStore, LoginStore, LoginTraces]),
+    store(OnboardingStore, [SessionStore, LoginStore, LoginMarkers]),
     store(WritingStore, []),
   );
   shell.onActivation(OnboardingStore, (_, joining) => {
-    joining.composer = (errand) => shell.get(WritingStore).open(errand);
+    joining.composer = (intent) => shell.get(WritingStore).open(intent);
     return joining;
   });
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
@@ -74,6 +74,6 @@ export function createShell({ clock, preferences, connections, tabs, traces, wor
 function heard(shell: Container, failure: Failure, call: Parameters<FailureListener>[1]): void {
   shell.get(FailuresStore).callFailed(failure, call);
   const { kind } = failure;
-  const wasIn = endsSession(kind, call.operation) && shell.get(SessionStore).turnOut();
+  const wasIn = endsSession(kind, call.operation) && shell.get(SessionStore).forceSignOut();
   if (!wasIn && asksForLogin(kind, call.operation)) shell.get(LoginStore).open();
 }

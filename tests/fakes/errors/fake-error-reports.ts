@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import { withoutTraces, type ErrorReport } from '#core/errors/error-report.ts';
+import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 
 /** A report as it is kept: once for each day, with how often it came. */
@@ -23,7 +23,7 @@ export class FakeErrorReports implements ErrorReports {
   }
 
   async file(report: ErrorReport): Promise<void> {
-    const clean = withoutTraces(report);
+    const clean = withoutMarkers(report);
     this.reports.push(clean);
     const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
     const key = JSON.stringify([day, clean.error.name, clean.error.message, clean.screen, clean.operation, clean.kind]);

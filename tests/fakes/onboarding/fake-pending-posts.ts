@@ -1,16 +1,16 @@
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import type { PostErrand } from '#core/onboarding/post-errand.ts';
+import type { PostIntent } from '#core/onboarding/post-intent.ts';
 
 /** A device that remembers one post in memory. */
 export class FakePendingPosts implements PendingPosts {
-  kept: PostErrand | undefined;
+  kept: PostIntent | undefined;
 
-  waiting(): PostErrand | undefined {
+  waiting(): PostIntent | undefined {
     return this.kept;
   }
 
-  keep(errand: PostErrand): void {
-    this.kept = errand;
+  keep(intent: PostIntent): void {
+    this.kept = intent;
   }
 
   forget(): void {

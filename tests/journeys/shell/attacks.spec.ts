@@ -7,7 +7,7 @@ import { tamper } from './tampered.ts';
 test.use({ viewport: desk, serviceWorkers: 'block' });
 
 /** What an attack would leave behind: a script that ran, a report of the policy, or markup of its own. */
-const traces = (page: Page): Promise<readonly string[]> =>
+const markers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { canary, reports } = window as unknown as { canary?: unknown; reports: readonly string[] };
     const planted = document.querySelectorAll(
@@ -36,7 +36,7 @@ test('no text of a member is ever anything but a text, on any screen, rendered o
   for (const address of [...telling, ...own, '/transparency', '/settings', '/settings/need-help', '/settings/manage-account', '/user-settings', '/session']) {
     await visit(page, address);
     await page.waitForLoadState('networkidle');
-    expect(await traces(page), address).toEqual([]);
+    expect(await markers(page), address).toEqual([]);
     if ([...telling, ...own].includes(address)) await expect(page.getByText('window.canary').first(), address).toBeAttached();
   }
 
@@ -44,12 +44,12 @@ test('no text of a member is ever anything but a text, on any screen, rendered o
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await expect(page.getByRole('dialog', { name: 'Report this' })).toBeVisible();
-  expect(await traces(page)).toEqual([]);
+  expect(await markers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
   // A browser that lets nothing be copied shows the address instead.
   await expect(page.getByText(/^Link copied to clipboard!|lets nothing be copied/).first()).toBeVisible();
-  expect(await traces(page)).toEqual([]);
+  expect(await markers(page)).toEqual([]);
 });
 
 test('an address can neither name nor picture the community of a post, nor put words into our mouth (S-55, S-56)', async ({ page }) => {
@@ -65,9 +65,9 @@ test('an address can neither name nor picture the community of a post, nor put w
     await visit(page, `/communities?${new URLSearchParams({ ...wordsOfOthers, entityId, logo }).toString()}`);
     await expect(community).toHaveValue(name);
     await expect(page.getByText('window.canary')).toHaveCount(0);
-    expect(await traces(page)).toEqual([]);
+    expect(await markers(page)).toEqual([]);
   }
   await visit(page, `/communities?${new URLSearchParams({ ...wordsOfOthers, entityId: 'z'.repeat(16), logo: '' }).toString()}`);
   await expect(community).toHaveValue('');
-  expect(await traces(page)).toEqual([]);
+  expect(await markers(page)).toEqual([]);
 });

@@ -50,7 +50,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
       community: { slug: 'notice-period-help' },
       author: { profileType: 'DESIGNATION' },
     });
-    expect(opened.shell.get(WritingStore).wish).toBeUndefined();
+    expect(opened.shell.get(WritingStore).options).toBeUndefined();
     expect(opened.belongings.kept.has('post')).toBe(false);
   });
 
@@ -61,8 +61,8 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     opened.post();
     expect(await opened.dialog.findByText('Writing needs a made-up name first.')).toBeTruthy();
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Choose a name', hidden: true }));
-    expect(opened.shell.get(OnboardingStore).wish).toMatchObject({ need: 'w', openCreatePost: true });
-    expect(opened.shell.get(WritingStore).wish).toBeUndefined();
+    expect(opened.shell.get(OnboardingStore).options).toMatchObject({ need: 'w', openCreatePost: true });
+    expect(opened.shell.get(WritingStore).options).toBeUndefined();
     expect([opened.belongings.kept.has('post'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
   });
 

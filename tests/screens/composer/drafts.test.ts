@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
-import { BrowserLoginTraces } from '#web/adapters/login/browser-login-traces.ts';
+import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 
 const aWeekMs = 7 * 86_400_000;
 
@@ -51,7 +51,7 @@ describe('what was typed and not sent, in a browser', () => {
   it('goes with a sign-out, and nothing else does (S-124)', () => {
     new BrowserDrafts().keep('one', 'note', { text: 'half' });
     localStorage.setItem('daftar.nudges', '{}');
-    new BrowserLoginTraces().forget();
+    new BrowserLoginMarkers().forget();
     expect(Object.keys(localStorage)).toEqual(['daftar.nudges']);
   });
 });

@@ -22,8 +22,8 @@ describe('the door of the composer (R-123, R-205)', () => {
     const { shell, pending } = withTalk(somewhere, '/communities', '/communities', new FakeTalk());
     await shell.get(SessionStore).load();
     await act(async () => shell.get(WritingStore).open({ campaign: 'feed' }));
-    await waitFor(() => expect(shell.get(LoginStore).wish).toMatchObject({ writerRequired: true, openCreatePost: true, internalCampaign: 'feed' }));
-    expect([pending.waiting(), shell.get(WritingStore).wish]).toEqual([{ campaign: 'feed' }, undefined]);
+    await waitFor(() => expect(shell.get(LoginStore).options).toMatchObject({ writerRequired: true, openCreatePost: true, internalCampaign: 'feed' }));
+    expect([pending.waiting(), shell.get(WritingStore).options]).toEqual([{ campaign: 'feed' }, undefined]);
   });
 
   it('opens by itself where one writes, for a writer who wanted to write before', async () => {
@@ -31,7 +31,7 @@ describe('the door of the composer (R-123, R-205)', () => {
       member: aWriter(),
       change: ({ pending }) => pending.keep({ campaign: 'feed' }),
     });
-    await waitFor(() => expect(shell.get(WritingStore).wish).toEqual({ campaign: 'feed', source: 'user_logged_in' }));
+    await waitFor(() => expect(shell.get(WritingStore).options).toEqual({ campaign: 'feed', source: 'user_logged_in' }));
   });
 
   it('opens nothing by itself for whoever may not write yet', async () => {
@@ -40,14 +40,14 @@ describe('the door of the composer (R-123, R-205)', () => {
       change: (adapters) => adapters.pending.keep({ campaign: 'feed' }),
     });
     await screen.findByRole('button', { name: /^Ask, share/ });
-    expect([shell.get(WritingStore).wish, pending.waiting()]).toEqual([undefined, { campaign: 'feed' }]);
+    expect([shell.get(WritingStore).options, pending.waiting()]).toEqual([undefined, { campaign: 'feed' }]);
   });
 
   it('leads whoever may not write yet to where they become a writer', () => {
     const { shell } = withTalk(somewhere, '/communities', '/communities', new FakeTalk(), { member: aMember() });
     const gate = shell.get(WritingGateStore);
     expect(gate.admits({ campaign: 'feed' })).toBe(false);
-    expect(shell.get(OnboardingStore).wish).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true });
+    expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true });
   });
 
   it('opens with the community of an address, by the name that the server gives it', async () => {

@@ -4,7 +4,7 @@ import { neverInterrupted } from '#core/nudges/nudge-budget.ts';
 import type { PasskeyRequest } from '#core/login/passkeys.ts';
 import { BrowserAddresses } from '#web/adapters/navigation/browser-addresses.ts';
 import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticators.ts';
-import { BrowserLoginTraces } from '#web/adapters/login/browser-login-traces.ts';
+import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
 
@@ -71,12 +71,12 @@ describe('what a device remembers of interruptions', () => {
 
 describe('the traces of logins (R-138)', () => {
   it('are marked, and settled with the cookie authtype (R-140)', () => {
-    const traces = new BrowserLoginTraces();
+    const markers = new BrowserLoginMarkers();
     document.cookie = 'authtype=google; path=/';
-    traces.begin('outlook');
-    expect([traces.initiated(), document.cookie]).toEqual(['outlook', 'authtype=google']);
-    traces.settle();
-    expect(traces.initiated()).toBeUndefined();
+    markers.begin('outlook');
+    expect([markers.initiated(), document.cookie]).toEqual(['outlook', 'authtype=google']);
+    markers.settle();
+    expect(markers.initiated()).toBeUndefined();
     expect(document.cookie).not.toContain('google');
   });
 
@@ -86,16 +86,16 @@ describe('the traces of logins (R-138)', () => {
     ['usr_data=UAC_K=1', false],
   ])('with the cookie %s know somebody: %s', (cookie, knows) => {
     document.cookie = `${cookie}; path=/`;
-    expect(new BrowserLoginTraces().knowSomebody()).toBe(knows);
+    expect(new BrowserLoginMarkers().knowSomebody()).toBe(knows);
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   });
 
   it('are none where nothing may be stored', () => {
     vi.stubGlobal('localStorage', noStorage);
-    const traces = new BrowserLoginTraces();
-    traces.begin('google');
-    traces.settle();
-    expect(traces.initiated()).toBeUndefined();
+    const markers = new BrowserLoginMarkers();
+    markers.begin('google');
+    markers.settle();
+    expect(markers.initiated()).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { QuietMoments } from '#core/device/quiet-moments.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
-import { SignIns } from '#core/login/sign-ins.ts';
+import { TokenLogins } from '#core/login/token-logins.ts';
 import * as login from '#web/app/login/login-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -13,14 +13,14 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { FakeQuietMoments } from '#tests/fakes/device/fake-quiet-moments.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
+import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { aSession } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aPage, withLogin } from './with-login.ts';
 
 describe('the page of the login', () => {
   it('is the same, with a way back to where one came from (R-125)', async () => {
-    open(login, screens.login, `${screens.login}?referer=%2Flist-of-companies%3Frating%3D4&context=review`, [[SignIns, new FakeSignIns()]]);
+    open(login, screens.login, `${screens.login}?referer=%2Flist-of-companies%3Frating%3D4&context=review`, [[TokenLogins, new FakeTokenLogins()]]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in to write a review' })).toBeTruthy();
     expect((await screen.findByRole('link', { name: 'Continue with LinkedIn' })).getAttribute('href')).toBe(
       '/login/linkedin?referer=%2Flist-of-companies%3Frating%3D4',
@@ -30,7 +30,7 @@ describe('the page of the login', () => {
   });
 
   it('never leads away (D-21)', async () => {
-    open(login, screens.login, `${screens.login}?referer=%2F%2Fevil.test&redirectUrl=https%3A%2F%2Fevil.test`, [[SignIns, new FakeSignIns()]]);
+    open(login, screens.login, `${screens.login}?referer=%2F%2Fevil.test&redirectUrl=https%3A%2F%2Fevil.test`, [[TokenLogins, new FakeTokenLogins()]]);
     const links = await screen.findAllByRole('link', { name: /^Continue with/ });
     for (const link of links) expect(link.getAttribute('href')).not.toContain('evil');
     expect(screen.getByRole('link', { name: 'Keep reading without an account' }).getAttribute('href')).toBe('/');
@@ -58,7 +58,7 @@ describe('the invitation to log in (R-151, R-152)', () => {
     const { shell, nudges } = await invited();
     expect(await screen.findByText('Login to get full access & be a part of the conversation')).toBeTruthy();
     await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Log in' }));
-    expect(shell.get(LoginStore).wish).toEqual({});
+    expect(shell.get(LoginStore).options).toEqual({});
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(nudges.kept.closed).toEqual(['login-prompt']);
   });
@@ -66,7 +66,7 @@ describe('the invitation to log in (R-151, R-152)', () => {
 
 describe('a call that is refused as signed out', () => {
   it('opens the login for a guest, and says why once (R-235, R-237)', async () => {
-    const { shell } = open(aPage, '/', '/', [[SignIns, new FakeSignIns()]], { status: 401 });
+    const { shell } = open(aPage, '/', '/', [[TokenLogins, new FakeTokenLogins()]], { status: 401 });
     await expect(shell.get(Sessions).list()).rejects.toMatchObject({ kind: 'signed-out' });
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
     expect(screen.getAllByText('You must be logged in to do this operation!')).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a call that is refused as signed out', () => {
     shell.get(SessionStore).hold(aSession(0));
     await expect(Promise.all([shell.get(Sessions).list(), shell.get(Sessions).list()])).rejects.toMatchObject({ kind: 'signed-out' });
     expect(tabs.reloads).toEqual(['showLoginModal=signout']);
-    expect(shell.get(LoginStore).wish).toBeUndefined();
+    expect(shell.get(LoginStore).options).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { withLogin } from './with-login.ts';
 
 describe('the login over a page', () => {
-  it('shows every way in, leading back to this page (R-124, R-125, R-131)', async () => {
+  it('shows every login method, leading back to this page (R-124, R-125, R-131)', async () => {
     const { door } = withLogin();
     act(() => door.open({ context: 'salary' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log in to add your salary' });
@@ -24,8 +24,8 @@ describe('the login over a page', () => {
   });
 
   it('begins with a passkey where there is no provider, and then speaks of recovery codes before all else (F-32)', async () => {
-    const { door, signIns } = withLogin();
-    signIns.known = { ...signIns.known, providers: [] };
+    const { door, tokenLogins } = withLogin();
+    tokenLogins.known = { ...tokenLogins.known, providers: [] };
     act(() => door.open());
     const dialog = await screen.findByRole('dialog', { name: 'Log in' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Begin an account with a passkey' }));
@@ -84,8 +84,8 @@ describe('the login over a page', () => {
   });
 
   it('warns where the providers are played by the installation itself', async () => {
-    const { door, signIns } = withLogin();
-    signIns.known = { ...signIns.known, isDemo: true, hasPasskeys: false };
+    const { door, tokenLogins } = withLogin();
+    tokenLogins.known = { ...tokenLogins.known, isDemo: true, hasPasskeys: false };
     act(() => door.open());
     expect(await screen.findByText(/This copy plays the providers itself/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
@@ -99,12 +99,12 @@ describe('the login over a page', () => {
   });
 
   it('does not follow a provider without cookies, and says why (R-239)', async () => {
-    const { door, traces } = withLogin();
-    traces.hasCookies = false;
+    const { door, markers } = withLogin();
+    markers.hasCookies = false;
     act(() => door.open());
     await userEvent.click(await screen.findByRole('link', { name: 'Continue with Google' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Cookies are not enabled in current environment.');
-    expect(traces.marker).toBeUndefined();
+    expect(markers.marker).toBeUndefined();
   });
 });
 

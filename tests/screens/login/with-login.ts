@@ -3,7 +3,7 @@ import { Authenticators } from '#core/login/authenticators.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
-import { SignIns } from '#core/login/sign-ins.ts';
+import { TokenLogins } from '#core/login/token-logins.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { FakeAddresses } from '#tests/fakes/navigation/fake-addresses.ts';
 import { FakeAuthenticators } from '#tests/fakes/login/fake-authenticators.ts';
@@ -11,7 +11,7 @@ import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
 import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
+import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { open } from '#tests/screens/open.tsx';
 
 /** A page with nothing on it. */
@@ -20,7 +20,7 @@ export const aPage = { Screen: () => null, bindings: [], load: async () => undef
 /** A page with the login over it, as on every screen of the product. */
 export function withLogin(address = '/list-of-companies?rating=4') {
   const parts = {
-    signIns: new FakeSignIns(),
+    tokenLogins: new FakeTokenLogins(),
     passkeys: new FakePasskeys(),
     codes: new FakeRecoveryCodes(),
     device: new FakeAuthenticators(),
@@ -28,7 +28,7 @@ export function withLogin(address = '/list-of-companies?rating=4') {
   };
   const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock)] as const];
   const swaps = [
-    [SignIns, parts.signIns],
+    [TokenLogins, parts.tokenLogins],
     [Passkeys, parts.passkeys],
     [RecoveryCodes, parts.codes],
     [Authenticators, parts.device],

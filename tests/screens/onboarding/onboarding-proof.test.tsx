@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
-import { SignIns } from '#core/login/sign-ins.ts';
+import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
-import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
+import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { aCareer, portalDetails } from '#tests/joining-member.ts';
 import { aScriptPage } from '#tests/script-page.ts';
 import { withJoining } from './with-joining.ts';
@@ -65,10 +65,10 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
   const portal = 'https://www.naukri.com';
   const askWith = async (leaves: object) => {
     const script = aScriptPage(leaves);
-    const signIns = new FakeSignIns();
-    signIns.known = { ...signIns.known, providers: [{ provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false }] };
+    const tokenLogins = new FakeTokenLogins();
+    tokenLogins.known = { ...tokenLogins.known, providers: [{ provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false }] };
     const opened = await withJoining(writer, [
-      [SignIns, signIns],
+      [TokenLogins, tokenLogins],
       [NaukriPrompts, new BrowserNaukriPrompts(script.page)],
     ]);
     opened.portals.known.set('token-1', portalDetails);

@@ -9,7 +9,7 @@ import { Nudges } from '#core/nudges/nudges.ts';
 import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
-import { SignIns } from '#core/login/sign-ins.ts';
+import { TokenLogins } from '#core/login/token-logins.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
@@ -23,7 +23,7 @@ import { FakeOwnCommunities } from '#tests/fakes/communities/fake-own-communitie
 import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
+import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
@@ -48,7 +48,7 @@ export async function withJoining(known: Partial<MemberRecord> = {}, more: reado
     [OnboardingDrafts, drafts],
     [PendingPosts, new FakePendingPosts()],
     [Nudges, new FakeNudges()],
-    [SignIns, new FakeSignIns()],
+    [TokenLogins, new FakeTokenLogins()],
     ...more,
   ] as const;
   const opened = open(aPage, '/list-of-companies', '/list-of-companies', swaps, {

@@ -72,7 +72,7 @@ describe('the page of a post (R-051, R-073)', () => {
     fireEvent.submit(field);
     expect(await screen.findByText('Writing needs a made-up name first. Your words are kept here.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Choose a name' }));
-    expect(shell.get(OnboardingStore).wish).toMatchObject({ need: 'w' });
+    expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w' });
     expect(field).toHaveProperty('value', 'Quote the clause.');
   });
 

@@ -94,10 +94,10 @@ describe('the profile of a member (R-153, R-156)', () => {
   it('leads whoever has not finished joining to what is missing (R-161)', async () => {
     const { shell } = await profileOf({});
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
-    expect(shell.get(OnboardingStore).wish?.need).toBe('r');
+    expect(shell.get(OnboardingStore).options?.need).toBe('r');
     shell.get(OnboardingStore).close();
     await userEvent.click(screen.getByRole('button', { name: 'Choose a name and a picture' }));
-    expect(shell.get(OnboardingStore).wish?.need).toBe('w');
+    expect(shell.get(OnboardingStore).options?.need).toBe('w');
   });
 
   it('lets them choose which persona speaks first (R-159, R-160)', async () => {
@@ -115,7 +115,7 @@ describe('the profile of a member (R-153, R-156)', () => {
   });
 
   it('rests with its account (R-155)', async () => {
-    await asMember(user, screens.user, [], aMember({ isResting: true }));
+    await asMember(user, screens.user, [], aMember({ isDeactivated: true }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account rests' })).toBeTruthy();
   });
 

@@ -103,7 +103,7 @@ describe('the passkeys of a member', () => {
     passkeys.wantsLogin = true;
     await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
-    expect(shell.get(LoginStore).wish).toMatchObject({ redirectUrl: '/session' });
+    expect(shell.get(LoginStore).options).toMatchObject({ redirectUrl: '/session' });
   });
 });
 
@@ -152,6 +152,6 @@ describe('the account in the drawer', () => {
   it('offers guests the login', async () => {
     const { shell } = open(session, screens.session, screens.session);
     await userEvent.click(within(await openDrawer()).getByRole('link', { name: 'Log in' }));
-    expect(shell.get(LoginStore).wish).toEqual({});
+    expect(shell.get(LoginStore).options).toEqual({});
   });
 });

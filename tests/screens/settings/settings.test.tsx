@@ -30,7 +30,7 @@ import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 
 describe('the settings (R-153)', () => {
-  const ways = () =>
+  const methods = () =>
     within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -38,7 +38,7 @@ describe('the settings (R-153)', () => {
   it('lead a member to everything that they can change', async () => {
     await asMember(settings, screens.settings, []);
     await screen.findByRole('button', { name: 'Sign out' });
-    expect(ways()).toEqual([
+    expect(methods()).toEqual([
       '/user',
       '/user/posts',
       '/user-settings',
@@ -53,7 +53,7 @@ describe('the settings (R-153)', () => {
   it('lead a guest to what needs no account, and in', async () => {
     open(settings, screens.settings, screens.settings);
     await screen.findByText('These work without an account too.');
-    expect(ways()).toEqual(['/user-settings', '/settings/need-help', '/legal/data-map', '/login?referer=%2Fsettings']);
+    expect(methods()).toEqual(['/user-settings', '/settings/need-help', '/legal/data-map', '/login?referer=%2Fsettings']);
   });
 });
 
@@ -130,7 +130,7 @@ describe('managing an account (R-155)', () => {
     accounts.wantsLogin = true;
     await deleteIt();
     await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
-    expect(shell.get(LoginStore).wish).toMatchObject({ redirectUrl: '/settings/manage-account' });
+    expect(shell.get(LoginStore).options).toMatchObject({ redirectUrl: '/settings/manage-account' });
     expect(accounts.state).toBe('active');
   });
 
@@ -143,7 +143,7 @@ describe('managing an account (R-155)', () => {
   });
 
   it('lets whoever rests come back', async () => {
-    const { accounts } = await account({ isResting: true });
+    const { accounts } = await account({ isDeactivated: true });
     accounts.state = 'resting';
     await userEvent.click(within(await screen.findByRole('dialog', { name: 'Your account rests' })).getByRole('button', { name: 'Come back' }));
     await waitFor(() => expect(accounts.state).toBe('active'));

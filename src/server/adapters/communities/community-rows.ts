@@ -22,7 +22,7 @@ interface CommunityRow {
   readonly is_followed: boolean;
 }
 
-interface Wishes {
+interface Options {
   readonly where: RawBuilder<unknown>;
   readonly order?: RawBuilder<unknown>;
   readonly limit: number;
@@ -31,7 +31,7 @@ interface Wishes {
 const bySize = sql`followers_count desc, community.id`;
 
 /** Communities as the caller sees them. */
-export async function communityRows(scope: PseudonymScope, { where, order = bySize, limit }: Wishes): Promise<readonly Community[]> {
+export async function communityRows(scope: PseudonymScope, { where, order = bySize, limit }: Options): Promise<readonly Community[]> {
   const { rows } = await sql<CommunityRow>`
     select community.id, type, url_name, name, category, about, image.id as logo_id, content_type as logo_type,
       case when octet_length(bytes) <= ${smallPictureBytes} then bytes end as logo_bytes,

@@ -5,7 +5,7 @@ import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Tables } from '../tables.ts';
 
 /** Which database to work on: the one at an address, or else the one we bring along. */
-export interface DatabaseWishes {
+export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly say: (sentence: string) => void;
@@ -21,7 +21,7 @@ export interface Database {
 
 const oldestVersion = 15;
 
-export async function openDatabase({ databaseUrl, dataDir, say }: DatabaseWishes): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, say }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) return connected(databaseUrl, async () => undefined);
   const embedded = await openEmbeddedPostgres({ dataDir, say });
   return connected(embedded.url, () => embedded.close());

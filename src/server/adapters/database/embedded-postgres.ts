@@ -12,12 +12,12 @@ import { disownPostmaster, postmasterIn } from './postmaster.ts';
 import { isPostgresOn } from './process-facts.ts';
 
 /** Where the database shall live, and whom to tell what happens to it. */
-export interface EmbeddedPostgresWishes {
+export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly say: (sentence: string) => void;
   /** False only for data that may be lost, as in tests. */
   readonly isDurable?: boolean;
-  /** Whether a socket shall be the way in; where it cannot be, a port of this computer with a password is. */
+  /** Whether a socket shall be the login method; where it cannot be, a port of this computer with a password is. */
   readonly isSocketWanted?: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function openEmbeddedPostgres({
   say,
   isDurable = true,
   isSocketWanted = process.platform !== 'win32',
-}: EmbeddedPostgresWishes): Promise<EmbeddedPostgres> {
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = existing(dataDir);
   const data = dataIn(folder);
   const letGo = await holdData(folder);

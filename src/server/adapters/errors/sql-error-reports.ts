@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
-import { withoutTraces, type ErrorReport } from '#core/errors/error-report.ts';
+import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Tables } from '../tables.ts';
 
@@ -20,7 +20,7 @@ export class SqlErrorReports implements ErrorReports {
 
   /** Counts a report that is known today; takes a new one in as long as the day has room, which its own row counts. */
   async file(report: ErrorReport): Promise<void> {
-    const { error, display, screen, operation, kind, status, requestId } = withoutTraces(report);
+    const { error, display, screen, operation, kind, status, requestId } = withoutMarkers(report);
     const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
     const fingerprint = fingerprintOf([error.name, error.message, screen, operation, kind]);
     const values = [day, fingerprint, error.name, error.message, error.stack, display, screen, operation, kind, status, requestId];

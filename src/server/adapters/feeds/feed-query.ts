@@ -12,7 +12,7 @@ export interface FeedRow {
 }
 
 /** What a feed is narrowed to beside what its question says. */
-export interface FeedWishes {
+export interface FeedOptions {
   readonly question: FeedQuestion;
   readonly communityId: string | undefined;
   readonly after: TalkPlace | undefined;
@@ -22,7 +22,7 @@ export interface FeedWishes {
 const bonus = 1_000 * joinedPoints;
 
 /** The next posts of a feed, read from the index of its order. */
-export function feedQuery(scope: PseudonymScope, { question, communityId, after, count }: FeedWishes): RawBuilder<FeedRow> {
+export function feedQuery(scope: PseudonymScope, { question, communityId, after, count }: FeedOptions): RawBuilder<FeedRow> {
   const isMerged = question.feedType === 'PERSONALIZED' && question.order === 'FOR_YOU' && communityId === undefined;
   if (isMerged) return mergedQuery(scope, question, after, count);
   const order = question.order === 'LATEST' ? sql`posted_at` : sql`heat`;

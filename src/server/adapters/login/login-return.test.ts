@@ -37,8 +37,8 @@ const strings: readonly (readonly [given: string, leads: string])[] = [
 
 describe('where a login leads back to (R-130, D-21, S-31)', () => {
   it.each(strings)('is ours, whatever was asked: %j', (given, leads) => {
-    for (const wishes of [{ redirectUrl: given }, { referer: given }, { redirectUrl: given, referer: '//evil.test' }]) {
-      const address = loginReturn(wishes, origin);
+    for (const options of [{ redirectUrl: given }, { referer: given }, { redirectUrl: given, referer: '//evil.test' }]) {
+      const address = loginReturn(options, origin);
       if (given !== '') expect(address).toBe(leads);
       expect(new URL(address, origin).origin).toBe(origin);
       expect(address).not.toMatch(/^\/[/\\]/);
@@ -51,7 +51,7 @@ describe('where a login leads back to (R-130, D-21, S-31)', () => {
     expect(loginReturn({}, origin)).toBe('/');
   });
 
-  it('carries the errand, and a new post only with its campaign', () => {
+  it('carries the intent, and a new post only with its campaign', () => {
     expect(loginReturn({ referer: '/p?x=1#top', campaign: 'vote', openOnboarding: 'w', openCreatePost: true }, origin)).toBe(
       '/p?x=1&openOnboarding=w&campaign=vote&openCreatePost=true#top',
     );

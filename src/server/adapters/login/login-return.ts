@@ -1,16 +1,16 @@
 import type { Provider } from '#core/providers/provider.ts';
 import { safeTarget } from '#core/login/safe-target.ts';
 import { withoutKeys, withPairs } from '#core/navigation/address.ts';
-import type { LoginWishes } from '#core/login/logins.ts';
+import type { RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 
 /** What only a login itself may write into an address. */
 const reserved = ['onLogin', 'linkedinLogin', 'loginFailed', 'showLoginModal'];
-const ofTheErrand = ['campaign', 'openOnboarding', 'openCreatePost'];
+const ofTheIntent = ['campaign', 'openOnboarding', 'openCreatePost'];
 
-/** Where a login leads back to, with its errand: the address it names or the one it came from, and never out of this origin (R-130, D-21). */
-export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, openCreatePost, queryStr }: LoginWishes, origin: string): string {
+/** Where a login leads back to, with its intent: the address it names or the one it came from, and never out of this origin (R-130, D-21). */
+export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, openCreatePost, queryStr }: RedirectLoginOptions, origin: string): string {
   const target = withoutKeys(safeTarget(redirectUrl || referer, origin, readAddress), reserved);
-  const pairs = [...new URLSearchParams(queryStr)].filter(([key]) => ![...reserved, ...ofTheErrand, 'toast'].includes(key));
+  const pairs = [...new URLSearchParams(queryStr)].filter(([key]) => ![...reserved, ...ofTheIntent, 'toast'].includes(key));
   return withPairs(target, {
     ...Object.fromEntries(pairs),
     ...(openOnboarding && { openOnboarding }),

@@ -31,20 +31,20 @@ export class Notes {
     this.#parts = parts;
   }
 
-  give(errand: Errand, value: object, forMs: number): void {
+  give(intent: Errand, value: object, forMs: number): void {
     const { clock, secrets, jar } = this.#parts;
     const sealed: Sealed = { name: randomSecret(16), until: clock.now() + forMs, value };
-    jar.keepNote(errand, secrets.seal(errand, sealed), forMs);
+    jar.keepNote(intent, secrets.seal(intent, sealed), forMs);
   }
 
   /** The value of the note that came along, as long as it is `wanted`, in time, and was not used before; from now on it was. */
-  async take<Value>(errand: Errand, wanted: (value: Value) => boolean = () => true): Promise<Value | undefined> {
+  async take<Value>(intent: Errand, wanted: (value: Value) => boolean = () => true): Promise<Value | undefined> {
     const { clock, secrets, jar } = this.#parts;
-    const text = jar.note(errand);
-    const sealed = text === undefined ? undefined : (secrets.unseal(errand, text) as Sealed | undefined);
+    const text = jar.note(intent);
+    const sealed = text === undefined ? undefined : (secrets.unseal(intent, text) as Sealed | undefined);
     const value = sealed?.value as Value | undefined;
     if (!sealed || value === undefined || !wanted(value)) return undefined;
-    jar.dropNote(errand);
+    jar.dropNote(intent);
     return clock.now() < sealed.until && (await this.#spend(sealed.name)) ? value : undefined;
   }
 

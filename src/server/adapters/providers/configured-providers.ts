@@ -31,7 +31,7 @@ const withTokens: readonly Provider[] = ['google', 'naukri'];
 
 /** The providers that the settings name. What a provider says about itself is asked when somebody first needs it. */
 export class ConfiguredProviders implements OpenidSource {
-  readonly ways: OpenidSource['ways'];
+  readonly methods: OpenidSource['methods'];
   readonly #clients: OpenidClients;
   readonly #fetch: typeof fetch;
   readonly #known = new Map<Provider, Promise<Configuration>>();
@@ -39,7 +39,7 @@ export class ConfiguredProviders implements OpenidSource {
   constructor(clients: OpenidClients, takesTokens: boolean, fetchFrom: typeof fetch = carefulFetch()) {
     this.#clients = clients;
     this.#fetch = fetchFrom;
-    this.ways = {
+    this.methods = {
       isDemo: false,
       providers: providers
         .filter((provider) => clients[provider])
@@ -77,7 +77,7 @@ export class ConfiguredProviders implements OpenidSource {
     const isHere = new URL(issuer).protocol === 'http:';
     return discovery(new URL(issuer), client.clientId, undefined, client.clientSecret === undefined ? None() : ClientSecretPost(client.clientSecret), {
       execute: [enableNonRepudiationChecks, ...(isHere ? [allowInsecureRequests] : [])],
-      [customFetch]: (address: string, wishes: object) => this.#fetch(address, wishes as RequestInit),
+      [customFetch]: (address: string, options: object) => this.#fetch(address, options as RequestInit),
     });
   }
 }

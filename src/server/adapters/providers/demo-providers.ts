@@ -16,7 +16,7 @@ const facts: ProviderFacts = { scope: 'openid profile email', hasProofKey: true,
 
 /** All providers, played by the local issuer. It is asked as any other would be, inside this process. */
 export class DemoProviders implements OpenidSource {
-  readonly ways: OpenidSource['ways'] = {
+  readonly methods: OpenidSource['methods'] = {
     isDemo: true,
     providers: providers.map((provider) => ({ provider, clientId: null, takesOneTap: false, takesAccessToken: false })),
   };

@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import type { Provider } from '#core/providers/provider.ts';
-import type { WaysIn } from '#core/login/sign-ins.ts';
+import type { LoginMethods } from '#core/login/token-logins.ts';
 
 /** What differs between the providers, as far as a login is concerned. */
 export interface ProviderFacts {
@@ -21,7 +21,7 @@ export interface Identity {
 
 /** The providers of this installation as a relying party meets them: those that were configured, or those of the demo. */
 export interface OpenidSource {
-  readonly ways: Omit<WaysIn, 'hasPasskeys'>;
+  readonly methods: Omit<LoginMethods, 'hasPasskeys'>;
   /** How to speak with a provider, for somebody who reaches us at this origin. */
   configurationOf(provider: Provider, origin: string): Promise<Configuration>;
   factsOf(provider: Provider): ProviderFacts;

@@ -61,7 +61,7 @@ export class OpenidTokens {
   async #keysOf(configuration: Configuration): Promise<JWTVerifyGetKey> {
     const { createRemoteJWKSet, customFetch } = await import('jose');
     const address = configuration.serverMetadata().jwks_uri ?? '';
-    const keys = this.#keys.get(address) ?? createRemoteJWKSet(new URL(address), { [customFetch]: (at: string, wishes: object) => this.#fetch(at, wishes) });
+    const keys = this.#keys.get(address) ?? createRemoteJWKSet(new URL(address), { [customFetch]: (at: string, options: object) => this.#fetch(at, options) });
     this.#keys.set(address, keys);
     return keys;
   }

@@ -5,7 +5,7 @@ import { Failure } from '#core/failure.ts';
 import { Secrets } from './secrets.ts';
 
 /** Where the secret of an installation comes from: a setting, or else a file beside the data. */
-interface SecretWishes {
+interface SecretOptions {
   readonly secretKey?: string | undefined;
   readonly dataDir: string;
 }
@@ -13,7 +13,7 @@ interface SecretWishes {
 const bytes = 32;
 
 /** The keys of this installation. Where none were given they are made at the first start; without them nobody who signed in before is known again. */
-export function openSecrets({ secretKey, dataDir }: SecretWishes): Secrets {
+export function openSecrets({ secretKey, dataDir }: SecretOptions): Secrets {
   return new Secrets(secretKey === undefined ? secretIn(join(dataDir, 'keys')) : Buffer.from(secretKey));
 }
 

@@ -14,13 +14,13 @@ export interface MemberRow {
 
 export const memberColumns = ['account_id', 'display_name', 'is_reader', 'is_writer', 'naukri_user', 'resting_since', 'source', 'signed_in_at'] as const;
 
-export const memberIn = (row: MemberRow): Member => ({
+export const memberFromRow = (row: MemberRow): Member => ({
   userId: row.account_id,
   displayName: row.display_name,
   loginSource: row.source as SessionSource,
   isReader: row.is_reader,
   isWriter: row.is_writer,
   naukriUser: row.naukri_user,
-  isResting: row.resting_since !== null,
+  isDeactivated: row.resting_since !== null,
   signedInAt: row.signed_in_at.getTime(),
 });

@@ -3,7 +3,7 @@ import type { Device } from '#core/sessions/device.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { accessTimes, endOf, refreshTime, refreshVerdict } from '#core/sessions/token-family.ts';
 import type { Tokens } from '#core/sessions/token-jar.ts';
-import { memberColumns, memberIn, type MemberRow } from './member-row.ts';
+import { memberColumns, memberFromRow, type MemberRow } from './member-row.ts';
 
 import { hashed } from '../secrets/secrets.ts';
 import { dayOf } from './session-start.ts';
@@ -69,7 +69,7 @@ async function change(transaction: Transaction<Tables>, family: Family, { access
     })
     .where('id', '=', family.id)
     .execute();
-  return { member: memberIn(family), now, ...times };
+  return { member: memberFromRow(family), now, ...times };
 }
 
 async function join(transaction: Transaction<Tables>, family: Family, { access, refresh }: Tokens, now: number): Promise<MemberSession> {
@@ -79,5 +79,5 @@ async function join(transaction: Transaction<Tables>, family: Family, { access, 
     .where('id', '=', family.id)
     .execute();
   const expiresAt = family.access_ends_at.getTime();
-  return { member: memberIn(family), now, refreshAt: refreshTime(expiresAt), expiresAt };
+  return { member: memberFromRow(family), now, refreshAt: refreshTime(expiresAt), expiresAt };
 }

@@ -4,7 +4,7 @@ import type { Device } from '#core/sessions/device.ts';
 import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
 import { accessTimes, endOf } from '#core/sessions/token-family.ts';
 import type { TokenJar } from '#core/sessions/token-jar.ts';
-import { memberIn } from './member-row.ts';
+import { memberFromRow } from './member-row.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import { newHandle, newToken } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
@@ -50,7 +50,7 @@ export async function startSession(db: Kysely<Tables>, clock: Pick<Clock, 'now'>
     })
     .execute();
   await endLeastUsed(db, accountId);
-  const member = memberIn({ ...account, account_id: accountId, source, signed_in_at: new Date(now) });
+  const member = memberFromRow({ ...account, account_id: accountId, source, signed_in_at: new Date(now) });
   jar.put(tokens, member);
   return { member, now, ...times };
 }

@@ -4,7 +4,7 @@ import type { Caller } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { Device } from '#core/sessions/device.ts';
 import { isGood } from '#core/sessions/token-family.ts';
-import { memberColumns, memberIn } from './member-row.ts';
+import { memberColumns, memberFromRow } from './member-row.ts';
 import { handleHashOf, standingOf } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
@@ -31,6 +31,6 @@ export class SqlCallers implements Callers {
     const expiresAt = row.access_ends_at.getTime();
     const shown = standingOf(accessToken, row.access_hashes, row.former_access_hashes);
     if (!isGood(shown, { changedAt: row.changed_at.getTime(), expiresAt }, this.#clock.now())) return undefined;
-    return { sessionId: row.session_id, member: memberIn(row), role: row.role, expiresAt };
+    return { sessionId: row.session_id, member: memberFromRow(row), role: row.role, expiresAt };
   }
 }

@@ -7,11 +7,11 @@ const mostBytes = 1_000_000;
 /** Asks a server that was set up for something small: it leads nowhere else, it has five seconds to say everything, and a megabyte to say it in (S-71). */
 export const carefulFetch =
   (clock: Pick<Clock, 'after'> = new SystemClock()): typeof fetch =>
-  async (address, { signal, ...wishes } = {}) => {
+  async (address, { signal, ...options } = {}) => {
     const patience = new AbortController();
     const stop = clock.after(patienceMs, () => patience.abort());
     try {
-      const answer = await fetch(address, { ...wishes, redirect: 'error', signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal });
+      const answer = await fetch(address, { ...options, redirect: 'error', signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal });
       const { status, statusText, headers } = answer;
       return new Response(await smallBody(answer), { status, statusText, headers });
     } finally {

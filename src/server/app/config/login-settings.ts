@@ -79,13 +79,15 @@ export const loginSettings = {
 type Values = { readonly [Key in keyof typeof loginSettings]: ReturnType<(typeof loginSettings)[Key]['read']> | (typeof loginSettings)[Key]['fallback'] };
 
 /** How people log in to this installation: with the providers that were set up, or with those that it plays itself, or neither. */
-export interface LoginWays {
+export interface LoginMethodSettings {
   readonly clients: OpenidClients;
   readonly isDemo: boolean;
 }
 
-/** The ways in that the settings ask for, or a sentence for everything that does not go together (S-36). */
-export function loginWaysIn(settings: Values & { readonly publicOrigin: string | undefined }): LoginWays | { readonly complaints: readonly string[] } {
+/** The login methods that the settings ask for, or a sentence for everything that does not go together (S-36). */
+export function loginMethodsFromSettings(
+  settings: Values & { readonly publicOrigin: string | undefined },
+): LoginMethodSettings | { readonly complaints: readonly string[] } {
   const clients = Object.fromEntries(
     providers.flatMap((provider) => (clientOf(settings, provider) ? [[provider, clientOf(settings, provider)]] : [])),
   ) as OpenidClients;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loginWaysIn } from './login-settings.ts';
+import { loginMethodsFromSettings } from './login-settings.ts';
 import type { Setting } from './setting.ts';
 import { settingsTable, type Settings } from './settings.ts';
 
@@ -22,8 +22,8 @@ export function readSettings(environment: Environment, args: readonly string[] =
   });
   if (complaints.length > 0) return { complaints };
   const settings = Object.fromEntries(values) as Settings;
-  const ways = loginWaysIn(settings);
-  return 'complaints' in ways ? ways : { settings };
+  const methods = loginMethodsFromSettings(settings);
+  return 'complaints' in methods ? methods : { settings };
 }
 
 function flagsIn(args: readonly string[]): { readonly flags: Environment; readonly complaints: string[] } {

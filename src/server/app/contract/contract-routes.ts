@@ -94,15 +94,16 @@ function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptio
 }
 
 /** The caller and the origin are settled before anything of the request is read. */
-const guard = ({ isOpen, isOpenToResting, changes }: Operation, origin: Origin, contexts: RequestContexts) =>
+const guard = ({ isOpen, isOpenToDeactivated, changes }: Operation, origin: Origin, contexts: RequestContexts) =>
   async function refuse(request: FastifyRequest): Promise<void> {
-    if (!isOpen) refuseCaller(await contexts.callerOf(request), isOpenToResting);
+    if (!isOpen) refuseCaller(await contexts.callerOf(request), isOpenToDeactivated);
     if (changes) refuseCrossSite(request, origin);
   };
 
-function refuseCaller(caller: Caller | undefined, isOpenToResting: boolean): void {
+function refuseCaller(caller: Caller | undefined, isOpenToDeactivated: boolean): void {
   if (!caller) throw new Failure('signed-out');
-  if (caller.member.isResting && !isOpenToResting) throw new Failure('conflict', 'Your account is deactivated. Come back first.', { code: 'ACCOUNT_RESTING' });
+  if (caller.member.isDeactivated && !isOpenToDeactivated)
+    throw new Failure('conflict', 'Your account is deactivated. Come back first.', { code: 'ACCOUNT_RESTING' });
 }
 
 /** Cookies go back with whatever is answered, with a refusal too, for one that ends a session has to clear them. */

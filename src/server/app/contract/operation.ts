@@ -18,7 +18,7 @@ export interface Operation {
   /** Whether anybody may ask, signed in or not. */
   readonly isOpen: boolean;
   /** Whether a member who rests may ask all the same. */
-  readonly isOpenToResting: boolean;
+  readonly isOpenToDeactivated: boolean;
   /** Whether asking changes something, so that another site may not ask in anybody's name. */
   readonly changes: boolean;
   /** For how long one answer may be cached and given to every guest. */

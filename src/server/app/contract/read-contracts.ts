@@ -47,7 +47,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     body: bodyOf(pointer),
     success: successOf(pointer),
     isOpen: (pointer.at('security') ?? refuse(pointer, 'does not say who may call it')).parts.length === 0,
-    isOpenToResting: pointer.at('x-open-to-resting')?.value === true,
+    isOpenToDeactivated: pointer.at('x-open-to-resting')?.value === true,
     changes: method !== 'get' || pointer.at('x-changes')?.value === true,
     cacheSeconds: pointer.number('x-cache-seconds'),
     rateLimit: rateLimitOf(pointer),

@@ -52,16 +52,16 @@ export class CookieJar implements TokenJar {
     for (const name of ['usr_data', 'UAC_I', 'UAC_K', 'authtype']) this.#show(name, '', 0);
   }
 
-  note(errand: Errand): string | undefined {
-    return this.#came.get(this.#named(errand));
+  note(intent: Errand): string | undefined {
+    return this.#came.get(this.#named(intent));
   }
 
-  keepNote(errand: Errand, sealed: string, forMs: number): void {
-    this.#hide(errand, sealed, Math.ceil(forMs / 1_000), 'Lax');
+  keepNote(intent: Errand, sealed: string, forMs: number): void {
+    this.#hide(intent, sealed, Math.ceil(forMs / 1_000), 'Lax');
   }
 
-  dropNote(errand: Errand): void {
-    this.#hide(errand, '', 0, 'Lax');
+  dropNote(intent: Errand): void {
+    this.#hide(intent, '', 0, 'Lax');
   }
 
   #hide(name: string, value: string, seconds: number, sameSite: KeptCookie['sameSite']): void {

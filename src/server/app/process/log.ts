@@ -1,5 +1,5 @@
 import { pino, stdSerializers, stdTimeFunctions, type Logger } from 'pino';
-import { withoutTraces } from '#core/errors/error-report.ts';
+import { withoutMarkers } from '#core/errors/error-report.ts';
 
 export type { Logger } from 'pino';
 
@@ -32,7 +32,7 @@ const nothing = (): undefined => undefined;
 function cleaned(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error);
   const code = Object.hasOwn(error, 'code') ? { code: String((error as Error & { code?: unknown }).code) } : {};
-  return { ...code, ...withoutTraces({ error: { name: type, message, stack }, display: 'WEB' }).error };
+  return { ...code, ...withoutMarkers({ error: { name: type, message, stack }, display: 'WEB' }).error };
 }
 
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;

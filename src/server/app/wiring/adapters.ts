@@ -85,7 +85,7 @@ function lateLogin(find: () => LoginPorts | undefined): LoginPorts {
   const ports = () => (found ??= find());
   return {
     logins: late(() => ports()?.logins),
-    signIns: late(() => ports()?.signIns),
+    tokenLogins: late(() => ports()?.tokenLogins),
     sessions: late(() => ports()?.sessions),
     passkeys: late(() => ports()?.passkeys),
     recoveryCodes: late(() => ports()?.recoveryCodes),

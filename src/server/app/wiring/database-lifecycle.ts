@@ -63,7 +63,7 @@ export class DatabaseLifecycle {
     await this.#fill(database);
     await fillCommunities(database.db);
     await this.#fillTalk(database);
-    if (source.ways.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
+    if (source.methods.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
     await this.#sweep(database);
     this.#folding = new FoldedCounts(database.db, clock, log);
     this.#folding.keepUp();
@@ -136,7 +136,7 @@ export class DatabaseLifecycle {
 
   /** The job portal tells nothing to anybody yet but in the demo, where it is played here. */
   async #portal({ db }: Database, secrets: Secrets): Promise<PortalAccounts> {
-    if (!this.#parts.source.ways.isDemo) return noPortalAccounts;
+    if (!this.#parts.source.methods.isDemo) return noPortalAccounts;
     const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');
     return new DemoPortalAccounts(db, secrets);
   }

@@ -4,8 +4,8 @@ import { ConfiguredProviders } from '#server/adapters/providers/configured-provi
 import type { Database } from '#server/adapters/database/database.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { Notes } from '#server/adapters/login/notes.ts';
-import { OpenidLogins } from '#server/adapters/login/openid-logins.ts';
-import { OpenidSignIns } from '#server/adapters/login/openid-sign-ins.ts';
+import { OpenidRedirectLogins } from '#server/adapters/login/openid-redirect-logins.ts';
+import { OpenidTokenLogins } from '#server/adapters/login/openid-token-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -14,7 +14,7 @@ import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
 import { SqlRecoveryCodes } from '#server/adapters/login/sql-recovery-codes.ts';
 import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
 import type { LoginPorts } from '#server/services/login-service.ts';
-import type { LoginWays } from '../config/login-settings.ts';
+import type { LoginMethodSettings } from '../config/login-settings.ts';
 
 /** What everybody who logs in is served with. */
 interface LoginAdapterParts {
@@ -31,8 +31,8 @@ export function loginAdapters({ db, clock, secrets, source }: LoginAdapterParts)
     const entrances = new SqlEntrances(db, { clock, secrets, context });
     const notes = new Notes(db, { clock, secrets, jar: context.jar });
     return {
-      logins: new OpenidLogins({ source, notes, entrances, context }),
-      signIns: new OpenidSignIns(db, { source, tokens, notes, entrances, context }),
+      logins: new OpenidRedirectLogins({ source, notes, entrances, context }),
+      tokenLogins: new OpenidTokenLogins(db, { source, tokens, notes, entrances, context }),
       sessions: new SqlSessions(db, clock, context),
       passkeys: new SqlPasskeys(db, { clock, notes, entrances, context }),
       recoveryCodes: new SqlRecoveryCodes(db, { clock, secrets, entrances, context }),
@@ -41,5 +41,5 @@ export function loginAdapters({ db, clock, secrets, source }: LoginAdapterParts)
 }
 
 /** The providers of an installation: those that were set up, or those that it plays itself. */
-export const openidSourceFor = ({ clients, isDemo }: LoginWays, takesTokens: boolean): ConfiguredProviders | DemoProviders =>
+export const openidSourceFor = ({ clients, isDemo }: LoginMethodSettings, takesTokens: boolean): ConfiguredProviders | DemoProviders =>
   isDemo ? new DemoProviders() : new ConfiguredProviders(clients, takesTokens);

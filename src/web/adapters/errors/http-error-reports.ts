@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/log.ts';
 import type { Service } from '#contract/service.ts';
-import { withoutTraces, type ErrorReport } from '#core/errors/error-report.ts';
+import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 
 export class HttpErrorReports implements ErrorReports {
@@ -12,6 +12,6 @@ export class HttpErrorReports implements ErrorReports {
 
   /** Cleans the report before it leaves the device; the server does so again. */
   async file(report: ErrorReport): Promise<void> {
-    await this.#log.logError({ body: withoutTraces(report) });
+    await this.#log.logError({ body: withoutMarkers(report) });
   }
 }

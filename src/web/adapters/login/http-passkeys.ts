@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/login/passkeys.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import { memberSessionIn } from '../sessions/http-sessions.ts';
+import { memberSessionFromContract } from '../sessions/http-sessions.ts';
 
 export class HttpPasskeys implements Passkeys {
   readonly #login: Service<operations>;
@@ -32,7 +32,7 @@ export class HttpPasskeys implements Passkeys {
   }
 
   async logIn(used: PasskeyUsed): Promise<MemberSession> {
-    return memberSessionIn(await this.#login.completePasskeyLogin({ body: used }));
+    return memberSessionFromContract(await this.#login.completePasskeyLogin({ body: used }));
   }
 
   startSignUp(): Promise<PasskeyCreation> {
@@ -40,6 +40,6 @@ export class HttpPasskeys implements Passkeys {
   }
 
   async signUp({ transports, ...made }: PasskeyMade): Promise<MemberSession> {
-    return memberSessionIn(await this.#login.completePasskeySignUp({ body: { ...made, transports: [...transports] } }));
+    return memberSessionFromContract(await this.#login.completePasskeySignUp({ body: { ...made, transports: [...transports] } }));
   }
 }

@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import { memberSessionIn } from '../sessions/http-sessions.ts';
+import { memberSessionFromContract } from '../sessions/http-sessions.ts';
 
 export class HttpRecoveryCodes implements RecoveryCodes {
   readonly #login: Service<operations>;
@@ -16,6 +16,6 @@ export class HttpRecoveryCodes implements RecoveryCodes {
   }
 
   async logIn(code: string): Promise<MemberSession> {
-    return memberSessionIn(await this.#login.redeemRecoveryCode({ body: { code } }));
+    return memberSessionFromContract(await this.#login.redeemRecoveryCode({ body: { code } }));
   }
 }

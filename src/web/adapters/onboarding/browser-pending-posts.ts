@@ -1,12 +1,12 @@
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import type { PostErrand } from '#core/onboarding/post-errand.ts';
+import type { PostIntent } from '#core/onboarding/post-intent.ts';
 
 /** Begins like everything that is of whoever is signed in here, and goes with them. */
 const key = 'daftar.own.pending-post';
 
 /** Remembers the post in the storage of this browser; where that is forbidden, nothing waits. */
 export class BrowserPendingPosts implements PendingPosts {
-  waiting(): PostErrand | undefined {
+  waiting(): PostIntent | undefined {
     try {
       const campaign = localStorage.getItem(key);
       return campaign === null ? undefined : { campaign };
@@ -15,7 +15,7 @@ export class BrowserPendingPosts implements PendingPosts {
     }
   }
 
-  keep({ campaign }: PostErrand): void {
+  keep({ campaign }: PostIntent): void {
     try {
       localStorage.setItem(key, campaign);
     } catch {

@@ -12,11 +12,11 @@ export class HttpSessions implements Sessions {
   }
 
   async current(): Promise<Session> {
-    return sessionIn(await this.#login.getSession({}));
+    return sessionFromContract(await this.#login.getSession({}));
   }
 
   async refresh(): Promise<MemberSession> {
-    return memberSessionIn(await this.#login.refreshSession({}));
+    return memberSessionFromContract(await this.#login.refreshSession({}));
   }
 
   async list(): Promise<readonly OpenSession[]> {
@@ -39,10 +39,11 @@ export class HttpSessions implements Sessions {
 
 type WireSession = Output<operations['getSession']>;
 
-function sessionIn({ member, now, refreshAt, expiresAt }: WireSession): Session {
+function sessionFromContract({ member, now, refreshAt, expiresAt }: WireSession): Session {
   if (!member || !refreshAt || !expiresAt) return { member: undefined, now: Date.parse(now) };
+  const { isResting: isDeactivated, signedInAt, ...rest } = member;
   return {
-    member: { ...member, signedInAt: Date.parse(member.signedInAt) },
+    member: { ...rest, isDeactivated, signedInAt: Date.parse(signedInAt) },
     now: Date.parse(now),
     refreshAt: Date.parse(refreshAt),
     expiresAt: Date.parse(expiresAt),
@@ -50,8 +51,8 @@ function sessionIn({ member, now, refreshAt, expiresAt }: WireSession): Session 
 }
 
 /** A session that must be somebody's. */
-export function memberSessionIn(answer: WireSession): MemberSession {
-  const session = sessionIn(answer);
+export function memberSessionFromContract(answer: WireSession): MemberSession {
+  const session = sessionFromContract(answer);
   if (!session.member) throw new Failure('broken', 'The session is nobody’s');
   return session;
 }

@@ -1,5 +1,5 @@
-import { waysIn } from './ways-in.ts';
+import { loginMethods } from './login-methods.ts';
 
 export { LoginModal as Overlay } from '#web/views/login/LoginModal.tsx';
 
-export const bindings = waysIn;
+export const bindings = loginMethods;

@@ -13,7 +13,7 @@ import { OwnCommunities } from '#core/communities/own-communities.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { OnboardingDrafts } from '#core/onboarding/onboarding-drafts.ts';
 import { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import { SignIns } from '#core/login/sign-ins.ts';
+import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
 import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboarding-drafts.ts';
 import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
@@ -24,7 +24,7 @@ import { HttpMailVerifications } from '#web/adapters/verification/http-mail-veri
 import { HttpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { HttpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
 import { HttpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
-import { HttpSignIns } from '#web/adapters/login/http-sign-ins.ts';
+import { HttpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
@@ -52,7 +52,7 @@ export const bindings = [
   overHttp(JobPortals, HttpJobPortals, user),
   overHttp(MailVerifications, HttpMailVerifications, user),
   overHttp(ReferenceLists, HttpReferenceLists, dropdown),
-  overHttp(SignIns, HttpSignIns, login),
+  overHttp(TokenLogins, HttpTokenLogins, login),
   device(NaukriPrompts, BrowserNaukriPrompts),
   device(OnboardingDrafts, BrowserOnboardingDrafts),
   device(PendingPosts, BrowserPendingPosts),
@@ -69,6 +69,6 @@ export const bindings = [
   store(CareerStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
   store(DetailsStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
   store(NaukriScriptStore, [NaukriPrompts, Clock]),
-  store(PortalStepStore, [JoiningStore, OnboardingDraftStore, CareerStepStore, JobPortals, SignIns, NaukriScriptStore, ToastStore, Clock]),
+  store(PortalStepStore, [JoiningStore, OnboardingDraftStore, CareerStepStore, JobPortals, TokenLogins, NaukriScriptStore, ToastStore, Clock]),
   store(MailStepStore, [JoiningStore, OnboardingDraftStore, MailVerifications, WordsStore, Clock]),
 ];

@@ -30,11 +30,11 @@ async function anAccount(drafts = new FakeDrafts(), owner?: ReturnType<typeof aM
     },
     receipt: async () => receipt,
   };
-  const { session, member, tabs, traces } = await somebody({ drafts, ...(owner && { member: owner }) });
+  const { session, member, tabs, markers } = await somebody({ drafts, ...(owner && { member: owner }) });
   const clipboards = new FakeClipboards();
   const store = new AccountStore(accounts, drafts, clipboards, session);
   store.open();
-  return { server, store, session, member, tabs, traces, clipboards };
+  return { server, store, session, member, tabs, markers, clipboards };
 }
 
 const again = new Failure('conflict', 'Please sign in again first.', { code: 'SIGN_IN_AGAIN' });
@@ -77,11 +77,11 @@ describe('deleting an account (R-155)', () => {
   });
 
   it('leaves the receipt and nobody, here and in the other tabs', async () => {
-    const { store, session, tabs, traces, clipboards } = await anAccount();
+    const { store, session, tabs, markers, clipboards } = await anAccount();
     store.type('DELETE');
     await store.delete('DELETE');
     expect([store.receipt, session.isSignedIn, session.member]).toEqual([receipt, false, undefined]);
-    expect([tabs.reloads, tabs.told, traces.hasForgotten]).toEqual([[], ['signed-out'], true]);
+    expect([tabs.reloads, tabs.told, markers.hasForgotten]).toEqual([[], ['signed-out'], true]);
     expect(await store.copy('the receipt')).toBe(true);
     expect(clipboards.text).toBe('the receipt');
   });

@@ -24,7 +24,7 @@ export class AccountStore {
   rests = false;
   /** The proof of the deletion, as long as this page stands. */
   receipt: DeletionReceipt | undefined;
-  readonly resting: Request<void>;
+  readonly deactivating: Request<void>;
   readonly deleting: Request<DeletionReceipt, [choice: DeletionChoice]>;
   readonly lookingUp: Request<DeletionReceipt, [receiptNumber: string]>;
   readonly draft: Draft<Choices>;
@@ -33,12 +33,12 @@ export class AccountStore {
 
   constructor(accounts: Accounts, drafts: Drafts, clipboards: Clipboards, session: SessionStore) {
     this.#session = session;
-    this.resting = new Request(() => accounts.deactivate());
+    this.deactivating = new Request(() => accounts.deactivate());
     this.deleting = new Request((choice) => accounts.delete(choice));
     this.lookingUp = new Request((receiptNumber) => accounts.receipt(receiptNumber));
     this.#copying = new Request((text) => clipboards.write(text));
     this.draft = new Draft('deletion', nothingLeft, drafts, session);
-    makeAutoObservable(this, { receipt: observableRef, resting: false, deleting: false, lookingUp: false, draft: false });
+    makeAutoObservable(this, { receipt: observableRef, deactivating: false, deleting: false, lookingUp: false, draft: false });
   }
 
   /** Finds what was chosen before a new login came between. */
@@ -61,12 +61,12 @@ export class AccountStore {
   }
 
   get restTrouble(): AccountTrouble {
-    return troubleIn(this.resting.state);
+    return troubleIn(this.deactivating.state);
   }
 
   /** Lets the account rest; answers whether it does. */
   async rest(): Promise<boolean> {
-    const outcome = await this.resting.send();
+    const outcome = await this.deactivating.send();
     if (outcome.status !== 'SUCCESS') return false;
     runInAction(() => (this.rests = true));
     this.#session.part();

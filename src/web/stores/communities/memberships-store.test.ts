@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
-import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
@@ -17,7 +17,7 @@ const other = aCommunity({ entityId: 'other', type: 'company', name: 'Other' });
 function world() {
   const talk = new FakeTalk([joined, other]);
   const clock = new FakeClock();
-  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginTraces(), clock);
+  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   session.hold(aSession(clock.now(), aMember()));
   return { talk, store: new MembershipsStore(new FakeCommunities(talk), session) };
 }

@@ -12,7 +12,7 @@ import type { FeedsStore } from '../feeds/feeds-store.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { WritingWish } from './writing-store.ts';
+import type { WritingOptions } from './writing-store.ts';
 
 const name = 'post';
 
@@ -23,7 +23,7 @@ export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'images-und
 export class ComposerStore {
   writing: Writing;
   /** What it was opened for last. */
-  wish: WritingWish | undefined;
+  options: WritingOptions | undefined;
   /** What is wrong is said from the first try on. */
   hasTried = false;
   readonly publishing: Request<Publication, [draft: PostDraft]>;
@@ -57,13 +57,13 @@ export class ComposerStore {
     this.#patches = patches;
     this.#feeds = feeds;
     this.writing = blank(keys.make());
-    makeAutoObservable(this, { writing: observableRef, wish: observableRef, publishing: false, saving: false, rephrasing: false });
+    makeAutoObservable(this, { writing: observableRef, options: observableRef, publishing: false, saving: false, rephrasing: false });
   }
 
   /** Opens it for what somebody wants to write; what was begun before is there again. */
-  open(wish: WritingWish): void {
-    const { edits, kind, community, campaign, source } = wish;
-    this.wish = wish;
+  open(options: WritingOptions): void {
+    const { edits, kind, community, campaign, source } = options;
+    this.options = options;
     this.#writer = this.#session.member?.userId ?? '';
     this.hasTried = false;
     this.publishing.forget();
@@ -91,7 +91,7 @@ export class ComposerStore {
 
   /** A picture of the post that is being changed is gone, wherever the post is shown. */
   lose(fileKey: string): void {
-    const { edits } = this.wish ?? {};
+    const { edits } = this.options ?? {};
     const post = edits && (this.#patches.patches.get(edits.postId) ?? edits);
     if (post) this.#patches.put({ ...post, images: post.images.filter((image) => image.fileKey !== fileKey) });
   }

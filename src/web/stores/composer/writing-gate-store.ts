@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import { postWaiting } from '#core/onboarding/post-errand.ts';
+import { postWaiting } from '#core/onboarding/post-intent.ts';
 import { createPostIn } from '#core/composer/create-post-address.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { WritingStore, WritingWish } from './writing-store.ts';
+import type { WritingStore, WritingOptions } from './writing-store.ts';
 
 /** Who may write, and what has to be done before. */
 export class WritingGateStore {
@@ -25,19 +25,19 @@ export class WritingGateStore {
   }
 
   /** Lets writers in. Guests log in first, and readers become writers; the device remembers that they wanted to write. */
-  admits(wish: WritingWish): boolean {
+  admits(options: WritingOptions): boolean {
     const isWriter = this.#session.member?.isWriter ?? false;
-    if (!isWriter) this.lead(wish);
+    if (!isWriter) this.lead(options);
     return isWriter;
   }
 
   /** Whoever is about to leave for the login comes back to their post. */
-  remember({ campaign = 'create_post' }: WritingWish): void {
+  remember({ campaign = 'create_post' }: WritingOptions): void {
     this.#pending.keep({ campaign });
   }
 
   /** Leads to what has to be done before. What was begun stays on the device. */
-  lead({ campaign = 'create_post' }: WritingWish): void {
+  lead({ campaign = 'create_post' }: WritingOptions): void {
     this.remember({ campaign });
     this.#door.close();
     if (this.#session.isSignedIn) this.#joining.open('w', { internalCampaign: campaign, openCreatePost: true });
@@ -45,10 +45,10 @@ export class WritingGateStore {
   }
 
   /** What an address wishes for, and the address without it. */
-  read(address: string, query: Iterable<readonly [string, string]>): { readonly wish: WritingWish; readonly rest: string } {
+  read(address: string, query: Iterable<readonly [string, string]>): { readonly options: WritingOptions; readonly rest: string } {
     const asked = createPostIn(address, query);
-    const wish = { ...(asked?.community && { community: asked.community }), ...(asked?.campaign !== undefined && { campaign: asked.campaign }) };
-    return { wish, rest: asked?.rest ?? address };
+    const options = { ...(asked?.community && { community: asked.community }), ...(asked?.campaign !== undefined && { campaign: asked.campaign }) };
+    return { options, rest: asked?.rest ?? address };
   }
 
   /** Whoever wanted to write before they could goes on with it. */

@@ -3,7 +3,7 @@ import type { ChosenCommunity } from '#core/composer/writing.ts';
 import type { Post, PostKind } from '#core/posts/post.ts';
 
 /** What the composer is opened for. */
-export interface WritingWish {
+export interface WritingOptions {
   readonly kind?: PostKind;
   readonly community?: ChosenCommunity;
   readonly campaign?: string;
@@ -17,17 +17,17 @@ export interface WritingWish {
 /** The door of the composer. What lies behind is fetched when it is needed, and says who may come in. */
 export class WritingStore {
   /** Nothing while it is shut. */
-  wish: WritingWish | undefined;
+  options: WritingOptions | undefined;
 
   constructor() {
-    makeAutoObservable(this, { wish: observableRef });
+    makeAutoObservable(this, { options: observableRef });
   }
 
-  open(wish: WritingWish = {}): void {
-    this.wish = wish;
+  open(options: WritingOptions = {}): void {
+    this.options = options;
   }
 
   close(): void {
-    this.wish = undefined;
+    this.options = undefined;
   }
 }

@@ -7,7 +7,7 @@ describe('the page of the login', () => {
     const store = new LoginPageStore(new FakeAddresses());
     store.open('context=salary&campaign=vote&openOnboarding=w&openCreatePost=true', '/list?rating=4', null);
     expect(store.back).toBe('/list?rating=4');
-    expect(store.wish).toMatchObject({ context: 'salary', internalCampaign: 'vote', writerRequired: true, readerRequired: false, openCreatePost: true });
+    expect(store.options).toMatchObject({ context: 'salary', internalCampaign: 'vote', writerRequired: true, readerRequired: false, openCreatePost: true });
   });
 
   it.each(['//evil.test', '/\\evil.test', 'javascript:alert(1)', '/..//evil.test', 'https://evil.test/x'])(
@@ -15,7 +15,7 @@ describe('the page of the login', () => {
     (address) => {
       const store = new LoginPageStore(new FakeAddresses());
       store.open('', address, address);
-      for (const target of [store.back, store.wish.redirectUrl]) expect(target).toMatch(/^\/(evil\.test)?$/);
+      for (const target of [store.back, store.options.redirectUrl]) expect(target).toMatch(/^\/(evil\.test)?$/);
     },
   );
 });

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Addresses } from '#core/navigation/addresses.ts';
 import { contextNamed } from '#core/login/login-context.ts';
-import type { LoginWish } from '#core/login/login-props.ts';
+import type { LoginOptions } from '#core/login/login-props.ts';
 import { tokensIn } from '#core/navigation/address.ts';
 
 /** What the page of the login was asked for, by its address. */
 export class LoginPageStore {
-  wish: LoginWish = {};
+  options: LoginOptions = {};
   /** The page one came from, which is always one of ours (D-21). */
   back = '/';
   readonly #addresses: Addresses;
 
   constructor(addresses: Addresses) {
     this.#addresses = addresses;
-    makeAutoObservable(this, { wish: observableRef });
+    makeAutoObservable(this, { options: observableRef });
   }
 
   /** Takes in the plain words of the query, and the two addresses that may stand in it. */
@@ -22,7 +22,7 @@ export class LoginPageStore {
     const campaign = tokens.get('campaign');
     const openOnboarding = tokens.get('openOnboarding');
     this.back = this.#addresses.ours(cameFrom ?? '/');
-    this.wish = {
+    this.options = {
       context: contextNamed(tokens.get('context')),
       ...(campaign !== undefined && { internalCampaign: campaign }),
       redirectUrl: redirectUrl && this.#addresses.ours(redirectUrl),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { FakeQuietMoments } from '#tests/fakes/device/fake-quiet-moments.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -19,8 +19,8 @@ function aDevice() {
   const quiet = new FakeQuietMoments();
   const openPage = async (isSignedIn = false) => {
     const tabs = new FakeTabs();
-    const traces = new FakeLoginTraces();
-    const session = new SessionStore(new FakeSessions(clock, isSignedIn ? aMember() : undefined), tabs, traces, clock);
+    const markers = new FakeLoginMarkers();
+    const session = new SessionStore(new FakeSessions(clock, isSignedIn ? aMember() : undefined), tabs, markers, clock);
     await session.load();
     const login = new LoginStore(clock);
     return { login, prompt: new LoginPromptStore(nudges, quiet, session, login, clock) };

@@ -33,7 +33,7 @@ export class LoginPromptStore {
   show(): void {
     const now = this.#clock.now();
     const memory = this.#nudges.memory();
-    if (this.isShown || this.#session.isSignedIn || this.#login.wish || !mayInterrupt(loginPrompt, memory, now)) return;
+    if (this.isShown || this.#session.isSignedIn || this.#login.options || !mayInterrupt(loginPrompt, memory, now)) return;
     this.#nudges.remember(interrupted(memory, now));
     this.isShown = true;
   }

@@ -7,7 +7,7 @@ describe('the door of the login', () => {
     const login = new LoginStore(new FakeClock());
     expect(login.isWanted).toBe(false);
     login.open({ context: 'salary' });
-    expect([login.wish, login.isWanted, login.isAfterSignOut]).toEqual([{ context: 'salary' }, true, false]);
+    expect([login.options, login.isWanted, login.isAfterSignOut]).toEqual([{ context: 'salary' }, true, false]);
     login.close();
     expect(login.isWanted).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Provider } from '#core/providers/provider.ts';
-import type { LoginWish } from '#core/login/login-props.ts';
+import type { LoginOptions } from '#core/login/login-props.ts';
 import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
 import { promptAfterMs } from '#core/nudges/login-prompt.ts';
 
@@ -11,7 +11,7 @@ export type LoginTrouble = { readonly kind: 'provider'; readonly provider: Provi
 /** The door of the login: whether it is open, and whether an address speaks of it. What lies behind is fetched when it is needed. */
 export class LoginStore {
   /** What the login is opened for; nothing while it is shut. */
-  wish: LoginWish | undefined;
+  options: LoginOptions | undefined;
   /** Whether it stands open because a session has ended. */
   isAfterSignOut = false;
   /** What went wrong, until it has been told. */
@@ -26,21 +26,21 @@ export class LoginStore {
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    makeAutoObservable(this, { wish: observableRef, trouble: observableRef });
+    makeAutoObservable(this, { options: observableRef, trouble: observableRef });
   }
 
   /** Whether what lies behind the door is needed. */
   get isWanted(): boolean {
-    return this.wish !== undefined || this.trouble !== undefined;
+    return this.options !== undefined || this.trouble !== undefined;
   }
 
-  open(wish: LoginWish = {}, isAfterSignOut = false): void {
-    this.wish = wish;
+  open(options: LoginOptions = {}, isAfterSignOut = false): void {
+    this.options = options;
     this.isAfterSignOut = isAfterSignOut;
   }
 
   close(): void {
-    this.wish = undefined;
+    this.options = undefined;
   }
 
   /** Something went wrong, and is to be told. */

@@ -13,7 +13,7 @@ export type PasskeyTrouble = 'again' | 'has-one' | 'given-up' | 'unsupported' | 
 export class OwnPasskeysStore {
   /** New codes, until they have been put away. */
   codes: readonly string[] = [];
-  /** Whether the server wants to see once more who it is before it changes ways in. */
+  /** Whether the server wants to see once more who it is before it changes login methods. */
   wantsLogin = false;
   readonly passkeys: Request<OwnPasskeys>;
   readonly adding: Request<Passkey>;

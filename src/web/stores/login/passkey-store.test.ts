@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeAuthenticators } from '#tests/fakes/login/fake-authenticators.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
 import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -14,7 +14,7 @@ function aGuest() {
   const passkeys = new FakePasskeys();
   const codes = new FakeRecoveryCodes();
   const authenticators = new FakeAuthenticators();
-  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginTraces(), clock);
+  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   return { passkeys, codes, authenticators, session, store: new PasskeyStore(passkeys, codes, authenticators, session) };
 }
 

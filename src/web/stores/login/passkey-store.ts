@@ -13,7 +13,7 @@ export type CodeTrouble = 'short' | 'refused' | undefined;
 
 const codeLength = 16;
 
-/** Ways in without any provider: a passkey of this device, or a code that was put away. */
+/** Login methods without any provider: a passkey of this device, or a code that was put away. */
 export class PasskeyStore {
   isShort = false;
   /** Whether whoever is here has just begun an account, which their passkey alone leads to. */

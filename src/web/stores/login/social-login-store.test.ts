@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { WayIn } from '#core/login/sign-ins.ts';
+import type { LoginMethod } from '#core/login/token-logins.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeGooglePrompts, FakeMicrosoftPrompts, FakeNaukriPrompts } from '#tests/fakes/providers/fake-prompts.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { FakeSignIns } from '#tests/fakes/login/fake-sign-ins.ts';
+import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { NaukriScriptStore } from '../providers/naukri-script-store.ts';
 import { ProviderScriptStore } from '../providers/provider-script-store.ts';
@@ -20,21 +20,21 @@ const shared = await loadSharedWords('en');
 
 function aLogin() {
   const clock = new FakeClock();
-  const traces = new FakeLoginTraces();
+  const markers = new FakeLoginMarkers();
   const [google, microsoft, naukri] = [new FakeGooglePrompts(), new FakeMicrosoftPrompts(), new FakeNaukriPrompts()];
-  const signIns = new FakeSignIns();
-  signIns.goodTokens.add('token');
-  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), traces, clock);
+  const tokenLogins = new FakeTokenLogins();
+  tokenLogins.goodTokens.add('token');
+  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), markers, clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), shared);
   const script = new NaukriScriptStore(naukri, clock);
   const scripts = new ProviderScriptStore(google, microsoft, script);
-  const social = new SocialLoginStore(scripts, signIns, session, traces, toasts, words);
+  const social = new SocialLoginStore(scripts, tokenLogins, session, markers, toasts, words);
   const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);
-  return { traces, google, microsoft, naukri, signIns, session, script, scripts, social, said };
+  return { markers, google, microsoft, naukri, tokenLogins, session, script, scripts, social, said };
 }
 
-const way = (provider: WayIn['provider'], known: Partial<WayIn> = {}): WayIn => ({
+const method = (provider: LoginMethod['provider'], known: Partial<LoginMethod> = {}): LoginMethod => ({
   provider,
   clientId: 'client-1',
   takesOneTap: false,
@@ -48,41 +48,41 @@ describe('a login by a script of a provider', () => {
   it('is off unless the server names a client, and never by LinkedIn (D-27)', () => {
     const { social } = aLogin();
     expect(
-      [way('google', { clientId: null }), way('google', { takesAccessToken: false }), way('linkedin')].filter((each) => social.goesByScript(each)),
+      [method('google', { clientId: null }), method('google', { takesAccessToken: false }), method('linkedin')].filter((each) => social.goesByScript(each)),
     ).toEqual([]);
-    expect(social.goesByScript(way('google'))).toBe(true);
+    expect(social.goesByScript(method('google'))).toBe(true);
   });
 
   it.each([
     ['google', 'gp'],
     ['microsoft', 'outlook'],
   ] as const)('%s takes the access token to the server (R-133)', async (provider, socialUserType) => {
-    const { social, session, signIns, said } = aLogin();
-    expect(await social.signIn(way(provider), 'a=b')).toBe('in');
+    const { social, session, tokenLogins, said } = aLogin();
+    expect(await social.signIn(method(provider), 'a=b')).toBe('in');
     expect(session.isSignedIn).toBe(true);
-    expect(signIns.tokens).toEqual([
+    expect(tokenLogins.tokens).toEqual([
       { socialUserType, clientType: 'desktop', token: 'token', tokenType: 'access_token', clientid: 'client-1', queryStr: 'a=b' },
     ]);
     expect(said()).toEqual([]);
   });
 
   it('begins only where there are cookies (R-146)', async () => {
-    const { social, traces, signIns, said } = aLogin();
-    traces.hasCookies = false;
-    expect(await social.signIn(way('google'), '')).toBe('failed');
-    expect([signIns.tokens, said()[0]]).toEqual([[], 'Cookies are not enabled in current environment.']);
+    const { social, markers, tokenLogins, said } = aLogin();
+    markers.hasCookies = false;
+    expect(await social.signIn(method('google'), '')).toBe('failed');
+    expect([tokenLogins.tokens, said()[0]]).toEqual([[], 'Cookies are not enabled in current environment.']);
   });
 
   it.each([
     ['This token is too old.', 'signed-out', 'This token is too old.'],
     ['', 'broken', 'Something Went Wrong!'],
   ] as const)('that the server refuses with %j says so (R-240)', async (message, kind, sentence) => {
-    const { social, signIns, session, traces, said } = aLogin();
-    signIns.withToken = async () => {
+    const { social, tokenLogins, session, markers, said } = aLogin();
+    tokenLogins.withToken = async () => {
       throw new Failure(kind, message);
     };
-    expect(await social.signIn(way('google'), '')).toBe('failed');
-    expect([session.isSignedIn, traces.marker, said()]).toEqual([false, undefined, [sentence, later]]);
+    expect(await social.signIn(method('google'), '')).toBe('failed');
+    expect([session.isSignedIn, markers.marker, said()]).toEqual([false, undefined, [sentence, later]]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('the window of Google', () => {
     google.answer = async () => {
       throw new Failure('broken', message, { code });
     };
-    expect(await social.signIn(way('google'), '')).toBe('failed');
+    expect(await social.signIn(method('google'), '')).toBe('failed');
     expect(said()).toEqual(sentences);
   });
 
@@ -106,25 +106,25 @@ describe('the window of Google', () => {
     google.answer = async () => {
       throw new Failure('broken', 'Cookies are not enabled in current environment.', { code: 'third-party-cookies' });
     };
-    await social.signIn(way('google'), '');
+    await social.signIn(method('google'), '');
     expect(said()[0]).toMatch(/^It looks like the 3rd Party Cookies are disabled/);
     google.answer = async () => 'token';
-    expect(await social.signIn(way('google'), '')).toBe('failed');
+    expect(await social.signIn(method('google'), '')).toBe('failed');
     expect(said()[0]).toMatch(/^Oops! It seems like your browser is blocking cookies/);
-    expect(await social.signIn(way('google'), '')).toBe('in');
+    expect(await social.signIn(method('google'), '')).toBe('in');
   });
 });
 
 describe('the one-tap of Google (R-145)', () => {
-  const oneTap = way('google', { takesOneTap: true });
+  const oneTap = method('google', { takesOneTap: true });
 
   it('takes its credential, bound to our nonce, to the server (S-30)', async () => {
-    const { social, google, signIns, scripts } = aLogin();
+    const { social, google, tokenLogins, scripts } = aLogin();
     google.credential = 'token';
     google.moments = ['displayed', 'credential'];
     expect(await social.signIn(oneTap, '')).toBe('in');
     expect(google.nonces).toEqual(['nonce-1']);
-    expect(signIns.tokens[0]).toMatchObject({ tokenType: 'one_tap', token: 'token' });
+    expect(tokenLogins.tokens[0]).toMatchObject({ tokenType: 'one_tap', token: 'token' });
     expect(scripts.flags).toMatchObject({ isGoogleScriptLoaded: true, yoloShowed: true, showGoogleYolo: false });
     expect(scripts.noticed).toEqual(['google displayed', 'google credential']);
   });
@@ -146,7 +146,7 @@ describe('the window of Microsoft', () => {
     microsoft.answer = async () => {
       throw new Failure('broken', message, facts);
     };
-    expect(await social.signIn(way('microsoft'), '')).toBe('failed');
+    expect(await social.signIn(method('microsoft'), '')).toBe('failed');
     expect(said()).toEqual(sentences);
   });
 });
@@ -160,7 +160,7 @@ describe('the window of the job portal', () => {
   ])('that says %j ends as %s and says %j (R-143, R-243)', async (message, outcome, sentences) => {
     const { social, naukri, scripts, said } = aLogin();
     naukri.messages = [message];
-    expect(await social.signIn(way('naukri'), '')).toBe(outcome);
+    expect(await social.signIn(method('naukri'), '')).toBe(outcome);
     expect(said()).toEqual(sentences);
     expect(scripts.noticed).toEqual(message.type === 'POPUP_CLOSED_UNEXPECTEDLY' ? ['naukriPopupClosed'] : []);
   });
@@ -168,7 +168,7 @@ describe('the window of the job portal', () => {
   it('is not begun without its script (R-146, R-243)', async () => {
     const { social, naukri, said } = aLogin();
     naukri.isThere = false;
-    expect(await social.signIn(way('naukri'), '')).toBe('failed');
+    expect(await social.signIn(method('naukri'), '')).toBe('failed');
     expect(said()).toEqual(['Something Went Wrong!', later]);
   });
 
@@ -180,7 +180,7 @@ describe('the window of the job portal', () => {
   ])('as one-tap, saying %j, ends as %s, and Google has its turn: %s (R-144)', async (messages, outcome, showGoogleYolo) => {
     const { social, naukri, script } = aLogin();
     naukri.messages = messages;
-    expect(await social.signIn(way('naukri', { takesOneTap: true }), '')).toBe(outcome);
+    expect(await social.signIn(method('naukri', { takesOneTap: true }), '')).toBe(outcome);
     expect(script.login.showGoogleYolo).toBe(showGoogleYolo);
   });
 });

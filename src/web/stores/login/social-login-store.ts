@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { LoginTraces } from '#core/login/login-traces.ts';
+import type { LoginMarkers } from '#core/login/login-markers.ts';
 import { obstacleTo } from '#core/providers/provider-obstacle.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
 import { saidOfScript, saidOfServer, troubleOf, type TroubleSaid } from '#core/providers/script-trouble.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import type { SignIns, SocialToken, WayIn } from '#core/login/sign-ins.ts';
+import type { TokenLogins, SocialToken, LoginMethod } from '#core/login/token-logins.ts';
 import { loginWords } from '#web/words/login/spoken.ts';
 import type { ProviderScriptStore } from '../providers/provider-script-store.ts';
 import { Request } from '../requests/request.ts';
@@ -19,60 +19,60 @@ export type SocialOutcome = 'in' | 'not-given' | 'failed';
 export class SocialLoginStore {
   asking: Provider | undefined;
   readonly #scripts: ProviderScriptStore;
-  readonly #signIns: SignIns;
+  readonly #signIns: TokenLogins;
   readonly #proving: Request<MemberSession, [token: SocialToken]>;
   readonly #session: SessionStore;
-  readonly #traces: LoginTraces;
+  readonly markers: LoginMarkers;
   readonly #toasts: ToastStore;
   readonly #words: WordsStore;
   /** Google found its cookies blocked; its next press is told so before anything else. */
   #isGoogleBlocked = false;
 
-  constructor(scripts: ProviderScriptStore, signIns: SignIns, session: SessionStore, traces: LoginTraces, toasts: ToastStore, words: WordsStore) {
+  constructor(scripts: ProviderScriptStore, tokenLogins: TokenLogins, session: SessionStore, markers: LoginMarkers, toasts: ToastStore, words: WordsStore) {
     this.#scripts = scripts;
-    this.#signIns = signIns;
-    this.#proving = new Request((token) => signIns.withToken(token));
+    this.#signIns = tokenLogins;
+    this.#proving = new Request((token) => tokenLogins.withToken(token));
     this.#session = session;
-    this.#traces = traces;
+    this.markers = markers;
     this.#toasts = toasts;
     this.#words = words;
     makeAutoObservable(this);
   }
 
-  goesByScript(way: WayIn): boolean {
-    return this.#scripts.goesByScript(way);
+  goesByScript(method: LoginMethod): boolean {
+    return this.#scripts.goesByScript(method);
   }
 
-  async signIn(way: WayIn, queryStr: string): Promise<SocialOutcome> {
+  async signIn(method: LoginMethod, queryStr: string): Promise<SocialOutcome> {
     if (this.asking) return 'failed';
-    if (!this.#mayStart(way)) return 'failed';
-    this.asking = way.provider;
-    const outcome = await this.#signIn(way, queryStr);
+    if (!this.#mayStart(method)) return 'failed';
+    this.asking = method.provider;
+    const outcome = await this.#signIn(method, queryStr);
     runInAction(() => (this.asking = undefined));
-    if (outcome !== 'in') this.#traces.settle();
+    if (outcome !== 'in') this.markers.settle();
     return outcome;
   }
 
-  async #signIn(way: WayIn, queryStr: string): Promise<SocialOutcome> {
-    const { provider, clientId } = way;
-    this.#traces.begin(namesOf[provider].marker);
-    const asked = await this.#scripts.asking.send(way, () => this.#signIns.startOneTap());
+  async #signIn(method: LoginMethod, queryStr: string): Promise<SocialOutcome> {
+    const { provider, clientId } = method;
+    this.markers.begin(namesOf[provider].marker);
+    const asked = await this.#scripts.asking.send(method, () => this.#signIns.startOneTap());
     if (asked.status === 'FAILURE') {
       this.#isGoogleBlocked = troubleOf(asked.failure) === 'third-party-cookies';
       return this.#fail(provider, saidOfScript(provider, asked.failure));
     }
     const token = asked.status === 'SUCCESS' ? asked.value : undefined;
     if (!token) return 'not-given';
-    const clientType = this.#traces.clientType();
+    const clientType = this.markers.clientType();
     const proved = await this.#proving.send({ ...token, clientType, ...(clientId && { clientid: clientId }), ...(queryStr && { queryStr }) });
     if (proved.status !== 'SUCCESS') return this.#fail(provider, proved.status === 'FAILURE' ? saidOfServer(proved.failure) : undefined);
     this.#session.hold(proved.value);
     return 'in';
   }
 
-  #mayStart({ provider }: WayIn): boolean {
+  #mayStart({ provider }: LoginMethod): boolean {
     const { failures } = loginWords(this.#words.language);
-    const hasCookies = this.#traces.areCookiesEnabled();
+    const hasCookies = this.markers.areCookiesEnabled();
     const isStopped = obstacleTo({ provider, flow: 'redirect', hasCookies, hasToken: false, isNaukriSdkLoaded: false, hasLinkedinFailed: false });
     const isBlocked = provider === 'google' && this.#isGoogleBlocked;
     if (isStopped || isBlocked) this.#say(isStopped ? failures.cookies : failures.blocked, isStopped ? failures.blocked : undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
@@ -11,7 +11,7 @@ import { aMember } from '#tests/members.ts';
 import { JoiningStore } from './joining-store.ts';
 import { LoginStore } from '../login/login-store.ts';
 import { OnboardingDraftStore } from './onboarding-draft-store.ts';
-import { OnboardingStore, type OnboardingWish } from './onboarding-store.ts';
+import { OnboardingStore, type OnboardingOptions } from './onboarding-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
 const member = aMember();
@@ -27,15 +27,15 @@ async function somebody(known: Partial<MemberRecord> = {}, drafts = new FakeOnbo
   const clock = new FakeClock();
   const record = aMemberRecord(known);
   const sessions = new FakeSessions(clock, { ...member, isReader: record.isReader, isWriter: record.isWriter });
-  const session = new SessionStore(sessions, new FakeTabs(), new FakeLoginTraces(), clock);
+  const session = new SessionStore(sessions, new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
-  const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginTraces());
+  const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
   const posts = new FakePendingPosts();
   const joining = new JoiningStore(door, session, new FakeOnboardings(record), draft, posts, clock);
-  const begin = async (need: OnboardingWish['need'], more: Partial<OnboardingWish> = {}) => {
+  const begin = async (need: OnboardingOptions['need'], more: Partial<OnboardingOptions> = {}) => {
     door.open(need, more);
-    return door.wish ? joining.begin(door.wish) : undefined;
+    return door.options ? joining.begin(door.options) : undefined;
   };
   return { clock, record, sessions, session, door, draft, drafts, posts, joining, begin };
 }
@@ -50,18 +50,18 @@ describe('joining', () => {
   it('of whoever has joined is just noted (R-098)', async () => {
     const { joining, door, begin } = await somebody({ ...whole, career: working });
     expect(await begin('w')).toBe(false);
-    expect([joining.state.isOnboardingOpen, joining.state.lastStepCompleted, door.wish]).toEqual([false, true, undefined]);
+    expect([joining.state.isOnboardingOpen, joining.state.lastStepCompleted, door.options]).toEqual([false, true, undefined]);
   });
 
   it('is only offered to somebody who just came along and has what was needed (R-096)', async () => {
     const { joining, door, begin } = await somebody({ isReader: true });
     await begin('r', { isAsked: false });
-    expect([joining.state.isOnboardingOpen, door.wish, door.prompt]).toEqual([false, undefined, 'offer']);
+    expect([joining.state.isOnboardingOpen, door.options, door.prompt]).toEqual([false, undefined, 'offer']);
     await begin('r');
     expect([joining.state.isOnboardingOpen, joining.screen]).toEqual([true, 'AnonymousProfile']);
   });
 
-  it('keeps place and errand on the device, and goes on there after a reload, for the same member alone', async () => {
+  it('keeps place and intent on the device, and goes on there after a reload, for the same member alone', async () => {
     const first = await somebody();
     await first.begin('r', { internalCampaign: 'vote', openCreatePost: true });
     first.joining.happen({ kind: 'right' });
@@ -76,14 +76,14 @@ describe('joining', () => {
     const { joining, door, drafts, begin } = await somebody();
     await begin('r');
     joining.close();
-    expect([door.wish, door.prompt, drafts.of(member.userId).joining?.isOpen]).toEqual([undefined, 'action', false]);
+    expect([door.options, door.prompt, drafts.of(member.userId).joining?.isOpen]).toEqual([undefined, 'action', false]);
   });
 
   it('finished leaves nothing on the device, and speaks of the proof that is missing (R-102)', async () => {
     const { joining, door, drafts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     await begin('w');
     joining.happen({ kind: 'finish' });
-    expect([door.wish, door.prompt, drafts.of(member.userId)]).toEqual([undefined, undefined, {}]);
+    expect([door.options, door.prompt, drafts.of(member.userId)]).toEqual([undefined, undefined, {}]);
     const fresh = await somebody();
     await fresh.begin('r');
     fresh.joining.happen({ kind: 'finish' });
@@ -115,10 +115,10 @@ describe('joining', () => {
     joining.happen({ kind: 'right' });
     joining.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
     joining.happen({ kind: 'verified', verification: 'VERIFIED' });
-    expect([composed, posts.kept, door.wish?.need]).toEqual([[], undefined, 'w']);
+    expect([composed, posts.kept, door.options?.need]).toEqual([[], undefined, 'w']);
     clock.advance(1_000);
     const post = { campaign: 'vote_after_profile_and_verification' };
-    expect([composed, posts.kept, door.wish]).toEqual([[post], post, undefined]);
+    expect([composed, posts.kept, door.options]).toEqual([[post], post, undefined]);
   });
 
   it('without a composer keeps the post and shows the end', async () => {
@@ -139,17 +139,17 @@ describe('joining', () => {
     if (kept) drafts.changeElsewhere(member.userId, { joining: { ...kept, place: { ...kept.place, stepIndex: 2 } } });
     expect([joining.screen, joining.hasFollowed]).toEqual(['careerOption', true]);
     drafts.changeElsewhere(member.userId, {});
-    expect([joining.state.isOnboardingOpen, door.wish]).toEqual([false, undefined]);
+    expect([joining.state.isOnboardingOpen, door.options]).toEqual([false, undefined]);
   });
 
   it('asks guests to log in first (R-099)', async () => {
     const clock = new FakeClock();
     const login = new LoginStore(clock);
-    const door = new OnboardingStore(new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginTraces(), clock), login, new FakeLoginTraces());
+    const door = new OnboardingStore(new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock), login, new FakeLoginMarkers());
     door.open('w', { internalCampaign: 'vote', openCreatePost: true });
-    expect([door.wish, login.wish]).toEqual([undefined, { readerRequired: false, writerRequired: true, internalCampaign: 'vote', openCreatePost: true }]);
+    expect([door.options, login.options]).toEqual([undefined, { readerRequired: false, writerRequired: true, internalCampaign: 'vote', openCreatePost: true }]);
     door.open('r');
-    expect(login.wish).toMatchObject({ readerRequired: true, writerRequired: false });
+    expect(login.options).toMatchObject({ readerRequired: true, writerRequired: false });
   });
 
   it('tells people between jobs why there is nothing to prove (R-120)', async () => {
@@ -158,6 +158,6 @@ describe('joining', () => {
     await begin('verify');
     expect(joining.state.showUnemployedCantVerifyBS).toBe(true);
     joining.closeSheet();
-    expect([joining.state.showUnemployedCantVerifyBS, door.wish]).toEqual([false, undefined]);
+    expect([joining.state.showUnemployedCantVerifyBS, door.options]).toEqual([false, undefined]);
   });
 });

@@ -6,12 +6,12 @@ import type { OnboardingEvent } from '#core/onboarding/onboarding-event.ts';
 import { notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
 import { openingFor } from '#core/onboarding/opening.ts';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import { postAfterJoining } from '#core/onboarding/post-errand.ts';
+import { postAfterJoining } from '#core/onboarding/post-intent.ts';
 import { screenAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { proofShownMs } from '#core/onboarding/timings.ts';
 import { isProven } from '#core/careers/verification.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
-import type { OnboardingStore, OnboardingWish } from './onboarding-store.ts';
+import type { OnboardingStore, OnboardingOptions } from './onboarding-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
@@ -50,20 +50,20 @@ export class JoiningStore {
   }
 
   /** Opens what was wished for, where it was left before if it was. Answers whether there is anything left to do. */
-  async begin(wish: OnboardingWish): Promise<boolean> {
+  async begin(options: OnboardingOptions): Promise<boolean> {
     this.#draft.takeUp();
     const value = await this.refresh();
-    if (!value || this.#door.wish !== wish) return true;
+    if (!value || this.#door.options !== options) return true;
     this.happen({ kind: 'known', facts: factsIn(value) });
-    const { need, isAsked, internalCampaign, openCreatePost } = wish;
+    const { need, isAsked, internalCampaign, openCreatePost } = options;
     const { joining } = this.#draft.draft;
     const isFullyOnboarded = this.state.isFullyOnboarded && !joining;
     const opening = need === 'r' || need === 'w' ? openingFor({ need, member: value, isFullyOnboarded }) : 'modal';
     if (opening === 'nudge' && !isAsked) this.#door.close('offer');
     else {
       const isInitial = joining?.isInitial ?? !value.isWriter;
-      const errand = internalCampaign || !joining ? { internalCampaign, openCreatePost } : joining;
-      this.happen({ kind: 'open', need, isInitial, internalCampaign: errand.internalCampaign, openCreatePost: errand.openCreatePost, from: joining?.place });
+      const intent = internalCampaign || !joining ? { internalCampaign, openCreatePost } : joining;
+      this.happen({ kind: 'open', need, isInitial, internalCampaign: intent.internalCampaign, openCreatePost: intent.openCreatePost, from: joining?.place });
       if (!this.state.isOnboardingOpen && !this.state.showUnemployedCantVerifyBS) this.#door.close();
     }
     return opening !== 'already';
@@ -104,7 +104,7 @@ export class JoiningStore {
 
   close(): void {
     this.happen({ kind: 'close' });
-    if (!this.state.isOnboardingOpen && this.#door.wish) this.#door.close();
+    if (!this.state.isOnboardingOpen && this.#door.options) this.#door.close();
   }
 
   closeSheet(): void {
@@ -131,7 +131,7 @@ export class JoiningStore {
   #remember(isOpen: boolean): void {
     const { sequence, stepIndex, nestedStepIndex } = this.state.savedState ?? this.state;
     const { isInitialOnBoarding, internalCampaign, openCreatePost } = this.state;
-    const need = this.#door.wish?.need ?? this.#draft.draft.joining?.need ?? 'r';
+    const need = this.#door.options?.need ?? this.#draft.draft.joining?.need ?? 'r';
     const place = { sequence, stepIndex, nestedStepIndex };
     this.#draft.change({ joining: { need, isOpen, isInitial: isInitialOnBoarding, internalCampaign, openCreatePost, place } });
   }

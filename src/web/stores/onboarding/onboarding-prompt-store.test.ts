@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JoiningDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { FakeOnboardingDrafts } from '#tests/fakes/onboarding/fake-onboarding-drafts.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -29,11 +29,11 @@ function aDevice(known: Partial<Member> = {}, isJoining = false) {
   const drafts = new FakeOnboardingDrafts();
   const member = aMember(known);
   const openPage = async () => {
-    const session = new SessionStore(new FakeSessions(clock, member), new FakeTabs(), new FakeLoginTraces(), clock);
+    const session = new SessionStore(new FakeSessions(clock, member), new FakeTabs(), new FakeLoginMarkers(), clock);
     await session.load();
-    const traces = new FakeLoginTraces();
-    traces.isJoining = isJoining;
-    const door = new OnboardingStore(session, new LoginStore(clock), traces);
+    const markers = new FakeLoginMarkers();
+    markers.isJoining = isJoining;
+    const door = new OnboardingStore(session, new LoginStore(clock), markers);
     const prompt = new OnboardingPromptStore(door, nudges, drafts, session, clock);
     return { door, prompt };
   };
@@ -51,11 +51,11 @@ describe('the card that speaks of joining', () => {
     clock.advance(1);
     expect(prompt.shown).toBe('offer');
     prompt.accept();
-    expect([prompt.shown, door.wish?.need, door.wish?.isAsked]).toEqual([undefined, 'r', true]);
+    expect([prompt.shown, door.options?.need, door.options?.isAsked]).toEqual([undefined, 'r', true]);
   });
 
   it('leaves alone whoever rests, also one who was in the middle (R-155)', async () => {
-    const { openPage } = aDevice({ isResting: true }, true);
+    const { openPage } = aDevice({ isDeactivated: true }, true);
     expect((await openPage()).door.isPromptWanted).toBe(false);
   });
 
@@ -98,7 +98,7 @@ describe('the card that speaks of joining', () => {
     const { door, prompt } = await openPage();
     prompt.show('followUp');
     prompt.accept();
-    expect(door.wish?.need).toBe('verify');
+    expect(door.options?.need).toBe('verify');
     const other = await openPage();
     expect(other.prompt.hasPost).toBe(true);
     door.close();
@@ -136,6 +136,6 @@ describe('the card that speaks of joining', () => {
     drafts.keep(member.userId, { joining: { ...left, isOpen: true } });
     const { door, prompt } = await openPage();
     prompt.wait();
-    expect([door.wish?.need, prompt.shown]).toEqual(['w', undefined]);
+    expect([door.options?.need, prompt.shown]).toEqual(['w', undefined]);
   });
 });

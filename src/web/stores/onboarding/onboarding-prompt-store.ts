@@ -30,19 +30,19 @@ export class OnboardingPromptStore {
   /** Waits until it is time to speak; the answer stops that. Whoever was in the middle when the page went is back in the middle at once. */
   wait(): () => void {
     this.#cancel();
-    const { prompt, wish } = this.#door;
-    if (!wish && !prompt && !this.#hasLooked && this.#goOn()) return this.#cancel;
+    const { prompt, options } = this.#door;
+    if (!options && !prompt && !this.#hasLooked && this.#goOn()) return this.#cancel;
     this.#hasLooked = true;
     const { member } = this.#session;
     const why = prompt ?? (member && !(member.isReader && member.isWriter) ? 'offer' : undefined);
-    if (why && !wish) this.#cancel = this.#clock.after(waitFor[why], () => this.show(why));
+    if (why && !options) this.#cancel = this.#clock.after(waitFor[why], () => this.show(why));
     return this.#cancel;
   }
 
   show(why: OnboardingPrompt): void {
     const now = this.#clock.now();
     const memory = this.#nudges.memory();
-    if (this.shown || this.#door.wish || !mayInterrupt(onboardingNudge, memory, now)) return;
+    if (this.shown || this.#door.options || !mayInterrupt(onboardingNudge, memory, now)) return;
     this.#nudges.remember(interrupted(memory, now));
     this.shown = why;
   }

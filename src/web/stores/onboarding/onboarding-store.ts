@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { LoginTraces } from '#core/login/login-traces.ts';
+import type { LoginMarkers } from '#core/login/login-markers.ts';
 import { loginFor, type OnboardingNeed } from '#core/onboarding/opening.ts';
-import type { PostErrand } from '#core/onboarding/post-errand.ts';
+import type { PostIntent } from '#core/onboarding/post-intent.ts';
 import type { OnboardingPrompt } from '#core/onboarding/timings.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** What joining is opened for. */
-export interface OnboardingWish {
+export interface OnboardingOptions {
   readonly need: OnboardingNeed;
-  /** Whether somebody pressed for it, and did not just come along with an errand. */
+  /** Whether somebody pressed for it, and did not just come along with an intent. */
   readonly isAsked: boolean;
   readonly internalCampaign: string;
   readonly openCreatePost: boolean;
@@ -18,36 +18,36 @@ export interface OnboardingWish {
 /** The door of joining. What lies behind is fetched when it is needed. */
 export class OnboardingStore {
   /** Nothing while it is shut. */
-  wish: OnboardingWish | undefined;
+  options: OnboardingOptions | undefined;
   /** Why the card in the corner shall speak, once its time has come. */
   prompt: OnboardingPrompt | undefined;
   /** Opens the composer of posts. Whoever has one puts it here; until then a post waits on the device. */
-  composer: ((errand: PostErrand) => void) | undefined;
+  composer: ((intent: PostIntent) => void) | undefined;
   readonly #session: SessionStore;
   readonly #login: LoginStore;
-  readonly #traces: LoginTraces;
+  readonly markers: LoginMarkers;
 
-  constructor(session: SessionStore, login: LoginStore, traces: LoginTraces) {
+  constructor(session: SessionStore, login: LoginStore, markers: LoginMarkers) {
     this.#session = session;
     this.#login = login;
-    this.#traces = traces;
-    makeAutoObservable(this, { wish: observableRef, composer: observableRef });
+    this.markers = markers;
+    makeAutoObservable(this, { options: observableRef, composer: observableRef });
   }
 
   /** Whether the card, or what waits to be gone on with, is needed: somebody has not joined yet, is in the middle of it, or has just left. */
   get isPromptWanted(): boolean {
     const { member } = this.#session;
-    return member !== undefined && !member.isResting && (this.prompt !== undefined || !(member.isReader && member.isWriter) || this.#traces.areJoining());
+    return member !== undefined && !member.isDeactivated && (this.prompt !== undefined || !(member.isReader && member.isWriter) || this.markers.areJoining());
   }
 
   /** Guests log in first, and come back to it. */
-  open(need: OnboardingNeed, { isAsked = true, internalCampaign = '', openCreatePost = false }: Partial<OnboardingWish> = {}): void {
-    if (this.#session.isSignedIn) this.wish = { need, isAsked, internalCampaign, openCreatePost };
+  open(need: OnboardingNeed, { isAsked = true, internalCampaign = '', openCreatePost = false }: Partial<OnboardingOptions> = {}): void {
+    if (this.#session.isSignedIn) this.options = { need, isAsked, internalCampaign, openCreatePost };
     else this.#login.open({ ...loginFor(need), internalCampaign: internalCampaign || null, openCreatePost });
   }
 
   close(prompt?: OnboardingPrompt): void {
-    this.wish = undefined;
+    this.options = undefined;
     this.prompt = prompt;
   }
 }

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { FakeBelongings } from '#tests/fakes/device/fake-belongings.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
-import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember, aSession } from '#tests/members.ts';
@@ -24,7 +24,7 @@ class Told {
 function world(belongings = new FakeBelongings(), isMember = true) {
   const clock = new FakeClock();
   const connection = new ConnectionStore(new FakeConnections(), clock);
-  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginTraces(), clock);
+  const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   if (isMember) session.hold(aSession(clock.now(), aMember()));
   const told = new Told();
   return { clock, belongings, connection, told, store: new PostViewsStore(told, belongings, session, connection, clock) };

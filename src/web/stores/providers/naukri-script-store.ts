@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { begunNaukri, heardFromNaukri, noNaukriLogin, type NaukriDeed, type NaukriLogin, type NaukriMessage } from '#core/providers/naukri-login.ts';
 import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
-import type { SocialToken } from '#core/login/sign-ins.ts';
+import type { SocialToken } from '#core/login/token-logins.ts';
 
 /** A token that a provider's script gave. */
 export type ScriptToken = Pick<SocialToken, 'socialUserType' | 'token' | 'tokenType'>;

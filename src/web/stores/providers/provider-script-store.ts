@@ -3,14 +3,14 @@ import { afterGoogleMoment, noFlags, type LoginFlags } from '#core/providers/goo
 import type { GooglePrompts } from '#core/providers/google-prompts.ts';
 import { oneTapContainer } from '#core/providers/provider-settings.ts';
 import type { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
-import type { WayIn } from '#core/login/sign-ins.ts';
+import type { LoginMethod } from '#core/login/token-logins.ts';
 import type { NaukriScriptStore, ScriptToken } from './naukri-script-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** Asks the scripts of providers for a token, where an installation uses them (R-142 to R-145). Off unless the server says otherwise (D-27). */
 export class ProviderScriptStore {
   flags: LoginFlags = noFlags;
-  readonly asking: Request<ScriptToken | undefined, [way: WayIn, nonce: () => Promise<string>]>;
+  readonly asking: Request<ScriptToken | undefined, [way: LoginMethod, nonce: () => Promise<string>]>;
   readonly #google: GooglePrompts;
   readonly #microsoft: MicrosoftPrompts;
   readonly #naukri: NaukriScriptStore;
@@ -23,8 +23,8 @@ export class ProviderScriptStore {
     makeAutoObservable(this, { flags: observableRef, asking: false });
   }
 
-  /** Whether a way in goes by a script of its provider. */
-  goesByScript({ provider, clientId, takesOneTap, takesAccessToken }: WayIn): boolean {
+  /** Whether a login method goes by a script of its provider. */
+  goesByScript({ provider, clientId, takesOneTap, takesAccessToken }: LoginMethod): boolean {
     return clientId !== null && provider !== 'linkedin' && (takesOneTap || takesAccessToken);
   }
 
@@ -37,7 +37,7 @@ export class ProviderScriptStore {
     this.flags = flags;
   }
 
-  async #ask(way: WayIn, nonce: () => Promise<string>): Promise<ScriptToken | undefined> {
+  async #ask(way: LoginMethod, nonce: () => Promise<string>): Promise<ScriptToken | undefined> {
     const { provider, clientId, takesOneTap } = way;
     if (provider === 'naukri') return this.#askNaukri(takesOneTap ? 'yolo' : 'normal');
     if (provider === 'microsoft') return { socialUserType: 'outlook', tokenType: 'access_token', token: await this.#microsoft.token(clientId ?? '') };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeLoginTraces } from '#tests/fakes/login/fake-login-traces.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
@@ -14,11 +14,11 @@ async function aTab({ member = true, beside }: { readonly member?: boolean; read
   const clock = new FakeClock();
   const sessions = new FakeSessions(clock, member ? aMember({ displayName: 'Quiet Banyan', naukriUser: true }) : undefined);
   const tabs = new FakeTabs(beside);
-  const traces = new FakeLoginTraces();
-  const session = new SessionStore(sessions, tabs, traces, clock);
+  const markers = new FakeLoginMarkers();
+  const session = new SessionStore(sessions, tabs, markers, clock);
   session.follow();
   await session.load();
-  return { clock, sessions, tabs, traces, session };
+  return { clock, sessions, tabs, markers, session };
 }
 
 /** Lets answers that are there already be taken in. */
@@ -95,10 +95,10 @@ describe('the session of this tab', () => {
   });
 
   it('is asked back in when readable cookies still know somebody (R-138, R-139)', async () => {
-    const { sessions, traces, session } = await aTab({ member: false });
+    const { sessions, markers, session } = await aTab({ member: false });
     await session.rejoin();
     expect(sessions.renewals).toBe(0);
-    traces.isSomebodyKnown = true;
+    markers.isSomebodyKnown = true;
     await session.rejoin();
     expect([sessions.renewals, session.isSignedIn]).toEqual([1, false]);
     sessions.member = aMember();
@@ -109,11 +109,11 @@ describe('the session of this tab', () => {
 
 describe('a sign-out', () => {
   it('leaves for a page that knows nothing of the member, keeping what is the device’s (R-135, R-136)', async () => {
-    const { sessions, tabs, session, traces } = await aTab();
-    traces.marker = 'google';
+    const { sessions, tabs, session, markers } = await aTab();
+    markers.marker = 'google';
     expect(await session.signOut()).toBe(true);
     expect(sessions.member).toBeUndefined();
-    expect([session.member, session.user.userInfo, session.user.isNaukriUser, traces.marker]).toEqual([undefined, null, false, undefined]);
+    expect([session.member, session.user.userInfo, session.user.isNaukriUser, markers.marker]).toEqual([undefined, null, false, undefined]);
     expect(tabs.reloads).toEqual(['signedOut=true']);
   });
 
@@ -146,14 +146,14 @@ describe('a session that was ended elsewhere', () => {
   it('leads to the same page with the login open, once, in every tab (R-206, R-237)', async () => {
     const one = await aTab();
     const other = await aTab({ beside: one.tabs });
-    expect([one.session.turnOut(), one.session.turnOut()]).toEqual([true, true]);
+    expect([one.session.forceSignOut(), one.session.forceSignOut()]).toEqual([true, true]);
     expect(one.tabs.reloads).toEqual(['showLoginModal=signout']);
     expect(other.session.isSignedIn).toBe(false);
   });
 
   it('is nothing to guests', async () => {
     const { session, tabs } = await aTab({ member: false });
-    expect(session.turnOut()).toBe(false);
+    expect(session.forceSignOut()).toBe(false);
     expect(tabs.reloads).toEqual([]);
   });
 });

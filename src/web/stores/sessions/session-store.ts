@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { LoginTraces } from '#core/login/login-traces.ts';
+import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { Tabs } from '#core/device/tabs.ts';
 import type { FailureKind } from '#core/failure.ts';
 import { isOver, pauseAfterMs, renewAfterMs } from '#core/sessions/session-timing.ts';
@@ -21,7 +21,7 @@ export class SessionStore {
   readonly leaving: Request<void>;
   readonly #renewing: Request<MemberSession>;
   readonly #tabs: Tabs;
-  readonly #traces: LoginTraces;
+  readonly markers: LoginMarkers;
   readonly #clock: Clock;
   #isLeaving = false;
   #endsAt = 0;
@@ -29,12 +29,12 @@ export class SessionStore {
   #renewal: Promise<boolean> | undefined;
   #stopWaiting: () => void = () => undefined;
 
-  constructor(sessions: Sessions, tabs: Tabs, traces: LoginTraces, clock: Clock) {
+  constructor(sessions: Sessions, tabs: Tabs, markers: LoginMarkers, clock: Clock) {
     this.asking = new Request(() => sessions.current());
     this.leaving = new Request(() => sessions.signOut());
     this.#renewing = new Request(() => sessions.refresh());
     this.#tabs = tabs;
-    this.#traces = traces;
+    this.markers = markers;
     this.#clock = clock;
     makeAutoObservable(this, { member: observableRef, user: observableRef, asking: false, leaving: false });
   }
@@ -44,17 +44,17 @@ export class SessionStore {
   }
 
   /** Whether the account rests, and nothing of it is open until its owner comes back. */
-  get isResting(): boolean {
-    return this.member?.isResting === true;
+  get isDeactivated(): boolean {
+    return this.member?.isDeactivated === true;
   }
 
   /** Whether somebody is signed in whose account is open to them. */
   get isAwake(): boolean {
-    return this.isSignedIn && !this.isResting;
+    return this.isSignedIn && !this.isDeactivated;
   }
 
   get isReturnAsked(): boolean {
-    return this.isResting && !this.isReturnPutOff;
+    return this.isDeactivated && !this.isReturnPutOff;
   }
 
   putReturnOff(isPutOff: boolean): void {
@@ -74,7 +74,7 @@ export class SessionStore {
 
   /** Whoever stayed away so long that their session wants to be renewed is still known to the readable cookies, and is asked back in. */
   async rejoin(): Promise<void> {
-    if (this.isGuest && this.#traces.knowSomebody()) await this.renew();
+    if (this.isGuest && this.markers.knowSomebody()) await this.renew();
   }
 
   /** Follows what other tabs tell; the answer stops that. */
@@ -107,7 +107,7 @@ export class SessionStore {
   }
 
   /** The server refuses whoever is signed in here. Answers whether anybody was, or is just leaving. */
-  turnOut(): boolean {
+  forceSignOut(): boolean {
     if (!this.isSignedIn) return this.#isLeaving;
     this.#tabs.tell('signed-out');
     this.#leave('showLoginModal=signout');
@@ -118,7 +118,7 @@ export class SessionStore {
   async signOut(): Promise<boolean> {
     const outcome = await this.leaving.send();
     if (outcome.status !== 'SUCCESS') return false;
-    this.#traces.forget();
+    this.markers.forget();
     this.#tabs.tell('signed-out');
     this.#leave('signedOut=true');
     return true;
@@ -126,7 +126,7 @@ export class SessionStore {
 
   /** The account here is gone, or rests. The page stays, for what is left to be read; it knows nobody any more. */
   part(): void {
-    this.#traces.forget();
+    this.markers.forget();
     this.#tabs.tell('signed-out');
     this.#drop();
   }

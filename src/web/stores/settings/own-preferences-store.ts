@@ -39,7 +39,7 @@ export class OwnPreferencesStore {
     await Promise.all([this.reading.open(), this.messages.open(), this.consents.open()]);
   }
 
-  /** Apart from the rest: they are asked for in a way in which nothing is asked while a page is rendered on the server. */
+  /** Apart from the rest: they are asked for in a login method which nothing is asked while a page is rendered on the server. */
   async openSubscriptions(): Promise<void> {
     await this.subscriptions.open();
   }

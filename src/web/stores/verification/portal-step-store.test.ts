@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { WayIn } from '#core/login/sign-ins.ts';
+import type { LoginMethod } from '#core/login/token-logins.ts';
 import { aCareer, joiningMember, portalDetails } from '#tests/joining-member.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
@@ -58,15 +58,15 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
     expect([portalStep.hasFailed, portalStep.isFound]).toEqual([false, true]);
   });
 
-  const naukri: WayIn = { provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false };
+  const naukri: LoginMethod = { provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false };
 
   it.each([
     ['where its script is not there', { isThere: false }, [], 'not loaded', ['naukri_link_error']],
     ['when its script fails', {}, [{ type: 'ERROR', message: 'Blocked.' }], 'failed', ['naukri_link_error']],
     ['when nobody shows who they are', {}, [{ type: 'in_view' }, { type: 'FRAME_CLOSED' }], 'missing', ['naukriYoloView']],
   ])('does not know who will not tell: %s (R-119, R-144)', async (_when, script, messages, said, noticed) => {
-    const { portalStep, portals, signIns, naukri: prompts, script: store, toasts, clock } = await atPortal();
-    signIns.known = { ...signIns.known, providers: [naukri] };
+    const { portalStep, portals, tokenLogins, naukri: prompts, script: store, toasts, clock } = await atPortal();
+    tokenLogins.known = { ...tokenLogins.known, providers: [naukri] };
     Object.assign(prompts, { messages, ...script });
     portalStep.open('CareerStatus');
     await portalStep.ask(says);
@@ -75,8 +75,8 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
   });
 
   it('learns by its one-tap who somebody is, and offers what it knows then (R-117, R-119)', async () => {
-    const { portalStep, portals, signIns, naukri: prompts, script, toasts } = await atPortal();
-    signIns.known = { ...signIns.known, providers: [naukri] };
+    const { portalStep, portals, tokenLogins, naukri: prompts, script, toasts } = await atPortal();
+    tokenLogins.known = { ...tokenLogins.known, providers: [naukri] };
     prompts.messages = [{ type: 'LOGIN_INITIATED' }, { type: 'TOKEN_GENERATED', token: 'token-1' }];
     portals.known.set('token-1', portalDetails);
     portalStep.open('CareerStatus');

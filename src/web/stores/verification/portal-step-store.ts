@@ -4,7 +4,7 @@ import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core
 import { portalMessageAfterMs } from '#core/onboarding/timings.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { Verification } from '#core/careers/verification.ts';
-import type { SignIns } from '#core/login/sign-ins.ts';
+import type { TokenLogins } from '#core/login/token-logins.ts';
 import type { CareerStepStore } from '../onboarding/career-step-store.ts';
 import type { JoiningStore } from '../onboarding/joining-store.ts';
 import type { NaukriScriptStore } from '../providers/naukri-script-store.ts';
@@ -43,12 +43,12 @@ export class PortalStepStore {
     draft: OnboardingDraftStore,
     career: CareerStepStore,
     portals: JobPortals,
-    signIns: Pick<SignIns, 'ways'>,
+    tokenLogins: Pick<TokenLogins, 'methods'>,
     script: NaukriScriptStore,
     toasts: ToastStore,
     clock: Clock,
   ) {
-    this.asking = new Request(() => this.#account(portals, signIns));
+    this.asking = new Request(() => this.#account(portals, tokenLogins));
     this.linking = new Request(() => portals.link());
     this.#joining = joining;
     this.#draft = draft;
@@ -126,10 +126,10 @@ export class PortalStepStore {
   }
 
   /** Whom the portal does not know by how they signed in may show who they are there, where this installation uses the portal's one-tap (R-117). */
-  async #account(portals: JobPortals, signIns: Pick<SignIns, 'ways'>): Promise<PortalAccount> {
+  async #account(portals: JobPortals, tokenLogins: Pick<TokenLogins, 'methods'>): Promise<PortalAccount> {
     const account = await accountAllowed(portals);
-    const way = account.exists ? undefined : (await signIns.ways()).providers.find(({ provider }) => provider === 'naukri');
-    const token = way?.takesOneTap && way.clientId !== null ? await this.#script.ask('yolo') : undefined;
+    const method = account.exists ? undefined : (await tokenLogins.methods()).providers.find(({ provider }) => provider === 'naukri');
+    const token = method?.takesOneTap && method.clientId !== null ? await this.#script.ask('yolo') : undefined;
     if (!token) return account;
     const { outcome } = await portals.link(token.token);
     if (outcome === 'missing') return account;

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
-import { RestingCard } from '../login/RestingDoor.tsx';
+import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
 import { ReceiptLookUp } from './ReceiptLookUp.tsx';
-import { RestAccount } from './RestAccount.tsx';
+import { DeactivateAccount } from './DeactivateAccount.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import styles from '../settings/settings.module.css';
 import { useAccountWords } from './use-account-words.ts';
@@ -28,7 +28,7 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
       </div>
     );
   }
-  if (store.rests) return <Resting />;
+  if (store.rests) return <Deactivated />;
   return (
     <SettingsPage title={words.title} lead={words.lead}>
       {isSignedIn ? <OfMember /> : <OfGuest />}
@@ -37,10 +37,10 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
 });
 
 const OfMember = observer(function OfMember() {
-  const { isResting } = useStore(SessionStore);
+  const { isDeactivated } = useStore(SessionStore);
   return (
     <>
-      <Part>{isResting ? <RestingCard /> : <RestAccount />}</Part>
+      <Part>{isDeactivated ? <DeactivatedCard /> : <DeactivateAccount />}</Part>
       <Part>
         <DeleteAccount />
       </Part>
@@ -61,7 +61,7 @@ const OfGuest = observer(function OfGuest() {
   );
 });
 
-const Resting = observer(function Resting() {
+const Deactivated = observer(function Deactivated() {
   const { rest } = useAccountWords();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void place.current?.focus(), []);

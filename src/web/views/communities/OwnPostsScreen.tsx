@@ -4,7 +4,7 @@ import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { GuestDoor } from '../login/GuestDoor.tsx';
-import { RestingDoor } from '../login/RestingDoor.tsx';
+import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
@@ -22,13 +22,13 @@ import { useOwnPostsWords } from './use-own-posts-words.ts';
 /** Everything that a member wrote, live or not, each with what became of it (R-064). */
 export const OwnPostsScreen = observer(function OwnPostsScreen() {
   const ownPosts = useOwnPostsWords();
-  const { isSignedIn, isResting } = useStore(SessionStore);
+  const { isSignedIn, isDeactivated } = useStore(SessionStore);
   const store = useStore(OwnPostsStore);
   useEffect(() => {
-    if (isSignedIn && !isResting && store.posts.state.status === 'IDLE') void store.open();
-  }, [isSignedIn, isResting, store]);
+    if (isSignedIn && !isDeactivated && store.posts.state.status === 'IDLE') void store.open();
+  }, [isSignedIn, isDeactivated, store]);
   if (!isSignedIn) return <GuestDoor title={ownPosts.guest} because={ownPosts.guestBecause} />;
-  if (isResting) return <RestingDoor />;
+  if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>
       <div className="cols three">

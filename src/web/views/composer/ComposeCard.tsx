@@ -68,7 +68,7 @@ function useWaitingPost(): boolean {
   const personas = useStore(PersonaChoiceStore);
   const gate = useStore(WritingGateStore);
   const { isSignedIn, member } = useStore(SessionStore);
-  const isJoining = useStore(OnboardingStore).wish !== undefined;
+  const isJoining = useStore(OnboardingStore).options !== undefined;
   const isWriter = member?.isWriter ?? false;
   useEffect(() => {
     if (!isSignedIn || isJoining) return;

@@ -17,7 +17,7 @@ export const Troubles = observer(function Troubles() {
   const words = useWords(composerWords);
   const talk = useWords(postWords);
   const gate = useStore(WritingGateStore);
-  const { hasTried, problems, publishing, saving, writing, wish = {} } = useStore(ComposerStore);
+  const { hasTried, problems, publishing, saving, writing, options = {} } = useStore(ComposerStore);
   const failures = [publishing.state, saving.state].flatMap((state) => (state.status === 'FAILURE' ? [state.failure] : []));
   const failed = failures.map((failure) => failureIn(failure, writing.postId === null, words, talk));
   const refused = writing.refusal ? [talk.refusals[writing.refusal]] : [];
@@ -30,7 +30,7 @@ export const Troubles = observer(function Troubles() {
           {text}
         </p>
       ))}
-      {failures.some(({ code }) => code === 'WRITER_REQUIRED') && <Button onClick={() => gate.lead(wish)}>{words.becomeWriter}</Button>}
+      {failures.some(({ code }) => code === 'WRITER_REQUIRED') && <Button onClick={() => gate.lead(options)}>{words.becomeWriter}</Button>}
     </div>
   );
 });

@@ -17,18 +17,18 @@ export function useOpening(): boolean {
   const personas = useStore(PersonaChoiceStore);
   const { isKnown } = useStore(SessionStore);
   const navigate = useNavigate();
-  const { wish } = door;
+  const { options } = door;
   useEffect(() => {
-    if (!wish || !isKnown) return;
-    if (wish.address !== undefined) {
-      const { wish: read, rest } = gate.read(wish.address, new URLSearchParams(wish.address.split('?', 2)[1]?.split('#', 1)[0]));
+    if (!options || !isKnown) return;
+    if (options.address !== undefined) {
+      const { options: read, rest } = gate.read(options.address, new URLSearchParams(options.address.split('?', 2)[1]?.split('#', 1)[0]));
       void navigate(rest, { replace: true, preventScrollReset: true });
       return door.open(read);
     }
-    if (!gate.admits(wish)) return;
-    store.open(wish);
+    if (!gate.admits(options)) return;
+    store.open(options);
     void choice.open();
     void personas.open();
-  }, [wish, isKnown, door, gate, store, choice, personas, navigate]);
-  return wish !== undefined && wish === store.wish;
+  }, [options, isKnown, door, gate, store, choice, personas, navigate]);
+  return options !== undefined && options === store.options;
 }

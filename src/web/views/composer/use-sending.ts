@@ -22,7 +22,7 @@ export function useSending(): { readonly sending: () => Promise<void>; readonly 
     const { hasRephraseFailed } = store;
     const sent = await store.send();
     const { state } = store.publishing;
-    if (!sent && state.status === 'FAILURE' && state.failure.kind === 'signed-out') gate.remember(store.wish ?? {});
+    if (!sent && state.status === 'FAILURE' && state.failure.kind === 'signed-out') gate.remember(store.options ?? {});
     if (!sent && state.status === 'FAILURE' && state.failure.kind === 'conflict') await personas.reload();
     if (!sent) return;
     const waits = 'status' in sent && sent.status === 'FLAGGED';

@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The way in for guests; for members what they have here, and the way out. */
+/** The login method for guests; for members what they have here, and the way out. */
 export const AccountButton = observer(function AccountButton() {
   const words = useWords(navigationWords);
   const { isSignedIn } = useStore(SessionStore);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LoginStore } from '#web/stores/login/login-store.ts';
-import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -15,18 +15,18 @@ import styles from './login.module.css';
 export const LoginModal = observer(function LoginModal() {
   const words = useLoginWords();
   const login = useStore(LoginStore);
-  const ways = useStore(WaysInStore);
+  const methods = useStore(LoginMethodsStore);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { wish, isAfterSignOut, trouble } = login;
-  const props = ways.shown(wish ?? {}, isAfterSignOut);
+  const { options, isAfterSignOut, trouble } = login;
+  const props = methods.shown(options ?? {}, isAfterSignOut);
   const here = pathname + search + hash;
   useEffect(() => {
-    if (wish) void ways.open();
-  }, [wish, ways]);
+    if (options) void methods.open();
+  }, [options, methods]);
   useEffect(() => {
-    if (trouble) ways.tellTrouble();
-  }, [trouble, ways]);
+    if (trouble) methods.tellTrouble();
+  }, [trouble, methods]);
 
   const leave = () => {
     login.close();
@@ -34,7 +34,7 @@ export const LoginModal = observer(function LoginModal() {
   };
   return (
     <Modal
-      isOpen={wish !== undefined}
+      isOpen={options !== undefined}
       onClose={leave}
       title={props.title}
       look={`dialog ${styles.dialog}`}

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
-import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
-import { CodeWay } from './CodeWay.tsx';
+import { CodeMethod } from './CodeMethod.tsx';
 import { NewAccount } from './NewAccount.tsx';
-import { PasskeyWay } from './PasskeyWay.tsx';
-import { ProviderWays } from './ProviderWays.tsx';
-import { SignUpWay } from './SignUpWay.tsx';
+import { PasskeyMethod } from './PasskeyMethod.tsx';
+import { ProviderMethods } from './ProviderMethods.tsx';
+import { SignUpMethod } from './SignUpMethod.tsx';
 import { useLoginWords } from './use-login-words.ts';
-import { WaysSkeleton } from './WaysSkeleton.tsx';
+import { MethodsSkeleton } from './MethodsSkeleton.tsx';
 import styles from './login.module.css';
 
 interface LoginPanelProps {
@@ -27,10 +27,10 @@ interface LoginPanelProps {
   readonly out?: ReactNode;
 }
 
-/** A login, in a dialog or on a page of its own: what for, the ways in, what we keep, and the way out. */
+/** A login, in a dialog or on a page of its own: what for, the login methods, what we keep, and the way out. */
 export const LoginPanel = observer(function LoginPanel({ props, here, heading, out }: LoginPanelProps) {
   const words = useLoginWords();
-  const { ways } = useStore(WaysInStore);
+  const { methods } = useStore(LoginMethodsStore);
   const { isNew } = useStore(PasskeyStore);
   return (
     <div className={styles.panel}>
@@ -38,17 +38,17 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, o
         {heading}
         <p className="muted">{props.subTitle}</p>
       </div>
-      <Await request={ways} meanwhile={<WaysSkeleton />}>
+      <Await request={methods} meanwhile={<MethodsSkeleton />}>
         {({ providers, hasPasskeys, isDemo }) =>
           isNew ? (
             <NewAccount here={here} props={props} />
           ) : (
             <>
-              <ul className={styles.ways} aria-label={words.ways} id="login-modal-yolo">
-                <ProviderWays providers={providers} here={here} props={props} />
-                {hasPasskeys && <PasskeyWay here={here} props={props} />}
-                {hasPasskeys && <SignUpWay isOnlyWay={providers.length === 0} />}
-                <CodeWay here={here} props={props} />
+              <ul className={styles.methods} aria-label={words.methods} id="login-modal-yolo">
+                <ProviderMethods providers={providers} here={here} props={props} />
+                {hasPasskeys && <PasskeyMethod here={here} props={props} />}
+                {hasPasskeys && <SignUpMethod isOnlyMethod={providers.length === 0} />}
+                <CodeMethod here={here} props={props} />
               </ul>
               {isDemo && <p className={styles.demo}>{words.demo}</p>}
             </>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LoginPageStore } from '#web/stores/login/login-page-store.ts';
-import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -11,8 +11,8 @@ import styles from './login.module.css';
 /** The login as a page of its own, which needs no script but for passkeys and codes. */
 export const LoginScreen = observer(function LoginScreen() {
   const words = useLoginWords();
-  const { wish, back } = useStore(LoginPageStore);
-  const props = useStore(WaysInStore).shown(wish);
+  const { options, back } = useStore(LoginPageStore);
+  const props = useStore(LoginMethodsStore).shown(options);
   return (
     <div className="wrap page">
       <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -15,14 +15,14 @@ interface NewAccountProps {
 /** For whoever has just begun an account with a passkey: what leads back to it when the passkey is lost (F-32). */
 export const NewAccount = observer(function NewAccount({ here, props }: NewAccountProps) {
   const words = useLoginWords();
-  const ways = useStore(WaysInStore);
+  const methods = useStore(LoginMethodsStore);
   return (
     <div className="card stack g3">
       <p role="status">{words.begun}</p>
       <Link to={screens.session} className="btn main wide">
         {words.makeCodes}
       </Link>
-      <Button wide onClick={() => ways.goOn(here, props)}>
+      <Button wide onClick={() => methods.goOn(here, props)}>
         {words.goOn}
       </Button>
     </div>

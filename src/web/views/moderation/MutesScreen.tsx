@@ -5,7 +5,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { OwnMutesStore } from '#web/stores/moderation/own-mutes-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { RestingCard } from '../login/RestingDoor.tsx';
+import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -23,15 +23,15 @@ const kinds: readonly MuteKind[] = ['MUTE', 'BLOCK'];
 /** Whom a member does not want to read, each taken back with one press. */
 export const MutesScreen = observer(function MutesScreen() {
   const words = useMutesWords();
-  const { isSignedIn, isResting, isAwake } = useStore(SessionStore);
+  const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const store = useStore(OwnMutesStore);
   useEffect(() => {
     if (isAwake && store.mutes.state.status === 'IDLE') void store.open();
   }, [isAwake, store]);
   return (
     <SettingsPage title={words.title} lead={words.lead}>
-      {isResting ? (
-        <RestingCard />
+      {isDeactivated ? (
+        <DeactivatedCard />
       ) : isSignedIn ? (
         <Part>
           <Await request={store.mutes}>{() => <Personas />}</Await>

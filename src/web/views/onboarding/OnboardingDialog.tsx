@@ -22,16 +22,16 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
   const joining = useStore(JoiningStore);
   const portal = useStore(PortalStepStore);
   const title = useStepTitle();
-  const { wish } = door;
+  const { options } = door;
   const { isOnboardingOpen, showUnemployedCantVerifyBS } = joining.state;
   const top = useHeadingFocus(portal.source ? 'portal' : joining.screen);
   useEffect(() => joining.follow(), [joining]);
   useBegin();
-  const again = async () => void (wish && (await joining.begin(wish)));
+  const again = async () => void (options && (await joining.begin(options)));
   return (
     <>
       <Modal
-        isOpen={wish !== undefined && !showUnemployedCantVerifyBS}
+        isOpen={options !== undefined && !showUnemployedCantVerifyBS}
         onClose={() => joining.close()}
         title={title}
         look={`dialog ${styles.dialog}`}

@@ -12,10 +12,10 @@ import { Button } from '../ui/Button.tsx';
 export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const words = onboardingPromptWords(useStore(WordsStore).language);
   const store = useStore(OnboardingPromptStore);
-  const { prompt, wish } = useStore(OnboardingStore);
-  useEffect(() => store.wait(), [store, prompt, wish]);
+  const { prompt, options } = useStore(OnboardingStore);
+  useEffect(() => store.wait(), [store, prompt, options]);
   const { shown } = store;
-  if (!shown || wish) return null;
+  if (!shown || options) return null;
   const { text, go } = words[shown];
   const title = shown === 'action' ? words.action[store.hasPost ? 'almostReady' : 'default'] : words[shown].title;
   return (

@@ -8,15 +8,15 @@ import { useStore } from '../stores.tsx';
 
 /** Begins with whatever was wished for, once for each wish; whoever has nothing left to do is told so. A view that asks must be an observer. */
 export function useBegin(): void {
-  const { wish } = useStore(OnboardingStore);
+  const { options } = useStore(OnboardingStore);
   const joining = useStore(JoiningStore);
   const toasts = useStore(ToastStore);
   const spoken = useStore(OnboardingWordsStore);
   useEffect(() => {
     const begin = async () => {
-      const hasMore = !wish || (await joining.begin(wish));
+      const hasMore = !options || (await joining.begin(options));
       if (!hasMore && spoken.words) toasts.show({ type: 'success', text1: spoken.words.complete });
     };
     void begin();
-  }, [wish, joining, toasts, spoken]);
+  }, [options, joining, toasts, spoken]);
 }

@@ -7,7 +7,7 @@ import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { GuestDoor } from '../login/GuestDoor.tsx';
-import { RestingDoor } from '../login/RestingDoor.tsx';
+import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -25,11 +25,11 @@ import { useProfileWords } from './use-profile-words.ts';
 /** A member as they see themselves: their personas, what they do, what they have done; nobody else sees it (R-153, R-156). */
 export const ProfileScreen = observer(function ProfileScreen() {
   const words = useProfileWords();
-  const { isSignedIn, isResting, isAwake } = useStore(SessionStore);
+  const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const { known, profile } = useStore(ProfileStore);
   useOpen(isAwake);
   if (!isSignedIn) return <GuestDoor title={words.guest} because={words.guestBecause} />;
-  if (isResting) return <RestingDoor />;
+  if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>
@@ -86,7 +86,7 @@ const More = observer(function More() {
 /** Opens the page for a member, and looks anew once joining over it has shut. */
 function useOpen(isAwake: boolean): void {
   const page = useStore(ProfilePageStore);
-  const { wish } = useStore(OnboardingStore);
+  const { options } = useStore(OnboardingStore);
   const wasJoining = useRef(false);
   useEffect(() => {
     const openAndLook = async () => {
@@ -96,7 +96,7 @@ function useOpen(isAwake: boolean): void {
     if (isAwake) void openAndLook();
   }, [isAwake, page]);
   useEffect(() => {
-    if (wasJoining.current && !wish) void page.refresh();
-    wasJoining.current = wish !== undefined;
-  }, [wish, page]);
+    if (wasJoining.current && !options) void page.refresh();
+    wasJoining.current = options !== undefined;
+  }, [options, page]);
 }

@@ -4,7 +4,7 @@ import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
 import { GuestDoor } from '../login/GuestDoor.tsx';
-import { RestingDoor } from '../login/RestingDoor.tsx';
+import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
@@ -16,16 +16,16 @@ import styles from './session.module.css';
 /** Where a member is signed in, and how they get in; only they see it (R-152). */
 export const SessionScreen = observer(function SessionScreen() {
   const words = useDeviceWords();
-  const { isSignedIn, isResting } = useStore(SessionStore);
+  const { isSignedIn, isDeactivated } = useStore(SessionStore);
   const sessions = useStore(SessionsStore);
   const passkeys = useStore(OwnPasskeysStore);
   useEffect(() => {
-    if (!isSignedIn || isResting) return;
+    if (!isSignedIn || isDeactivated) return;
     void sessions.open();
     void passkeys.open();
-  }, [isSignedIn, isResting, sessions, passkeys]);
+  }, [isSignedIn, isDeactivated, sessions, passkeys]);
   if (!isSignedIn) return <GuestDoor title={words.guest} because={words.guestBecause} />;
-  if (isResting) return <RestingDoor />;
+  if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>

@@ -4,7 +4,7 @@ import { FeedbackStore, longestFeedback, ratings } from '#web/stores/settings/fe
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
-import { RestingCard } from '../login/RestingDoor.tsx';
+import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -15,17 +15,17 @@ import { useHelpWords } from './use-help-words.ts';
 /** A note to whoever runs this installation; one for each member, to be changed as often as they like (R-164). */
 export const FeedbackForm = observer(function FeedbackForm() {
   const { feedback: words } = useHelpWords();
-  const { isSignedIn, isResting } = useStore(SessionStore);
+  const { isSignedIn, isDeactivated } = useStore(SessionStore);
   const store = useStore(FeedbackStore);
   useEffect(() => {
-    if (isSignedIn && !isResting) void store.open();
-  }, [isSignedIn, isResting, store]);
+    if (isSignedIn && !isDeactivated) void store.open();
+  }, [isSignedIn, isDeactivated, store]);
   return (
     <section className={`card ${styles.stack}`} aria-labelledby="feedback">
       <h2 id="feedback">{words.title}</h2>
       <p>{words.lead}</p>
       <p className="muted sm">{words.noName}</p>
-      {isResting ? <RestingCard /> : isSignedIn ? <Form /> : <Guest />}
+      {isDeactivated ? <DeactivatedCard /> : isSignedIn ? <Form /> : <Guest />}
     </section>
   );
 });

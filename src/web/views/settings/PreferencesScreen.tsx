@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { RestingCard } from '../login/RestingDoor.tsx';
+import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
 import { PreferenceChoice } from '../shell/PreferenceChoice.tsx';
 import { useStore } from '../stores.tsx';
@@ -18,7 +18,7 @@ import { usePreferenceWords } from './use-preference-words.ts';
 /** How the product looks, speaks and writes to a member, and what they allow. What belongs to the device is for guests too. */
 export const PreferencesScreen = observer(function PreferencesScreen() {
   const words = usePreferenceWords();
-  const { isSignedIn, isResting, isAwake } = useStore(SessionStore);
+  const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const store = useStore(OwnPreferencesStore);
   useEffect(() => {
     if (!isAwake) return;
@@ -34,7 +34,7 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
           <PreferenceChoice />
         </div>
       </section>
-      {isResting ? <RestingCard /> : isSignedIn ? <OfMember /> : <GuestCard title={words.guest.heading} because={words.guest.text} />}
+      {isDeactivated ? <DeactivatedCard /> : isSignedIn ? <OfMember /> : <GuestCard title={words.guest.heading} because={words.guest.text} />}
     </SettingsPage>
   );
 });

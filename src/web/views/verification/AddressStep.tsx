@@ -48,7 +48,7 @@ export const AddressStep = observer(function AddressStep() {
       {trouble === 'late' && <LateLogin />}
       <StepTrouble hasFailed={trouble === 'failed' || trouble === 'offline'} />
       <MailPromise />
-      <OtherWays />
+      <OtherMethods />
     </form>
   );
 });
@@ -72,7 +72,7 @@ const MailPromise = observer(function MailPromise() {
 });
 
 /** For those whose mail is read by others. */
-const OtherWays = observer(function OtherWays() {
+const OtherMethods = observer(function OtherMethods() {
   const words = useOnboardingWords();
   const portal = useStore(PortalStepStore);
   return (

@@ -33,7 +33,7 @@ export const login = {
   contexts,
   plain: { title: 'Log in', subTitle: 'To vote, post and follow. Reading never needs an account.' },
   afterSignOut: { title: 'You have been signed out', subTitle: 'Your session here has ended. Log in to go on where you were, or simply keep reading.' },
-  ways: 'Ways to log in',
+  methods: 'Ways to log in',
   providers: { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' } satisfies Record<Provider, string>,
   with: {
     google: 'Continue with Google',

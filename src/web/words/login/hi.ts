@@ -26,7 +26,7 @@ export const login: LoginWords = {
   },
   plain: { title: 'लॉग इन करें', subTitle: 'वोट देने, लिखने और फ़ॉलो करने के लिए। पढ़ने के लिए खाता कभी नहीं चाहिए।' },
   afterSignOut: { title: 'आप साइन आउट हो गए हैं', subTitle: 'यहाँ आपका सत्र ख़त्म हो गया। जहाँ थे वहीं से चलने के लिए लॉग इन करें, या बस पढ़ते रहें।' },
-  ways: 'लॉग इन करने के तरीक़े',
+  methods: 'लॉग इन करने के तरीक़े',
   providers: { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' },
   with: {
     google: 'Google से जारी रखें',

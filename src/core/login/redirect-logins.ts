@@ -1,7 +1,7 @@
 import type { Provider } from '../providers/provider.ts';
 
 /** What somebody wants who sets out to a provider, as it stands in the address of the login (R-131). */
-export interface LoginWishes {
+export interface RedirectLoginOptions {
   readonly referer?: string;
   readonly redirectUrl?: string;
   readonly type?: 'yolo';
@@ -12,8 +12,8 @@ export interface LoginWishes {
 }
 
 /** Logging in at a provider's own page, there and back. Both answer the address to send the browser to. */
-export abstract class Logins {
-  abstract start(provider: Provider, wishes: LoginWishes): Promise<string>;
+export abstract class RedirectLogins {
+  abstract start(provider: Provider, options: RedirectLoginOptions): Promise<string>;
   /** `came` is what the provider wrote into the address it sent the browser back to. */
   abstract complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string>;
 }

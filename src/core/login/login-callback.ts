@@ -1,9 +1,9 @@
 import { tokensIn, withoutKeys } from '../navigation/address.ts';
 import { providerNamed, type Provider } from '../providers/provider.ts';
-import type { LoginErrand } from './return-address.ts';
+import type { LoginIntent } from './return-address.ts';
 
 /** What an address says about logging in: that somebody comes back from it, or that it shall open (R-132, R-206). */
-export interface LoginArrival {
+export interface LoginCallback {
   /** Whether somebody comes back from a provider who let them in. Only the session itself proves it (S-33). */
   readonly isBack: boolean;
   readonly failed: Provider | undefined;
@@ -11,7 +11,7 @@ export interface LoginArrival {
   readonly isOut: boolean;
   /** The campaign that a login shall open with; `signout` stands for a session that has ended. */
   readonly opens: string | undefined;
-  readonly errand: LoginErrand;
+  readonly intent: LoginIntent;
   /** The same address without any of it, so that neither a reload nor a shared link says it again (D-22). */
   readonly rest: string;
 }
@@ -19,17 +19,17 @@ export interface LoginArrival {
 const keys = ['onLogin', 'linkedinLogin', 'loginFailed', 'signedOut', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'campaign'];
 
 /** Nothing when the address says none of it. A campaign alone belongs to whoever set it. */
-export function loginArrivalIn(address: string): LoginArrival | undefined {
+export function loginCallbackFromUrl(address: string): LoginCallback | undefined {
   const tokens = tokensIn(address);
   const isBack = tokens.get('onLogin') === 'true';
   const failed = tokens.get('linkedinLogin') === 'failed' ? 'linkedin' : providerNamed(tokens.get('loginFailed'));
   const opens = tokens.get('showLoginModal');
   const isOut = tokens.has('signedOut');
   if (!isBack && !failed && !isOut && opens === undefined) return undefined;
-  return { isBack, failed, isOut, opens, errand: errandIn(tokens), rest: withoutKeys(address, keys) };
+  return { isBack, failed, isOut, opens, intent: intentFromUrl(tokens), rest: withoutKeys(address, keys) };
 }
 
-function errandIn(tokens: ReadonlyMap<string, string>): LoginErrand {
+function intentFromUrl(tokens: ReadonlyMap<string, string>): LoginIntent {
   const openOnboarding = tokens.get('openOnboarding');
   const campaign = tokens.get('campaign');
   return {

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** What stands in the place of a member's own things while their account rests, and the way back. */
-export const RestingCard = observer(function RestingCard({ level = 2 }: { readonly level?: 1 | 2 }) {
+export const DeactivatedCard = observer(function DeactivatedCard({ level = 2 }: { readonly level?: 1 | 2 }) {
   const words = returnWords(useStore(WordsStore).language);
   const session = useStore(SessionStore);
   return (
@@ -21,8 +21,8 @@ export const RestingCard = observer(function RestingCard({ level = 2 }: { readon
 });
 
 /** The same where it is all there is on a screen. */
-export const RestingDoor = () => (
+export const DeactivatedNotice = () => (
   <div className="wrap page">
-    <RestingCard level={1} />
+    <DeactivatedCard level={1} />
   </div>
 );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withoutKeys } from '#core/navigation/address.ts';
 import { toastText } from '#core/toasts/toast-text.ts';
-import { ArrivalStore } from '#web/stores/onboarding/arrival-store.ts';
+import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -11,9 +11,9 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** Takes in what an address says about logging in and has us say in passing, and takes both out of the address (R-132, R-206, R-207, D-22). */
-export const LoginArrival = observer(function LoginArrival() {
+export const LoginCallback = observer(function LoginCallback() {
   const words = useWords(navigationWords);
-  const arrivals = useStore(ArrivalStore);
+  const callbacks = useStore(LoginCallbackStore);
   const toasts = useStore(ToastStore);
   const { isKnown } = useStore(SessionStore);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export const LoginArrival = observer(function LoginArrival() {
   useEffect(() => {
     if (!isKnown || taken.current === here) return;
     taken.current = here;
-    const arrived = arrivals.arrive(here);
+    const arrived = callbacks.arrive(here);
     const rest = withoutKeys(arrived?.rest ?? here, ['toast']);
     if (rest === here) return;
     void navigate(rest, { replace: true, preventScrollReset: true });
@@ -32,6 +32,6 @@ export const LoginArrival = observer(function LoginArrival() {
     if (!arrived) return;
     if (arrived.news === 'signed-in') toasts.show({ type: 'success', text1: words.signedIn });
     if (arrived.news === 'signed-out') toasts.show({ type: 'success', text1: words.signedOut });
-  }, [isKnown, here, search, arrivals, toasts, navigate, words]);
+  }, [isKnown, here, search, callbacks, toasts, navigate, words]);
   return null;
 });

@@ -1,4 +1,4 @@
-import type { LoginTraces } from '#core/login/login-traces.ts';
+import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { LoginMarker } from '#core/providers/provider.ts';
 import { systemIdHere } from '../http/browser-identity.ts';
 import { joiningKey } from '../onboarding/joining-key.ts';
@@ -6,7 +6,7 @@ import { joiningKey } from '../onboarding/joining-key.ts';
 const initiatedKey = 'loginInitiated';
 
 /** Reads the cookies that may be read, and keeps markers in the storage of this browser. */
-export class BrowserLoginTraces implements LoginTraces {
+export class BrowserLoginMarkers implements LoginMarkers {
   areCookiesEnabled(): boolean {
     return navigator.cookieEnabled;
   }

@@ -4,7 +4,7 @@ import { isProven, type Verification } from '../careers/verification.ts';
 const suffix = '_after_profile_and_verification';
 
 /** What a composer of posts is opened for. */
-export interface PostErrand {
+export interface PostIntent {
   readonly campaign: string;
   /** Where from, if not from joining itself. */
   readonly source?: 'user_logged_in';
@@ -19,12 +19,12 @@ interface Joined {
 }
 
 /** The post that somebody wanted to write when joining came in between, once nothing is in its way (R-122). */
-export function postAfterJoining(joined: Joined): PostErrand | undefined {
+export function postAfterJoining(joined: Joined): PostIntent | undefined {
   const { isFullyOnboarded, verification, openCreatePost, hasVerifyScreenAnimationEnded, internalCampaign } = joined;
   const isFree = isFullyOnboarded && isProven(verification) && openCreatePost && hasVerifyScreenAnimationEnded;
   return isFree ? { campaign: `${internalCampaign}${suffix}` } : undefined;
 }
 
 /** The post that waits on this device for its author to be signed in as a writer (R-123). */
-export const postWaiting = (isWriter: boolean, pending: PostErrand | undefined): PostErrand | undefined =>
+export const postWaiting = (isWriter: boolean, pending: PostIntent | undefined): PostIntent | undefined =>
   isWriter && pending ? { ...pending, source: 'user_logged_in' } : undefined;

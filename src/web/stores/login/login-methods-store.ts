@@ -1,77 +1,77 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Addresses } from '#core/navigation/addresses.ts';
-import type { LoginTraces } from '#core/login/login-traces.ts';
+import type { LoginMarkers } from '#core/login/login-markers.ts';
 import { obstacleTo } from '#core/providers/provider-obstacle.ts';
-import { openedWith, type LoginWish, type OpenLogin } from '#core/login/login-props.ts';
+import { openedWith, type LoginOptions, type OpenLogin } from '#core/login/login-props.ts';
 import { comesFromPortal, linkedinDelayMs } from '#core/providers/provider-settings.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
 import { redirectAfterLogin } from '#core/login/return-address.ts';
-import { wayInAddress } from '#core/login/way-in-address.ts';
+import { loginMethodUrl } from '#core/login/login-method-url.ts';
 import { tokensIn, withPairs } from '#core/navigation/address.ts';
-import type { SignIns, WayIn, WaysIn } from '#core/login/sign-ins.ts';
+import type { TokenLogins, LoginMethod, LoginMethods } from '#core/login/token-logins.ts';
 import { loginWords } from '#web/words/login/spoken.ts';
 import type { LoginStore } from './login-store.ts';
 import { Request } from '../requests/request.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** What stands behind the door of the login: the ways in, what stops somebody on each, and where they lead. */
-export class WaysInStore {
+/** What stands behind the door of the login: the login methods, what stops somebody on each, and where they lead. */
+export class LoginMethodsStore {
   /** The provider for whose page the browser is about to leave. */
   leavingFor: Provider | undefined;
-  readonly ways: Request<WaysIn>;
+  readonly methods: Request<LoginMethods>;
   /** The name of this client, which is empty; that it cannot be had is no trouble. */
   readonly #naming: Request<string>;
   readonly #login: LoginStore;
-  readonly #traces: LoginTraces;
+  readonly markers: LoginMarkers;
   readonly #addresses: Addresses;
   readonly #clock: Clock;
   readonly #toasts: ToastStore;
   readonly #words: WordsStore;
 
-  constructor(signIns: SignIns, login: LoginStore, traces: LoginTraces, addresses: Addresses, clock: Clock, toasts: ToastStore, words: WordsStore) {
-    this.ways = new Request(() => signIns.ways());
-    this.#naming = new Request(() => signIns.clientId());
+  constructor(tokenLogins: TokenLogins, login: LoginStore, markers: LoginMarkers, addresses: Addresses, clock: Clock, toasts: ToastStore, words: WordsStore) {
+    this.methods = new Request(() => tokenLogins.methods());
+    this.#naming = new Request(() => tokenLogins.clientId());
     this.#login = login;
-    this.#traces = traces;
+    this.markers = markers;
     this.#addresses = addresses;
     this.#clock = clock;
     this.#toasts = toasts;
     this.#words = words;
-    makeAutoObservable(this, { ways: false });
+    makeAutoObservable(this, { methods: false });
   }
 
   async open(): Promise<void> {
-    if (this.ways.state.status !== 'SUCCESS') await Promise.all([this.ways.send(), this.#naming.send()]);
+    if (this.methods.state.status !== 'SUCCESS') await Promise.all([this.methods.send(), this.#naming.send()]);
   }
 
   /** A login as it is wished for, with the sentences of its context in the language of the moment. */
-  shown({ context, ...wish }: LoginWish, isAfterSignOut = false): OpenLogin {
+  shown({ context, ...options }: LoginOptions, isAfterSignOut = false): OpenLogin {
     const { contexts, plain, afterSignOut } = loginWords(this.#words.language);
-    return openedWith({ context, ...wish }, isAfterSignOut ? afterSignOut : context ? contexts[context] : plain);
+    return openedWith({ context, ...options }, isAfterSignOut ? afterSignOut : context ? contexts[context] : plain);
   }
 
-  /** Where a way in leads from an address. */
+  /** Where a login method leads from an address. */
   addressOf(provider: Provider, here: string, props: OpenLogin): string {
-    return wayInAddress(provider, here, props, this.#naming.value);
+    return loginMethodUrl(provider, here, props, this.#naming.value);
   }
 
-  /** The ways in, in their order. Whoever comes from the job portal finds its way first. */
-  inOrder(ways: readonly WayIn[], here: string): readonly WayIn[] {
-    if (!comesFromPortal(tokensIn(here).get('utm_source'))) return ways;
-    return ways.toSorted((one, other) => Number(other.provider === 'naukri') - Number(one.provider === 'naukri'));
+  /** The login methods, in their order. Whoever comes from the job portal finds its way first. */
+  inOrder(methods: readonly LoginMethod[], here: string): readonly LoginMethod[] {
+    if (!comesFromPortal(tokensIn(here).get('utm_source'))) return methods;
+    return methods.toSorted((one, other) => Number(other.provider === 'naukri') - Number(one.provider === 'naukri'));
   }
 
   /** A provider was pressed. Answers whether the browser may follow the link; otherwise it is told why not, or leaves a moment later. */
   press(provider: Provider, address: string): boolean {
     if (this.leavingFor) return false;
-    const hasCookies = this.#traces.areCookiesEnabled();
+    const hasCookies = this.markers.areCookiesEnabled();
     const { hasLinkedinFailed } = this.#login;
     const obstacle = obstacleTo({ provider, flow: 'redirect', hasCookies, hasToken: false, isNaukriSdkLoaded: false, hasLinkedinFailed });
     if (obstacle) this.#sayWhy(obstacle === 'cookies');
     if (obstacle) return false;
-    this.#traces.begin(namesOf[provider].marker);
+    this.markers.begin(namesOf[provider].marker);
     if (provider !== 'linkedin') return true;
     this.leavingFor = provider;
     this.#clock.after(linkedinDelayMs, () => this.leave(address));

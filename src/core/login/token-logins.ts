@@ -1,8 +1,8 @@
 import type { Provider, SocialUserType } from '../providers/provider.ts';
 import type { MemberSession } from '../sessions/session.ts';
 
-/** One provider as a way in. */
-export interface WayIn {
+/** One provider as a login method. */
+export interface LoginMethod {
   readonly provider: Provider;
   /** The name of this product at the provider, where a script of theirs is to be used. */
   readonly clientId: string | null;
@@ -10,12 +10,12 @@ export interface WayIn {
   readonly takesAccessToken: boolean;
 }
 
-export interface WaysIn {
+export interface LoginMethods {
   /** Whether the providers are played by the installation itself, so that everybody can be anybody. */
   readonly isDemo: boolean;
   /** Whether passkeys can be used at the address by which the installation is reached. */
   readonly hasPasskeys: boolean;
-  readonly providers: readonly WayIn[];
+  readonly providers: readonly LoginMethod[];
 }
 
 /** A token that a provider gave to a page of ours. */
@@ -28,9 +28,9 @@ export interface SocialToken {
   readonly queryStr?: string;
 }
 
-/** The ways in that need no leaving of the page, and which there are. */
-export abstract class SignIns {
-  abstract ways(): Promise<WaysIn>;
+/** The login methods that need no leaving of the page, and which there are. */
+export abstract class TokenLogins {
+  abstract methods(): Promise<LoginMethods>;
   /** Resolves to an empty text. */
   abstract clientId(): Promise<string>;
   /** The nonce that the credential of a one-tap has to carry. */

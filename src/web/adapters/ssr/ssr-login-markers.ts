@@ -1,7 +1,7 @@
-import type { LoginTraces } from '#core/login/login-traces.ts';
+import type { LoginMarkers } from '#core/login/login-markers.ts';
 
-/** Login traces during server-side rendering (SSR): none, so that only the session itself is asked who is there. */
-export class SsrLoginTraces implements LoginTraces {
+/** Login markers during server-side rendering (SSR): none, so that only the session itself is asked who is there. */
+export class SsrLoginMarkers implements LoginMarkers {
   areCookiesEnabled(): boolean {
     return true;
   }

@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Entrances } from '#core/login/entrances.ts';
-import type { Logins, LoginWishes } from '#core/login/logins.ts';
+import type { RedirectLogins, RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
 import type { Notes } from './notes.ts';
 import type { Identity, OpenidSource } from '../providers/openid-source.ts';
@@ -29,24 +29,24 @@ interface Begun {
 }
 
 /** Logins by OpenID Connect: authorization code, proof key, state and nonce (D-27). */
-export class OpenidLogins implements Logins {
+export class OpenidRedirectLogins implements RedirectLogins {
   readonly #parts: LoginParts;
 
   constructor(parts: LoginParts) {
     this.#parts = parts;
   }
 
-  async start(provider: Provider, wishes: LoginWishes): Promise<string> {
+  async start(provider: Provider, options: RedirectLoginOptions): Promise<string> {
     const { source, notes, context } = this.#parts;
-    if (wishes.type !== undefined && provider !== 'naukri') throw new Failure('invalid', 'Only the job portal has this way in.', { code: 'REQUEST_INVALID' });
-    if (!source.ways.providers.some((way) => way.provider === provider)) throw new Failure('missing', 'This provider is not set up here.');
+    if (options.type !== undefined && provider !== 'naukri') throw new Failure('invalid', 'Only the job portal has this way in.', { code: 'REQUEST_INVALID' });
+    if (!source.methods.providers.some((method) => method.provider === provider)) throw new Failure('missing', 'This provider is not set up here.');
     const begun: Begun = {
       provider,
       origin: context.origin,
       state: randomSecret(24),
       nonce: randomSecret(24),
       verifier: randomSecret(32),
-      returnTo: loginReturn(wishes, context.origin),
+      returnTo: loginReturn(options, context.origin),
     };
     const address = await this.#addressAt(begun).catch(() => undefined);
     if (address === undefined) return failedReturn(begun.returnTo, provider);

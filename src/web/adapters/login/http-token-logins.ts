@@ -1,17 +1,17 @@
 import type { operations } from '#contract/generated/login.ts';
 import type { Service } from '#contract/service.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import type { SignIns, SocialToken, WaysIn } from '#core/login/sign-ins.ts';
-import { memberSessionIn } from '../sessions/http-sessions.ts';
+import type { TokenLogins, SocialToken, LoginMethods } from '#core/login/token-logins.ts';
+import { memberSessionFromContract } from '../sessions/http-sessions.ts';
 
-export class HttpSignIns implements SignIns {
+export class HttpTokenLogins implements TokenLogins {
   readonly #login: Service<operations>;
 
   constructor(login: Service<operations>) {
     this.#login = login;
   }
 
-  ways(): Promise<WaysIn> {
+  methods(): Promise<LoginMethods> {
     return this.#login.listProviders({});
   }
 
@@ -24,7 +24,7 @@ export class HttpSignIns implements SignIns {
   }
 
   async withToken(token: SocialToken): Promise<MemberSession> {
-    return memberSessionIn(await this.#login.socialLogin({ body: token }));
+    return memberSessionFromContract(await this.#login.socialLogin({ body: token }));
   }
 
   async saveNaukriInfo(hasAccount: boolean): Promise<void> {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { loginArrivalIn } from './arrival.ts';
+import { loginCallbackFromUrl } from './login-callback.ts';
 
-const none = { isBack: false, failed: undefined, isOut: false, opens: undefined, errand: {} };
+const none = { isBack: false, failed: undefined, isOut: false, opens: undefined, intent: {} };
 
 describe('an address about logging in', () => {
   it.each([
     ['/list?industry=it&onLogin=true#top', { isBack: true, rest: '/list?industry=it#top' }],
     [
       '/list?openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true&rating=4',
-      { isBack: true, errand: { openOnboarding: 'w', campaign: 'vote', openCreatePost: 'true' }, rest: '/list?rating=4' },
+      { isBack: true, intent: { openOnboarding: 'w', campaign: 'vote', openCreatePost: 'true' }, rest: '/list?rating=4' },
     ],
-    ['/?openOnboarding=r&onLogin=true', { isBack: true, errand: { openOnboarding: 'r' }, rest: '/' }],
+    ['/?openOnboarding=r&onLogin=true', { isBack: true, intent: { openOnboarding: 'r' }, rest: '/' }],
     ['/?openOnboarding=admin&onLogin=true', { isBack: true, rest: '/' }],
     ['/?linkedinLogin=failed', { failed: 'linkedin', rest: '/' }],
-    ['/?loginFailed=google&campaign=vote', { failed: 'google', errand: { campaign: 'vote' }, rest: '/' }],
+    ['/?loginFailed=google&campaign=vote', { failed: 'google', intent: { campaign: 'vote' }, rest: '/' }],
     ['/?showLoginModal=signout&rating=4', { opens: 'signout', rest: '/?rating=4' }],
     ['/?signedOut=true', { isOut: true, rest: '/' }],
     ['/p/1?showLoginModal=poll_vote', { opens: 'poll_vote', rest: '/p/1' }],
-  ])('%s is read, and loses what was read (R-132, R-206, D-22)', (address, arrival) => {
-    expect(loginArrivalIn(address)).toEqual({ ...none, ...arrival });
+  ])('%s is read, and loses what was read (R-132, R-206, D-22)', (address, callback) => {
+    expect(loginCallbackFromUrl(address)).toEqual({ ...none, ...callback });
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('an address about logging in', () => {
     '/?showLoginModal=<b>',
     '/?openOnboarding=w',
   ])('%s is none', (address) => {
-    expect(loginArrivalIn(address)).toBeUndefined();
+    expect(loginCallbackFromUrl(address)).toBeUndefined();
   });
 });

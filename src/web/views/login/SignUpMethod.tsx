@@ -7,19 +7,19 @@ import { Button } from '../ui/Button.tsx';
 import { useLoginWords } from './use-login-words.ts';
 import styles from './login.module.css';
 
-interface SignUpWayProps {
+interface SignUpMethodProps {
   /** Where there is no provider, this is how everybody begins. */
-  readonly isOnlyWay: boolean;
+  readonly isOnlyMethod: boolean;
 }
 
 /** An account without any provider: a passkey begins it (F-32). */
-export const SignUpWay = observer(function SignUpWay({ isOnlyWay }: SignUpWayProps) {
+export const SignUpMethod = observer(function SignUpMethod({ isOnlyMethod }: SignUpMethodProps) {
   const words = useLoginWords();
   const passkeys = useStore(PasskeyStore);
   const refusal = passkeys.beginningRefusal;
   return (
     <li className="needs-script">
-      <details open={isOnlyWay}>
+      <details open={isOnlyMethod}>
         <summary className="go">{words.begin}</summary>
         <div className={styles.code}>
           <p className="muted">{words.beginLead}</p>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FailureKind } from '#core/failure.ts';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
-import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import type { LoginWords } from '#web/words/login/en.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -10,22 +10,22 @@ import { KeyIcon } from '../ui/area-icons.tsx';
 import { useLoginWords } from './use-login-words.ts';
 import styles from './login.module.css';
 
-interface PasskeyWayProps {
+interface PasskeyMethodProps {
   readonly here: string;
   readonly props: OpenLogin;
 }
 
-/** The way in with what unlocks this device. */
-export const PasskeyWay = observer(function PasskeyWay({ here, props }: PasskeyWayProps) {
+/** The login method with what unlocks this device. */
+export const PasskeyMethod = observer(function PasskeyMethod({ here, props }: PasskeyMethodProps) {
   const words = useLoginWords();
   const passkeys = useStore(PasskeyStore);
-  const ways = useStore(WaysInStore);
+  const methods = useStore(LoginMethodsStore);
   const prove = async () => {
-    if (await passkeys.prove()) ways.goOn(here, props);
+    if (await passkeys.prove()) methods.goOn(here, props);
   };
   return (
     <li className="needs-script">
-      <Button wide className={styles.way} busy={passkeys.proving.state.status === 'LOADING'} onClick={() => void prove()}>
+      <Button wide className={styles.method} busy={passkeys.proving.state.status === 'LOADING'} onClick={() => void prove()}>
         <KeyIcon />
         {words.passkey}
       </Button>

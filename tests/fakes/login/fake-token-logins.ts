@@ -1,12 +1,12 @@
 import { Failure } from '#core/failure.ts';
 import { providers } from '#core/providers/provider.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import type { SignIns, SocialToken, WaysIn } from '#core/login/sign-ins.ts';
+import type { TokenLogins, SocialToken, LoginMethods } from '#core/login/token-logins.ts';
 import { aSession } from '#tests/members.ts';
 
-/** Ways in that let everybody in whose token the test knows. */
-export class FakeSignIns implements SignIns {
-  known: WaysIn = {
+/** Login methods that let everybody in whose token the test knows. */
+export class FakeTokenLogins implements TokenLogins {
+  known: LoginMethods = {
     isDemo: false,
     hasPasskeys: true,
     providers: providers.map((provider) => ({ provider, clientId: null, takesOneTap: false, takesAccessToken: false })),
@@ -14,7 +14,7 @@ export class FakeSignIns implements SignIns {
   readonly goodTokens = new Set<string>();
   readonly tokens: SocialToken[] = [];
 
-  async ways(): Promise<WaysIn> {
+  async methods(): Promise<LoginMethods> {
     return this.known;
   }
 

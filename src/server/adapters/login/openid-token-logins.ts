@@ -5,7 +5,7 @@ import { namesOf, providers, type Provider } from '#core/providers/provider.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Entrances } from '#core/login/entrances.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import type { SignIns, SocialToken, WaysIn } from '#core/login/sign-ins.ts';
+import type { TokenLogins, SocialToken, LoginMethods } from '#core/login/token-logins.ts';
 import type { Notes } from './notes.ts';
 import type { Identity, OpenidSource } from '../providers/openid-source.ts';
 import type { OpenidTokens } from '../providers/openid-tokens.ts';
@@ -22,8 +22,8 @@ interface SignInParts {
   readonly context: RequestContext;
 }
 
-/** The ways in that need no leaving of the page. */
-export class OpenidSignIns implements SignIns {
+/** The login methods that need no leaving of the page. */
+export class OpenidTokenLogins implements TokenLogins {
   readonly #db: Kysely<Tables>;
   readonly #parts: SignInParts;
 
@@ -32,9 +32,9 @@ export class OpenidSignIns implements SignIns {
     this.#parts = parts;
   }
 
-  async ways(): Promise<WaysIn> {
+  async methods(): Promise<LoginMethods> {
     const { source, context } = this.#parts;
-    return { ...source.ways, hasPasskeys: takesPasskeys(new URL(context.origin)) };
+    return { ...source.methods, hasPasskeys: takesPasskeys(new URL(context.origin)) };
   }
 
   async clientId(): Promise<string> {
@@ -50,11 +50,11 @@ export class OpenidSignIns implements SignIns {
   async withToken(given: SocialToken): Promise<MemberSession> {
     const { source, entrances } = this.#parts;
     const provider = providers.find((known) => namesOf[known].socialUserType === given.socialUserType);
-    const way = source.ways.providers.find((one) => one.provider === provider);
-    const isTaken = given.tokenType === 'one_tap' ? way?.takesOneTap : way?.takesAccessToken;
-    const identity = way && isTaken ? await this.#identityIn(way.provider, given) : undefined;
-    if (!way || !identity) throw new Failure('signed-out', 'This sign-in could not be checked. Please try again after some time.');
-    return entrances.admit({ by: 'issuer', ...identity, source: namesOf[way.provider].source });
+    const method = source.methods.providers.find((one) => one.provider === provider);
+    const isTaken = given.tokenType === 'one_tap' ? method?.takesOneTap : method?.takesAccessToken;
+    const identity = method && isTaken ? await this.#identityIn(method.provider, given) : undefined;
+    if (!method || !identity) throw new Failure('signed-out', 'This sign-in could not be checked. Please try again after some time.');
+    return entrances.admit({ by: 'issuer', ...identity, source: namesOf[method.provider].source });
   }
 
   async saveNaukriInfo(hasAccount: boolean): Promise<void> {

@@ -9,13 +9,13 @@ import styles from '../settings/settings.module.css';
 import { useAccountWords } from './use-account-words.ts';
 
 /** Letting the account rest, after asking once. */
-export const RestAccount = observer(function RestAccount() {
+export const DeactivateAccount = observer(function DeactivateAccount() {
   const words = useAccountWords();
   const store = useStore(AccountStore);
   const [isAsking, ask] = useState(false);
-  const isBusy = store.resting.state.status === 'LOADING';
+  const isBusy = store.deactivating.state.status === 'LOADING';
   const close = () => {
-    store.resting.forget();
+    store.deactivating.forget();
     ask(false);
   };
   const foot = (

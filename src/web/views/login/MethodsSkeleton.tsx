@@ -1,8 +1,8 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './login.module.css';
 
-/** The ways in before they are known, in the same shape and height. */
-export const WaysSkeleton = () => (
+/** The login methods before they are known, in the same shape and height. */
+export const MethodsSkeleton = () => (
   <div className={styles.waiting}>
     <Skeleton lines={6} />
   </div>

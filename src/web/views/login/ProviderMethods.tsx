@@ -2,49 +2,49 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { googleButton } from '#core/providers/provider-settings.ts';
-import type { WayIn } from '#core/login/sign-ins.ts';
+import type { LoginMethod } from '#core/login/token-logins.ts';
 import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
-import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { useStore } from '../stores.tsx';
 import { providerMarks } from './provider-marks.tsx';
 import { useLoginWords } from './use-login-words.ts';
 import styles from './login.module.css';
 
-interface ProviderWaysProps {
-  readonly providers: readonly WayIn[];
+interface ProviderMethodsProps {
+  readonly providers: readonly LoginMethod[];
   readonly here: string;
   readonly props: OpenLogin;
 }
 
 /** One link for each provider there is. Pressed without a script they lead to the same place. */
-export const ProviderWays = observer(function ProviderWays({ providers, here, props }: ProviderWaysProps) {
-  const ways = useStore(WaysInStore);
+export const ProviderMethods = observer(function ProviderMethods({ providers, here, props }: ProviderMethodsProps) {
+  const methods = useStore(LoginMethodsStore);
   return (
     <>
-      {ways.inOrder(providers, here).map((way) => (
-        <ProviderWay key={way.provider} way={way} here={here} props={props} />
+      {methods.inOrder(providers, here).map((method) => (
+        <ProviderMethod key={method.provider} method={method} here={here} props={props} />
       ))}
     </>
   );
 });
 
-interface ProviderWayProps extends Omit<ProviderWaysProps, 'providers'> {
-  readonly way: WayIn;
+interface ProviderMethodProps extends Omit<ProviderMethodsProps, 'providers'> {
+  readonly method: LoginMethod;
 }
 
-const ProviderWay = observer(function ProviderWay({ way, here, props }: ProviderWayProps) {
+const ProviderMethod = observer(function ProviderMethod({ method, here, props }: ProviderMethodProps) {
   const words = useLoginWords();
-  const store = useStore(WaysInStore);
+  const store = useStore(LoginMethodsStore);
   const social = useStore(SocialLoginStore);
-  const { provider } = way;
+  const { provider } = method;
   const address = store.addressOf(provider, here, props);
   const askScript = async () => {
-    const outcome = await social.signIn(way, props.queryStr);
+    const outcome = await social.signIn(method, props.queryStr);
     if (outcome === 'in') store.goOn(here, props);
     if (outcome === 'not-given') store.leave(address);
   };
   const press = (event: MouseEvent) => {
-    const isByScript = social.goesByScript(way);
+    const isByScript = social.goesByScript(method);
     if (isByScript || !store.press(provider, address)) event.preventDefault();
     if (isByScript) void askScript();
   };

@@ -1,8 +1,8 @@
-import type { LoginTraces } from '#core/login/login-traces.ts';
+import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { LoginMarker } from '#core/providers/provider.ts';
 
 /** What a browser keeps of logins, in memory. */
-export class FakeLoginTraces implements LoginTraces {
+export class FakeLoginMarkers implements LoginMarkers {
   hasCookies = true;
   isSomebodyKnown = false;
   marker: string | undefined;

@@ -2,28 +2,28 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
-import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useLoginWords } from './use-login-words.ts';
 import styles from './login.module.css';
 
-interface CodeWayProps {
+interface CodeMethodProps {
   readonly here: string;
   readonly props: OpenLogin;
 }
 
-/** The way in for somebody who has lost everything else. */
-export const CodeWay = observer(function CodeWay({ here, props }: CodeWayProps) {
+/** The login method for somebody who has lost everything else. */
+export const CodeMethod = observer(function CodeMethod({ here, props }: CodeMethodProps) {
   const words = useLoginWords();
   const passkeys = useStore(PasskeyStore);
-  const ways = useStore(WaysInStore);
+  const methods = useStore(LoginMethodsStore);
   const [text, write] = useState('');
   const { codeTrouble, redeeming } = passkeys;
   const redeem = async (event: FormEvent) => {
     event.preventDefault();
-    if (await passkeys.redeem(text)) ways.goOn(here, props);
+    if (await passkeys.redeem(text)) methods.goOn(here, props);
   };
   return (
     <li className="needs-script">

@@ -2,13 +2,13 @@ import { routes as login } from '#contract/generated/login.ts';
 import { Clock } from '#core/clock.ts';
 import { Addresses } from '#core/navigation/addresses.ts';
 import { Authenticators } from '#core/login/authenticators.ts';
-import { LoginTraces } from '#core/login/login-traces.ts';
+import { LoginMarkers } from '#core/login/login-markers.ts';
 import { GooglePrompts } from '#core/providers/google-prompts.ts';
 import { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
 import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
-import { SignIns } from '#core/login/sign-ins.ts';
+import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserAddresses } from '#web/adapters/navigation/browser-addresses.ts';
 import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticators.ts';
 import { BrowserGooglePrompts } from '#web/adapters/providers/browser-google-prompts.ts';
@@ -16,7 +16,7 @@ import { BrowserMicrosoftPrompts } from '#web/adapters/providers/browser-microso
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
 import { HttpPasskeys } from '#web/adapters/login/http-passkeys.ts';
 import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
-import { HttpSignIns } from '#web/adapters/login/http-sign-ins.ts';
+import { HttpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
@@ -24,23 +24,23 @@ import { ProviderScriptStore } from '#web/stores/providers/provider-script-store
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { WaysInStore } from '#web/stores/login/ways-in-store.ts';
+import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 /** What stands around a login, wherever it is drawn. */
-export const waysIn = [
-  overHttp(SignIns, HttpSignIns, login),
+export const loginMethods = [
+  overHttp(TokenLogins, HttpTokenLogins, login),
   overHttp(Passkeys, HttpPasskeys, login),
   overHttp(RecoveryCodes, HttpRecoveryCodes, login),
   device(Addresses, BrowserAddresses),
   device(Authenticators, BrowserAuthenticators),
-  store(WaysInStore, [SignIns, LoginStore, LoginTraces, Addresses, Clock, ToastStore, WordsStore]),
+  store(LoginMethodsStore, [TokenLogins, LoginStore, LoginMarkers, Addresses, Clock, ToastStore, WordsStore]),
   device(GooglePrompts, BrowserGooglePrompts),
   device(MicrosoftPrompts, BrowserMicrosoftPrompts),
   device(NaukriPrompts, BrowserNaukriPrompts),
   store(NaukriScriptStore, [NaukriPrompts, Clock]),
   store(ProviderScriptStore, [GooglePrompts, MicrosoftPrompts, NaukriScriptStore]),
-  store(SocialLoginStore, [ProviderScriptStore, SignIns, SessionStore, LoginTraces, ToastStore, WordsStore]),
+  store(SocialLoginStore, [ProviderScriptStore, TokenLogins, SessionStore, LoginMarkers, ToastStore, WordsStore]),
   store(PasskeyStore, [Passkeys, RecoveryCodes, Authenticators, SessionStore]),
 ];

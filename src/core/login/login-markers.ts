@@ -1,13 +1,13 @@
 import type { LoginMarker } from '../providers/provider.ts';
 
 /** What a browser keeps of logins where pages can read it. None of it proves anything; only the server knows. */
-export abstract class LoginTraces {
+export abstract class LoginMarkers {
   abstract areCookiesEnabled(): boolean;
   /** Which kind of page this is, as the calls for a login name it. */
   abstract clientType(): 'pwa' | 'desktop';
   /** Whether the readable cookies know somebody who is logged in. What else they say is never asked, for anybody may bend them (S-22). */
   abstract knowSomebody(): boolean;
-  /** The marker of a login under way, as it was left. */
+  /** The marker of a login under method, as it was left. */
   abstract initiated(): string | undefined;
   /** Marks that a login has begun. */
   abstract begin(marker: LoginMarker): void;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openedWith } from './login-props.ts';
-import { wayInAddress } from './way-in-address.ts';
+import { loginMethodUrl } from './login-method-url.ts';
 
 const sentences = { title: '', subTitle: '' };
 
@@ -14,15 +14,15 @@ describe('a press on a provider (R-131)', () => {
       { writerRequired: true, internalCampaign: 'vote', openCreatePost: true, queryStr: 'a=b&c=d' },
       '/login/google?referer=%2Fp%2F1&openOnboarding=w&campaign=vote&openCreatePost=true&queryStr=a%3Db%26c%3Dd',
     ],
-  ])('at %s for %j leads to %s', (here, wish, address) => {
-    expect(wayInAddress('google', here, openedWith(wish, sentences))).toBe(address);
+  ])('at %s for %j leads to %s', (here, options, address) => {
+    expect(loginMethodUrl('google', here, openedWith(options, sentences))).toBe(address);
   });
 
   it('leaves the query behind of an address that is too long to travel', () => {
-    expect(wayInAddress('google', `/list?name=${'x'.repeat(3_000)}`, openedWith({}, sentences))).toBe('/login/google?referer=%2Flist');
+    expect(loginMethodUrl('google', `/list?name=${'x'.repeat(3_000)}`, openedWith({}, sentences))).toBe('/login/google?referer=%2Flist');
   });
 
   it('names the client, where there is a name for it (R-131, R-134)', () => {
-    expect(wayInAddress('naukri', '/', openedWith({}, sentences), 'c1')).toBe('/login/naukri?referer=%2F&clientid=c1');
+    expect(loginMethodUrl('naukri', '/', openedWith({}, sentences), 'c1')).toBe('/login/naukri?referer=%2F&clientid=c1');
   });
 });

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
+import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { aMember } from '#tests/members.ts';
+import { LoginCallbackStore } from './login-callback-store.ts';
+import { LoginStore } from './login-store.ts';
+import { OnboardingStore } from '../onboarding/onboarding-store.ts';
+import { SessionStore } from '../sessions/session-store.ts';
+
+async function aDoor(isSignedIn: boolean, isWriter = false) {
+  const clock = new FakeClock();
+  const tabs = new FakeTabs();
+  const markers = new FakeLoginMarkers();
+  const session = new SessionStore(new FakeSessions(clock, isSignedIn ? aMember({ isWriter }) : undefined), tabs, markers, clock);
+  await session.load();
+  const login = new LoginStore(clock);
+  const onboarding = new OnboardingStore(session, login, markers);
+  const posts = new FakePendingPosts();
+  return { tabs, markers, login, onboarding, posts, callbacks: new LoginCallbackStore(login, session, tabs, markers, onboarding, posts) };
+}
+
+describe('an address', () => {
+  it.each([
+    ['signout', {}, true],
+    ['review', { internalCampaign: 'review', context: 'review' }, false],
+    ['poll_vote', { internalCampaign: 'poll_vote', context: undefined }, false],
+  ])('opens for an address with showLoginModal=%s, as %j (R-206)', async (value, options, isAfterSignOut) => {
+    const { callbacks, login } = await aDoor(false);
+    expect(callbacks.arrive(`/list?rating=4&showLoginModal=${value}`)).toEqual({ rest: '/list?rating=4', news: undefined });
+    expect([login.options, login.isAfterSignOut]).toEqual([options, isAfterSignOut]);
+  });
+
+  it('stays shut for somebody who is signed in, whatever an address says', async () => {
+    const { callbacks, login } = await aDoor(true);
+    expect(callbacks.arrive('/list?showLoginModal=signout')).toEqual({ rest: '/list', news: undefined });
+    expect(login.options).toBeUndefined();
+  });
+
+  it('has nothing to do with other addresses', async () => {
+    const { callbacks } = await aDoor(false);
+    expect(callbacks.arrive('/list?campaign=desktop_nav')).toBeUndefined();
+  });
+});
+
+describe('somebody who comes back from a login', () => {
+  it('is greeted, told on, and has their intent kept (R-132, R-140)', async () => {
+    const { callbacks, tabs, markers } = await aDoor(true);
+    markers.marker = 'outlook';
+    const arrived = callbacks.arrive('/list?rating=4&openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true');
+    expect(arrived).toEqual({ rest: '/list?rating=4', news: 'signed-in' });
+    expect(callbacks.intent).toEqual({ openOnboarding: 'w', campaign: 'vote', openCreatePost: 'true' });
+    expect(callbacks.outcome).toEqual({ event: 'userLogin', provider: 'microsoft' });
+    expect([tabs.told, markers.marker]).toEqual([['signed-in'], undefined]);
+  });
+
+  it.each([
+    ['openOnboarding=r', { need: 'r', isAsked: false, internalCampaign: '', openCreatePost: false }],
+    ['openOnboarding=w&campaign=vote&openCreatePost=true', { need: 'w', isAsked: false, internalCampaign: 'vote', openCreatePost: true }],
+    ['campaign=vote', undefined],
+  ])('joins for an address with %s: %j (R-096, R-132)', async (pairs, options) => {
+    const { callbacks, onboarding } = await aDoor(true);
+    callbacks.arrive(`/list?${pairs}&onLogin=true`);
+    expect(onboarding.options).toEqual(options);
+  });
+
+  it.each([
+    [true, [{ campaign: 'vote', source: 'user_logged_in' }]],
+    [false, []],
+  ])('finds the post that waited, as a writer: %s (R-123)', async (isWriter, opened) => {
+    const { callbacks, onboarding, posts } = await aDoor(true, isWriter);
+    const composed: unknown[] = [];
+    onboarding.composer = (intent) => composed.push(intent);
+    callbacks.arrive('/list?campaign=vote&openCreatePost=true&onLogin=true');
+    expect([composed, posts.kept]).toEqual([opened, { campaign: 'vote' }]);
+  });
+
+  it('by an address alone is no member and has no intent (S-33)', async () => {
+    const { callbacks, login, tabs } = await aDoor(false);
+    expect(callbacks.arrive('/list?openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true')).toEqual({ rest: '/list', news: undefined });
+    expect([callbacks.intent, callbacks.outcome, login.trouble, tabs.told]).toEqual([{}, undefined, undefined, []]);
+  });
+
+  it('without a session although one was begun has no cookies (R-239)', async () => {
+    const { callbacks, login, markers } = await aDoor(false);
+    markers.marker = 'google';
+    callbacks.arrive('/list?onLogin=true');
+    expect(login.trouble).toEqual({ kind: 'cookies' });
+    expect(callbacks.outcome).toEqual({ event: 'loginFailed', provider: 'google' });
+  });
+
+  it.each([
+    ['linkedinLogin=failed', 'linkedin', true],
+    ['loginFailed=google', 'google', false],
+    ['loginFailed=microsoft', 'microsoft', false],
+  ])('with %s is told so, and LinkedIn is not started again: %s, %s (R-132, R-146)', async (pair, provider, hasLinkedinFailed) => {
+    const { callbacks, login } = await aDoor(false);
+    callbacks.arrive(`/list?${pair}`);
+    expect([login.trouble, login.hasLinkedinFailed]).toEqual([{ kind: 'provider', provider }, hasLinkedinFailed]);
+  });
+});
+
+describe('somebody who has signed out', () => {
+  it('is told once (R-136)', async () => {
+    const { callbacks } = await aDoor(false);
+    expect(callbacks.arrive('/list?signedOut=true')).toEqual({ rest: '/list', news: 'signed-out' });
+  });
+
+  it('is not told while they are signed in', async () => {
+    const { callbacks } = await aDoor(true);
+    expect(callbacks.arrive('/list?signedOut=true')).toEqual({ rest: '/list', news: undefined });
+  });
+});
