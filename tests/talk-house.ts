@@ -5,8 +5,8 @@ import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Wordsmith } from '#server/adapters/rephrase/wordsmith.ts';
-import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
+import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
+import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { postAdapters, type TalkPorts } from '#server/app/wiring/post-adapters.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
@@ -33,7 +33,7 @@ export interface Talker extends TalkPorts {
 /** Opens it with the given communities. */
 export async function openTalkHouse(
   communities: readonly [Community, Community, Community, ...Community[]],
-  wordsmith: Wordsmith = new CleaningWordsmith(),
+  rephraser: Rephraser = new CleaningRephraser(),
 ): Promise<TalkHouse> {
   const { db } = await aDatabase();
   const clock = new FakeClock();
@@ -44,7 +44,7 @@ export async function openTalkHouse(
     ANONYMOUS: await keepWriters({ db, secrets }, ['ANONYMOUS'], 1),
     DESIGNATION: await keepWriters({ db, secrets }, ['DESIGNATION'], 1),
   };
-  const talkFor = postAdapters({ db, clock, secrets, wordsmith });
+  const talkFor = postAdapters({ db, clock, secrets, rephraser });
   return {
     db,
     clock,

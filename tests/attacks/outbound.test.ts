@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { carefulFetch } from '#server/adapters/system/careful-fetch.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
-import { ModelWordsmith } from '#server/adapters/rephrase/model-wordsmith.ts';
+import { ModelRephraser } from '#server/adapters/rephrase/model-rephraser.ts';
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
@@ -30,7 +30,7 @@ const megabyte = 1_000_000;
 /** Whoever is asked by this product, at an address that was set up. */
 const calls: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
   'a language model': async (origin) => {
-    const { responseType } = await new ModelWordsmith({ url: `${origin}/model`, key: 'k', model: 'm' }, mine).word({
+    const { responseType } = await new ModelRephraser({ url: `${origin}/model`, key: 'k', model: 'm' }, mine).rephrase({
       title: 'Relieving letter',
       description: 'They hold my relieving letter since two months.',
     });

@@ -10,7 +10,7 @@ import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlImages } from '#server/adapters/media/sql-images.ts';
 import { SqlRecords } from '#server/adapters/privacy/sql-records.ts';
-import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
+import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/login/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
 import { servicesOver } from '#server/app/wiring/adapters.ts';
@@ -73,7 +73,7 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
       portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets),
       pushKey: otherwise.pushKey,
     }),
-    talkFor: postAdapters({ db, clock, secrets, wordsmith: new CleaningWordsmith() }),
+    talkFor: postAdapters({ db, clock, secrets, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
   const app = await openHouse({

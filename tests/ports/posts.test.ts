@@ -1,6 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/feed.ts';
-import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
+import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
 import type { ServiceFor } from '#server/app/contract/handlers.ts';
 import { servicesOver } from '#server/app/wiring/adapters.ts';
 import { postAdapters } from '#server/app/wiring/post-adapters.ts';
@@ -79,7 +79,7 @@ const overTheWire: OpenTalk = async (communities, known) => {
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: postAdapters({ ...house, wordsmith: new CleaningWordsmith() }),
+    talkFor: postAdapters({ ...house, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
   const app = await openHouse({ services: { ...services, feed: sized(services['feed'] ?? (() => ({}))) }, callers, clock: house.clock });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
 import { ledgerTrouble } from '#scripts/verify-ledger.ts';
-import { CleaningWordsmith } from '#server/adapters/rephrase/wordsmith.ts';
+import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { servicesOver } from '#server/app/wiring/adapters.ts';
 import { postAdapters } from '#server/app/wiring/post-adapters.ts';
 import { openHouse } from '#tests/contract/house.ts';
@@ -29,7 +29,7 @@ async function served(house: Awaited<ReturnType<typeof aTalkHouse>>, { caller }:
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: postAdapters({ ...house, wordsmith: new CleaningWordsmith() }),
+    talkFor: postAdapters({ ...house, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
   const app = await openHouse({ services, callers, findPicture, clock: house.clock });

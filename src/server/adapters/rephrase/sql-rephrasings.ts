@@ -3,23 +3,23 @@ import { dailyLimits, postLimits } from '#core/content/post-limits.ts';
 import { isEnough, type RephraseDraft, type RephraseOutcome, type Rephrasing, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import { countUse } from '../caller/daily-use.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { Wordsmith } from './wordsmith.ts';
+import type { Rephraser } from './rephraser.ts';
 
-/** Rephrasing within its limits by day and by draft, done by whoever was set up for it. */
+/** Rephrasing within its quotas by day and by draft, by the configured rephraser. */
 export class SqlRephrasings implements Rephrasings {
   readonly #scope: PseudonymScope;
-  readonly #wordsmith: Wordsmith;
+  readonly #rephraser: Rephraser;
 
-  constructor(scope: PseudonymScope, wordsmith: Wordsmith) {
+  constructor(scope: PseudonymScope, rephraser: Rephraser) {
     this.#scope = scope;
-    this.#wordsmith = wordsmith;
+    this.#rephraser = rephraser;
   }
 
   async rephrase(draft: RephraseDraft): Promise<Rephrasing> {
     const scope = this.#scope.writer;
     if (!isEnough(draft)) throw new Failure('invalid', 'Write at least 20 characters to use ‘Rephrase with AI’.', { code: 'RULE_BROKEN' });
     const reached = await limitReached(scope, draft.submissionKey);
-    return reached === undefined ? this.#wordsmith.word(draft) : { responseType: reached, title: '', description: '', by: 'cleaner' };
+    return reached === undefined ? this.#rephraser.word(draft) : { responseType: reached, title: '', description: '', by: 'cleaner' };
   }
 }
 

@@ -23,7 +23,7 @@ import type { Logger } from '../process/log.ts';
 import { memberAdapters } from './member-adapters.ts';
 import type { Progress } from '../process/progress.ts';
 import type { Settings } from '../config/settings.ts';
-import { postAdapters, wordsmithFor } from './post-adapters.ts';
+import { postAdapters, rephraserFor } from './post-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -84,7 +84,7 @@ export class DatabaseLifecycle {
         mailLimit: settings.mailLimit,
         pushKey: settings.pushPublicKey,
       }),
-      talkFor: postAdapters({ db: database.db, clock, secrets, wordsmith: wordsmithFor(settings) }),
+      talkFor: postAdapters({ db: database.db, clock, secrets, rephraser: rephraserFor(settings) }),
       ping: () => database.ping(),
     };
   }

@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Videos } from '#core/media/videos.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
-import { ModelWordsmith } from '#server/adapters/rephrase/model-wordsmith.ts';
+import { ModelRephraser } from '#server/adapters/rephrase/model-rephraser.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
@@ -19,7 +19,7 @@ import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
 import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
-import { CleaningWordsmith, type Wordsmith } from '#server/adapters/rephrase/wordsmith.ts';
+import { CleaningRephraser, type Rephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import type { FeedPorts } from '#server/services/feed-ports.ts';
 import type { ModerationPorts } from '#server/services/moderation-service.ts';
@@ -30,7 +30,7 @@ interface PostAdapterParts {
   readonly db: Database['db'];
   readonly clock: Clock;
   readonly secrets: Secrets;
-  readonly wordsmith: Wordsmith;
+  readonly rephraser: Rephraser;
 }
 
 /** Everything around talk, for one request. */
@@ -42,7 +42,7 @@ export interface TalkPorts extends FeedPorts, ModerationPorts {
 
 /** Makes the adapters of one caller. */
 export const postAdapters =
-  ({ wordsmith, ...house }: PostAdapterParts) =>
+  ({ rephraser, ...house }: PostAdapterParts) =>
   (context: Pick<RequestContext, 'caller'>): TalkPorts => {
     const scope = new PseudonymScope({ ...house, context });
     const sized = (pageSize?: number) => (pageSize === undefined ? {} : { pageSize });
@@ -59,7 +59,7 @@ export const postAdapters =
       reports: new SqlReports(scope),
       mutes: new SqlMutes(scope),
       media,
-      rephrasings: new SqlRephrasings(scope, wordsmith),
+      rephrasings: new SqlRephrasings(scope, rephraser),
       videos: new SqlVideos(scope),
       moderationsBy: (pageSize) => new SqlModerations(scope, sized(pageSize)),
       ledgerBy: (pageSize) => new SqlRemovalLedger(house.db, sized(pageSize)),
@@ -68,5 +68,5 @@ export const postAdapters =
   };
 
 /** Who words drafts more clearly here: the language model that was set up, or the cleaner. */
-export const wordsmithFor = ({ rephraseUrl, rephraseKey, rephraseModel }: Pick<Settings, 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'>): Wordsmith =>
-  rephraseUrl === undefined ? new CleaningWordsmith() : new ModelWordsmith({ url: rephraseUrl, key: rephraseKey, model: rephraseModel });
+export const rephraserFor = ({ rephraseUrl, rephraseKey, rephraseModel }: Pick<Settings, 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'>): Rephraser =>
+  rephraseUrl === undefined ? new CleaningRephraser() : new ModelRephraser({ url: rephraseUrl, key: rephraseKey, model: rephraseModel });

@@ -3,9 +3,9 @@ import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
 import type { RephraseDraft } from '#core/rephrase/rephrasings.ts';
 import { carefulFetch } from '../system/careful-fetch.ts';
-import type { Worded, Wordsmith } from './wordsmith.ts';
+import type { Rephrased, Rephraser } from './rephraser.ts';
 
-/** Where a language model answers, in the way that most of them do (chat completions). */
+/** The endpoint of a language model with the usual interface (chat completions). */
 export interface ModelAddress {
   readonly url: string;
   readonly key: string | undefined;
@@ -18,8 +18,8 @@ Answer with one JSON object and nothing else: {"junk": boolean, "title": string,
 
 const nothing = { title: '', description: '', by: 'model' } as const;
 
-/** A language model behind an address that was set up. Whatever it does, only a title and a text come out of it (S-68). */
-export class ModelWordsmith implements Wordsmith {
+/** Rephrases by a language model at a configured URL. Of its answer only a title and a text are used (S-68). */
+export class ModelRephraser implements Rephraser {
   readonly #address: ModelAddress;
   readonly #fetch: typeof fetch;
 
@@ -28,10 +28,10 @@ export class ModelWordsmith implements Wordsmith {
     this.#fetch = fetchFrom;
   }
 
-  async word({ title, description }: Pick<RephraseDraft, 'title' | 'description'>): Promise<Worded> {
+  async rephrase({ title, description }: Pick<RephraseDraft, 'title' | 'description'>): Promise<Rephrased> {
     if (isJunk(`${title}\n${description}`)) return { responseType: 'JUNK', ...nothing };
     try {
-      return wordedIn(await this.#ask(JSON.stringify({ title, description })));
+      return rephrasedFrom(await this.#ask(JSON.stringify({ title, description })));
     } catch {
       return { responseType: 'UNKNOWN', ...nothing };
     }
@@ -54,7 +54,7 @@ export class ModelWordsmith implements Wordsmith {
   }
 }
 
-function wordedIn(answer: unknown): Worded {
+function rephrasedFrom(answer: unknown): Rephrased {
   const { junk, title, description } = (typeof answer === 'object' && answer !== null ? answer : {}) as Readonly<Record<string, unknown>>;
   if (junk === true) return { responseType: 'JUNK', ...nothing };
   const words = {
