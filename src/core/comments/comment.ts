@@ -1,4 +1,4 @@
-import type { Fate } from '../moderation/fate.ts';
+import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
 import type { Author } from '../personas/author.ts';
 import type { Posted, PostStatus } from '../posts/post.ts';
 import type { Tally } from '../votes/vote.ts';
@@ -25,7 +25,7 @@ export interface Comment extends Posted, Tally {
   readonly repliesCount: number;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
-  readonly moderation: Fate | null;
+  readonly moderation: ModerationOutcome | null;
 }
 
 /** A comment with the first of its replies, and the cursor of further ones. */

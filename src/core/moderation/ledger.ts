@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts';
-import type { Appeal, AskedBy, ModerationRule } from './fate.ts';
+import type { Appeal, AskedBy, ModerationRule } from './moderation-outcome.ts';
 
 /** What happened to something that had been public. */
 export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld';

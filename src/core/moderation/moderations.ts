@@ -1,10 +1,10 @@
 import type { Page } from '../page.ts';
 import type { Resource } from '../votes/vote.ts';
-import type { Appeal, ModerationRule } from './fate.ts';
+import type { Appeal, ModerationRule } from './moderation-outcome.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { ReportReason } from './report.ts';
 
-/** Why something waits for a moderator. */
+/** The cause for which an item is in the moderation queue. */
 export type QueueCause = 'reports' | 'words' | 'appeal';
 
 /** The first decision, or another moderator's look at it. */
@@ -12,7 +12,7 @@ export type Stage = 'first' | 'second';
 
 export type Decision = 'keep' | 'remove';
 
-/** Something that waits for a decision. It says neither who wrote it nor who reported it. */
+/** An item of the moderation queue. It names neither its author nor those who reported it. */
 export interface QueueItem extends Resource {
   readonly itemId: string;
   readonly cause: QueueCause;
@@ -27,7 +27,7 @@ export interface QueueItem extends Resource {
   readonly appealText: string | null;
 }
 
-/** What a moderator decided. */
+/** An item that was decided. */
 export interface DecidedItem extends Resource {
   readonly itemId: string;
   readonly cause: QueueCause;
@@ -39,7 +39,7 @@ export interface DecidedItem extends Resource {
   readonly isMine: boolean;
 }
 
-/** A decision as it is made. To take something down a rule has to be named. */
+/** A moderator's decision. A removal has to name a rule. */
 export interface Verdict {
   readonly decision: Decision;
   readonly rule: ModerationRule | null;
@@ -51,17 +51,17 @@ export interface QueuePage extends Page<QueueItem> {
   readonly waiting: number;
 }
 
-/** What moderators do, and what authors ask of them. To whoever is no moderator the queue does not exist. */
+/** The moderation queue, its decisions and appeals. For members who are no moderators the queue does not exist. */
 export abstract class Moderations {
   abstract queue(stage?: Stage, after?: string | null): Promise<QueuePage>;
   abstract decide(itemId: string, verdict: Verdict): Promise<LedgerLine>;
   abstract decided(after?: string | null): Promise<Page<DecidedItem>>;
-  /** The author of something that was taken down asks for a second look, once. */
+  /** Appeals a removal, once; only its author can. */
   abstract appeal(resource: Resource, text: string): Promise<Appeal>;
 }
 
-/** Whether somebody may take this on: a second look is never the first decider's. */
+/** Whether a moderator may decide an item: an appeal is never decided by the moderator who decided first. */
 export const mayDecide = (stage: Stage, wasDecidedByThem: boolean): boolean => stage === 'first' || !wasDecidedByThem;
 
-/** What a verdict does to the status of a thing. */
+/** The status of a post or comment after a decision. */
 export const statusAfter = (decision: Decision): 'LIVE' | 'AUTHOR_REJECTED' => (decision === 'keep' ? 'LIVE' : 'AUTHOR_REJECTED');

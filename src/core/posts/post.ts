@@ -1,5 +1,5 @@
 import type { Membership, PostCommunity } from '../communities/community.ts';
-import type { Fate } from '../moderation/fate.ts';
+import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
 import type { Offer } from '../offers/salary-offer.ts';
 import type { Author } from '../personas/author.ts';
 import type { Poll } from '../polls/poll.ts';
@@ -47,7 +47,7 @@ export interface Post extends Posted, Tally {
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
   /** What was decided about it and why; its author alone is told. */
-  readonly moderation: Fate | null;
+  readonly moderation: ModerationOutcome | null;
   /** Why it stands where it does in a feed; the heaviest reason first. */
   readonly why: readonly FeedReason[];
 }

@@ -4,7 +4,7 @@ import type { PostDraft } from './post-draft.ts';
 import type { Post, PostFigures, PostStatus } from './post.ts';
 import type { ReviewFacts } from './review-post.ts';
 import type { YoutubeVideo } from '../media/youtube-video.ts';
-import type { RemovalReason } from '../moderation/fate.ts';
+import type { RemovalReason } from '../moderation/moderation-outcome.ts';
 
 /** A post that was published, or why it was not. What is published may still wait for a moderator. */
 export type Publication = { readonly postId: string; readonly status: PostStatus; readonly community: PostCommunity } | Refused;

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { Appeal } from '#core/moderation/fate.ts';
+import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerLine } from '#core/moderation/ledger.ts';
 import { statusAfter, type DecidedItem, type Moderations, type QueueItem, type QueuePage, type Stage, type Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Comment } from '#core/comments/comment.ts';
-import { fateOf, type KeptDecision } from '#core/moderation/fate-of.ts';
+import { outcomeOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { askedOften } from '../database/database-pool.ts';
@@ -90,6 +90,6 @@ export function commentIn(row: CommentRow, scope: PseudonymScope): Comment {
     repliesCount: Math.max(0, row.replies),
     mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED'),
     mayDelete: isMine && row.status !== 'DELETED',
-    moderation: isMine ? fateOf(row.status, row.last_decision) : null,
+    moderation: isMine ? outcomeOf(row.status, row.last_decision) : null,
   };
 }

@@ -5,11 +5,11 @@ import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
-import { commentIn, commentRows, stands, type CommentRow } from './comment-rows.ts';
+import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
 import { writeComment, type CommentParent } from './comment-writer.ts';
 import { refuseText } from '../content/refuse-text.ts';
-import { mayRead } from '../posts/shown-post.ts';
-import { standingOf, take } from '../moderation/standing.ts';
+import { mayRead } from '../posts/post-from-row.ts';
+import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { talkCursor, talkPlace, type TalkPlace } from '../paging/talk-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -44,14 +44,14 @@ export class SqlComments implements Comments {
     const rows = await this.#replies([commentId], sql`${behind.oldest(place)} limit ${sql.lit(this.#pageSize + 1)}`);
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return { items: shown.map((row) => commentIn(row, this.#scope)), next: last ? talkCursor(this.#scope.secrets, list, placeOf(last, 'oldest')) : null };
+    return { items: shown.map((row) => commentFromRow(row, this.#scope)), next: last ? talkCursor(this.#scope.secrets, list, placeOf(last, 'oldest')) : null };
   }
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
     const row = await this.#row(commentId);
     await this.#readablePost(row.post_id);
     if (!mayRead(row, this.#scope)) throw new Failure('missing');
-    const comment = commentIn(row, this.#scope);
+    const comment = commentFromRow(row, this.#scope);
     const rootId = rootFor(comment);
     const [root] = await this.#threads([rootId === commentId ? row : await this.#row(rootId)]);
     if (!root) throw new Failure('missing');
@@ -78,16 +78,16 @@ export class SqlComments implements Comments {
     const { rows } = await sql`update comment set content = ${text}, version = version + 1, is_edited = true
       where id = ${commentId} and version = ${version} and status in ('LIVE', 'FLAGGED') returning 1`.execute(db);
     if (rows.length === 0) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    return commentIn(await this.#own(commentId), this.#scope);
+    return commentFromRow(await this.#own(commentId), this.#scope);
   }
 
   async remove(commentId: string): Promise<void> {
     const { db, personas } = this.#scope.member;
     await db.transaction().execute(async (transaction) => {
-      const thing = await standingOf(transaction, commentId);
-      if (thing?.type !== 'COMMENT' || thing.status === 'DELETED' || !personas.includes(thing.authorRef)) throw new Failure('missing');
+      const target = await lockedTarget(transaction, commentId);
+      if (target?.type !== 'COMMENT' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
       await transaction.deleteFrom('moderation_item').where('thing', '=', commentId).where('decision', 'is', null).execute();
-      await take(transaction, this.#scope, thing, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
+      await changeStatus(transaction, this.#scope, target, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
     });
   }
 
@@ -97,7 +97,7 @@ export class SqlComments implements Comments {
     refuseText(text);
     await this.#readablePost(parent.postId);
     const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, draft));
-    return { comment: commentIn(await this.#own(id), this.#scope) };
+    return { comment: commentFromRow(await this.#own(id), this.#scope) };
   }
 
   async #threads(roots: readonly CommentRow[]): Promise<readonly Thread[]> {
@@ -114,8 +114,8 @@ export class SqlComments implements Comments {
       const last = mine.length > shown.length ? shown.at(-1) : undefined;
       const list = ['replies', root.id, this.#scope.keyOrGuest('lists')];
       return {
-        ...commentIn(root, this.#scope),
-        replies: shown.map((row) => commentIn(row, this.#scope)),
+        ...commentFromRow(root, this.#scope),
+        replies: shown.map((row) => commentFromRow(row, this.#scope)),
         moreReplies: last ? talkCursor(this.#scope.secrets, list, placeOf(last, 'oldest')) : null,
       };
     });

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { ModerationRule } from '#core/moderation/fate.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { QueueCause } from '#core/moderation/moderations.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';

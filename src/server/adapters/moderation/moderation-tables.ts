@@ -1,4 +1,4 @@
-import type { Appeal, AskedBy, ModerationRule } from '#core/moderation/fate.ts';
+import type { Appeal, AskedBy, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
 import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { Appeal } from '#core/moderation/fate.ts';
+import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerLine } from '#core/moderation/ledger.ts';
 import {
   mayDecide,
@@ -16,7 +16,7 @@ import type { Page } from '#core/page.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { standingOf, take } from './standing.ts';
+import { lockedTarget, changeStatus } from './moderation-target.ts';
 import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -60,9 +60,9 @@ export class SqlModerations implements Moderations {
       const item = await transaction.selectFrom('moderation_item').selectAll().where('id', '=', itemId).forUpdate().executeTakeFirst();
       if (!item || !mayDecide(item.stage, item.former_decider === me)) throw new Failure('missing');
       if (item.decision !== null) throw new Failure('conflict', 'Somebody has decided this already.');
-      const thing = await standingOf(transaction, item.thing);
-      if (!thing || thing.status === 'DELETED') throw new Failure('missing');
-      if (this.#scope.personas.includes(thing.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
+      const target = await lockedTarget(transaction, item.thing);
+      if (!target || target.status === 'DELETED') throw new Failure('missing');
+      if (this.#scope.personas.includes(target.authorRef)) throw new Failure('conflict', 'You wrote this yourself; somebody else decides.');
       const named = rule ?? item.rule ?? item.suggested_rule;
       await transaction
         .updateTable('moderation_item')
@@ -71,7 +71,7 @@ export class SqlModerations implements Moderations {
         .execute();
       if (decision === 'keep') await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', item.thing).execute();
       const isSecond = item.stage === 'second';
-      return take(transaction, this.#scope, thing, {
+      return changeStatus(transaction, this.#scope, target, {
         status: statusAfter(decision),
         action: decision === 'keep' ? 'restored' : isSecond ? 'upheld' : 'removed',
         rule: named,
@@ -101,8 +101,8 @@ export class SqlModerations implements Moderations {
     const clean = plainText(text).slice(0, 1_000);
     if (clean === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
     return db.transaction().execute(async (transaction) => {
-      const thing = await standingOf(transaction, resourceId);
-      if (!thing || !personas.includes(thing.authorRef)) throw new Failure('missing');
+      const target = await lockedTarget(transaction, resourceId);
+      if (!target || !personas.includes(target.authorRef)) throw new Failure('missing');
       const last = await transaction
         .selectFrom('moderation_item')
         .selectAll()
@@ -110,14 +110,14 @@ export class SqlModerations implements Moderations {
         .orderBy('place', 'desc')
         .limit(1)
         .executeTakeFirst();
-      if (thing.status !== 'AUTHOR_REJECTED' || last?.stage !== 'first' || last.decision !== 'remove')
+      if (target.status !== 'AUTHOR_REJECTED' || last?.stage !== 'first' || last.decision !== 'remove')
         throw new Failure('conflict', 'There is nothing to look at again.');
       await transaction
         .insertInto('moderation_item')
         .values({
           id: randomId(),
           thing: resourceId,
-          thing_type: thing.type,
+          thing_type: target.type,
           cause: 'appeal',
           stage: 'second',
           opened_on: this.#scope.today,
@@ -127,7 +127,7 @@ export class SqlModerations implements Moderations {
           former_decider: last.decider,
         })
         .execute();
-      await take(transaction, this.#scope, thing, {
+      await changeStatus(transaction, this.#scope, target, {
         status: 'AUTHOR_REJECTED',
         action: 'appealed',
         rule: last.rule ?? last.suggested_rule,

@@ -6,7 +6,7 @@ import { plainText } from '#core/content/plain-text.ts';
 import { countWithinLimit } from '../caller/daily-use.ts';
 import { openItem } from './moderation-items.ts';
 import { shownToAll } from '../votes/shown-to-all.ts';
-import { standingOf, take } from './standing.ts';
+import { lockedTarget, changeStatus } from './moderation-target.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -20,9 +20,9 @@ export class SqlReports implements Reports {
   async file({ resourceId, resourceType, reason, note }: Report): Promise<boolean> {
     const reporter = this.#scope.keyFor('reports');
     return this.#scope.db.transaction().execute(async (transaction) => {
-      const thing = await standingOf(transaction, resourceId);
+      const target = await lockedTarget(transaction, resourceId);
       const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
-      if (!thing || shown.length === 0) throw new Failure('missing');
+      if (!target || shown.length === 0) throw new Failure('missing');
       await countWithinLimit(transaction, this.#scope, 'reports');
       const { rows } = await sql`insert into report (thing, reporter, reason, note, filed_on)
         values (${resourceId}, ${reporter}, ${reason}, ${plainText(note ?? '').slice(0, 500) || null}, ${this.#scope.today}) on conflict do nothing returning 1`.execute(
@@ -31,9 +31,9 @@ export class SqlReports implements Reports {
       if (rows.length === 0) return false;
       const counts = await countsOf(transaction, resourceId);
       const rule = gravestOf(counts);
-      await openItem(transaction, this.#scope, { thing: resourceId, thingType: thing.type, cause: 'reports', rule });
-      if (isToBeHidden(counts, thing.upVotes))
-        await take(transaction, this.#scope, thing, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
+      await openItem(transaction, this.#scope, { thing: resourceId, thingType: target.type, cause: 'reports', rule });
+      if (isToBeHidden(counts, target.upVotes))
+        await changeStatus(transaction, this.#scope, target, { status: 'FLAGGED', action: 'flagged', rule, askedBy: 'reader', appeal: 'none' });
       return true;
     });
   }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { AskedBy, Appeal, ModerationRule } from '#core/moderation/fate.ts';
+import type { AskedBy, Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerLine } from '#core/moderation/ledger.ts';
 import { noteChange } from '../counts/counters.ts';
 import { addToLedger } from './ledger-book.ts';
@@ -8,7 +8,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 
 /** A post or a comment as far as it is shown or not. */
-export interface Standing {
+export interface ModerationTarget {
   readonly id: string;
   readonly type: 'POST' | 'COMMENT';
   readonly status: KeptStatus;
@@ -21,7 +21,7 @@ export interface Standing {
 }
 
 /** What happens to it, and what the ledger says about that. */
-export interface Step {
+export interface StatusChange {
   readonly status: KeptStatus;
   readonly action: LedgerAction;
   readonly rule: ModerationRule;
@@ -30,14 +30,14 @@ export interface Step {
 }
 
 /** The thing of this id, held so that nobody else decides about it meanwhile. */
-export async function standingOf(transaction: Transaction<Tables>, id: string): Promise<Standing | undefined> {
+export async function lockedTarget(transaction: Transaction<Tables>, id: string): Promise<ModerationTarget | undefined> {
   const { rows } =
-    await sql<Standing>`select post.id, 'POST' as type, status, author_ref as "authorRef", community_id as "communityId", community.url_name as "communitySlug",
+    await sql<ModerationTarget>`select post.id, 'POST' as type, status, author_ref as "authorRef", community_id as "communityId", community.url_name as "communitySlug",
       post.id as "postId", null as "rootId", up_count as "upVotes"
     from post join community on community.id = community_id where post.id = ${id} for update of post`.execute(transaction);
   if (rows[0]) return rows[0];
   const { rows: comments } =
-    await sql<Standing>`select comment.id, 'COMMENT' as type, comment.status, comment.author_ref as "authorRef", community_id as "communityId",
+    await sql<ModerationTarget>`select comment.id, 'COMMENT' as type, comment.status, comment.author_ref as "authorRef", community_id as "communityId",
       community.url_name as "communitySlug", post_id as "postId", root_id as "rootId", comment.up_count as "upVotes"
     from comment join post on post.id = post_id join community on community.id = community_id where comment.id = ${id} for update of comment`.execute(
       transaction,
@@ -46,20 +46,20 @@ export async function standingOf(transaction: Transaction<Tables>, id: string): 
 }
 
 /** Gives it another status, keeps the counts in line, and writes the line into the ledger. */
-export async function take(transaction: Transaction<Tables>, scope: PseudonymScope, thing: Standing, { status, ...entry }: Step): Promise<LedgerLine> {
-  const wipe = status === 'DELETED' ? (thing.type === 'POST' ? sql`, title = null, content = ''` : sql`, content = ''`) : sql``;
-  await sql`update ${sql.table(thing.type === 'POST' ? 'post' : 'comment')} set status = ${status} ${wipe} where id = ${thing.id}`.execute(transaction);
-  if (status === 'DELETED' && thing.type === 'POST') await transaction.deleteFrom('post_media').where('post_id', '=', thing.id).execute();
-  const change = Number(status === 'LIVE') - Number(thing.status === 'LIVE');
-  if (thing.type === 'POST') await noteChange(transaction, thing.communityId, 'posts', change);
+export async function changeStatus(transaction: Transaction<Tables>, scope: PseudonymScope, target: ModerationTarget, { status, ...entry }: StatusChange): Promise<LedgerLine> {
+  const wipe = status === 'DELETED' ? (target.type === 'POST' ? sql`, title = null, content = ''` : sql`, content = ''`) : sql``;
+  await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set status = ${status} ${wipe} where id = ${target.id}`.execute(transaction);
+  if (status === 'DELETED' && target.type === 'POST') await transaction.deleteFrom('post_media').where('post_id', '=', target.id).execute();
+  const change = Number(status === 'LIVE') - Number(target.status === 'LIVE');
+  if (target.type === 'POST') await noteChange(transaction, target.communityId, 'posts', change);
   else {
-    await noteChange(transaction, thing.postId, 'comments', change);
-    if (thing.rootId !== null) await noteChange(transaction, thing.rootId, 'replies', change);
+    await noteChange(transaction, target.postId, 'comments', change);
+    if (target.rootId !== null) await noteChange(transaction, target.rootId, 'replies', change);
   }
   return addToLedger(transaction, scope.now, {
-    community: thing.communitySlug,
-    itemId: thing.id,
-    itemKind: thing.type === 'POST' ? 'post' : 'comment',
+    community: target.communitySlug,
+    itemId: target.id,
+    itemKind: target.type === 'POST' ? 'post' : 'comment',
     stars: null,
     ...entry,
   });

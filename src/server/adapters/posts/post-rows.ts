@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
-import type { KeptDecision } from '#core/moderation/fate-of.ts';
+import type { KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { KeptStatus, PostKind } from '#core/posts/post.ts';
 import { askedOften } from '../database/database-pool.ts';
 import { counters } from '../counts/counters.ts';

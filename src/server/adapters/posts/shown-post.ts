@@ -1,18 +1,18 @@
-import { fateOf } from '#core/moderation/fate-of.ts';
+import { outcomeOf } from '#core/moderation/outcome-of.ts';
 import { whyHere } from '#core/posts/feed-order.ts';
 import type { Post } from '#core/posts/post.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
-import { offersIn, pollIn } from '../polls/choices.ts';
+import { offersFromRows, pollFromRows } from '../polls/choices.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { pictureOf } from '../media/pictures.ts';
 import { voteOf } from '../votes/vote-codes.ts';
-import { imageOf } from '../media/post-images.ts';
+import { imageFromRow } from '../media/post-images.ts';
 import type { PostRow } from './post-rows.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A post as the caller may see it. */
-export function postIn(row: PostRow, scope: PseudonymScope): Post {
+export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
   const isMine = scope.personas.includes(row.author_ref);
   const facts = { postedAtMs: row.posted_at.getTime(), upVotes: row.ups, downVotes: row.downs, commentsCount: row.comments, requestsCount: row.requests };
   const choices = row.choices ?? [];
@@ -32,10 +32,10 @@ export function postIn(row: PostRow, scope: PseudonymScope): Post {
     },
     title: row.title,
     content: row.content,
-    images: (row.images ?? []).map(imageOf),
+    images: (row.images ?? []).map(imageFromRow),
     video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
-    poll: row.kind === 'poll' && row.closes_on !== null ? pollIn(choices, row.closes_on, row.my_choice, scope.today) : null,
-    offers: row.kind === 'salary' ? offersIn(choices) : [],
+    poll: row.kind === 'poll' && row.closes_on !== null ? pollFromRows(choices, row.closes_on, row.my_choice, scope.today) : null,
+    offers: row.kind === 'salary' ? offersFromRows(choices) : [],
     ...postedOf(row.persona_kind, row.posted_at.getTime()),
     isEdited: row.is_edited,
     upVotes: Math.max(0, row.ups),
@@ -45,7 +45,7 @@ export function postIn(row: PostRow, scope: PseudonymScope): Post {
     myVote: voteOf(row.my_vote),
     mayEdit: isMine && (row.status === 'LIVE' || row.status === 'FLAGGED'),
     mayDelete: isMine && row.status !== 'DELETED',
-    moderation: isMine ? fateOf(row.status, row.last_decision) : null,
+    moderation: isMine ? outcomeOf(row.status, row.last_decision) : null,
     why: whyHere(facts, row.is_joined, scope.now),
   };
 }

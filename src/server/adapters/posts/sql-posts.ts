@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { RemovalReason } from '#core/moderation/fate.ts';
+import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { abusiveWords } from '#core/moderation/abusive-words.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { problemsOf, type PostDraft } from '#core/posts/post-draft.ts';
@@ -14,8 +14,8 @@ import { counters } from '../counts/counters.ts';
 import { postRows, type PostRow } from './post-rows.ts';
 import { writePost } from './post-writer.ts';
 import { refuseText } from '../content/refuse-text.ts';
-import { mayRead, postIn } from './shown-post.ts';
-import { standingOf, take } from '../moderation/standing.ts';
+import { mayRead, postFromRow } from './shown-post.ts';
+import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlPosts implements Posts {
@@ -28,12 +28,12 @@ export class SqlPosts implements Posts {
   async at(postId: string): Promise<ShownPost> {
     const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
     if (!row) return { postId, status: 'NOT_FOUND', post: null, removal: null };
-    const post = mayRead(row, this.#scope) ? postIn(row, this.#scope) : null;
+    const post = mayRead(row, this.#scope) ? postFromRow(row, this.#scope) : null;
     return { postId, status: row.status, post, removal: row.status === 'LIVE' ? null : await this.#removalOf(postId) };
   }
 
   async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {
-    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = postIn(await this.#readable(postId), this.#scope);
+    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = postFromRow(await this.#readable(postId), this.#scope);
     return { postId, status, upVotes, downVotes, myVote, commentsCount, viewsCount, communities: await membershipsIn(this.#scope, updatedCommunities) };
   }
 
@@ -51,16 +51,16 @@ export class SqlPosts implements Posts {
     const { rows } = await sql`update post set title = ${clean.title}, content = ${clean.content}, version = version + 1, is_edited = true
       where id = ${postId} and version = ${version} and status in ('LIVE', 'FLAGGED') returning 1`.execute(db);
     if (rows.length === 0) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    return postIn(await this.#own(postId), this.#scope);
+    return postFromRow(await this.#own(postId), this.#scope);
   }
 
   async remove(postId: string): Promise<void> {
     const { db, personas } = this.#scope.member;
     await db.transaction().execute(async (transaction) => {
-      const thing = await standingOf(transaction, postId);
-      if (thing?.type !== 'POST' || thing.status === 'DELETED' || !personas.includes(thing.authorRef)) throw new Failure('missing');
+      const target = await lockedTarget(transaction, postId);
+      if (target?.type !== 'POST' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
       await transaction.deleteFrom('moderation_item').where('thing', '=', postId).where('decision', 'is', null).execute();
-      await take(transaction, this.#scope, thing, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
+      await changeStatus(transaction, this.#scope, target, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
     });
   }
 
@@ -119,7 +119,7 @@ export class SqlPosts implements Posts {
     if (problems.length > 0) throw new Failure('invalid', `This is no post yet (${problems.join(', ')}).`, { code: 'RULE_BROKEN' });
     refuseText(plainText([draft.title ?? '', draft.content, ...(draft.poll?.options ?? [])].join('\n')));
     const id = await scope.db.transaction().execute((transaction) => writePost(transaction, scope, draft));
-    const { postId, status, community } = postIn(await this.#own(id), this.#scope);
+    const { postId, status, community } = postFromRow(await this.#own(id), this.#scope);
     return { postId, status, community };
   }
 

@@ -5,7 +5,7 @@ import { addToLedger } from '#server/adapters/moderation/ledger-book.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
-import type { ModerationRule } from '#core/moderation/fate.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
 import { demoPersonas } from '../careers/demo-careers.ts';
 import { subjectOf } from '../login/demo-members.ts';

@@ -1,4 +1,4 @@
-import type { ModerationRule } from '#core/moderation/fate.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 
 /** What is planted for the writer of the demo, and what became of it. */
 export const planted: readonly {

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
-import type { Appeal } from '#core/moderation/fate.ts';
+import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerLine } from '#core/moderation/ledger.ts';
 import type { DecidedItem, Moderations, QueuePage, Stage, Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';

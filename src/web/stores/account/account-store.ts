@@ -46,8 +46,8 @@ export class AccountStore {
     if (this.#session.isSignedIn) this.draft.open(nothingLeft);
   }
 
-  choose(item: LeavableItem, fate: 'delete' | 'leave'): void {
-    this.draft.type({ [item]: fate });
+  choose(item: LeavableItem, choice: 'delete' | 'leave'): void {
+    this.draft.type({ [item]: choice });
   }
 
   type(word: string): void {
@@ -78,11 +78,11 @@ export class AccountStore {
     this.isMistyped = sameLetters(this.typed) !== sameLetters(word);
     if (this.isMistyped) return false;
     const { fields } = this.draft;
-    const fateOf = (item: LeavableItem) => (fields[item] === 'leave' ? 'leave' : 'delete');
+    const choiceOf = (item: LeavableItem) => (fields[item] === 'leave' ? 'leave' : 'delete');
     const outcome = await this.deleting.send({
-      anonymousProfile: fateOf('anonymousProfile'),
-      designationProfile: fateOf('designationProfile'),
-      feedback: fateOf('feedback'),
+      anonymousProfile: choiceOf('anonymousProfile'),
+      designationProfile: choiceOf('designationProfile'),
+      feedback: choiceOf('feedback'),
     });
     if (outcome.status !== 'SUCCESS') return false;
     runInAction(() => (this.receipt = outcome.value));

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Appeal } from '#core/moderation/fate.ts';
+import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { Moderations } from '#core/moderation/moderations.ts';
 import type { Report } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';

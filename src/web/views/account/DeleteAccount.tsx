@@ -25,7 +25,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
       <p>{words.lead}</p>
       <Points heading={words.goesHeading} points={words.goes} />
       <form className={`needs-script ${styles.form}`} onSubmit={(event) => void send(event)} noValidate>
-        <Fates />
+        <LeavableItems />
         <Points heading={words.staysHeading} points={words.stays} />
         <TypedWord input={input} />
         <AccountTroubleLine trouble={store.trouble} />
@@ -63,14 +63,14 @@ const TypedWord = observer(function TypedWord({ input }: { readonly input: RefOb
   );
 });
 
-const Fates = observer(function Fates() {
+const LeavableItems = observer(function LeavableItems() {
   const { delete: words } = useAccountWords();
   return (
     <div className={styles.stack}>
       <h3>{words.choose}</h3>
       <p className="sm">{words.chooseLead}</p>
       {leavableItems.map((item) => (
-        <Fate key={item} item={item} />
+        <LeavableItemChoice key={item} item={item} />
       ))}
     </div>
   );
@@ -87,20 +87,20 @@ const Points = ({ heading, points }: { readonly heading: string; readonly points
   </div>
 );
 
-const fates = ['delete', 'leave'] as const;
+const choices = ['delete', 'leave'] as const;
 
-const Fate = observer(function Fate({ item }: { readonly item: LeavableItem }) {
+const LeavableItemChoice = observer(function LeavableItemChoice({ item }: { readonly item: LeavableItem }) {
   const words = useAccountWords().delete.items[item];
   const store = useStore(AccountStore);
   const name = useId();
   return (
     <fieldset className="field">
       <legend>{words.label}</legend>
-      <div className={styles.fates}>
-        {fates.map((fate) => (
-          <label key={fate}>
-            <input type="radio" name={name} checked={store.draft.fields[item] === fate} onChange={() => store.choose(item, fate)} />
-            {words[fate]}
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input type="radio" name={name} checked={store.draft.fields[item] === choice} onChange={() => store.choose(item, choice)} />
+            {words[choice]}
           </label>
         ))}
       </div>

@@ -14,7 +14,7 @@ import { CommentActions } from './CommentActions.tsx';
 import { EditForm } from './EditForm.tsx';
 import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
 import { Moment } from '../content/Moment.tsx';
-import { OwnFate } from '../moderation/OwnFate.tsx';
+import { OutcomeNotice } from '../moderation/OutcomeNotice.tsx';
 import { PostGone } from '../content/PostGone.tsx';
 import { PostText } from '../content/PostText.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -72,7 +72,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
         </span>
       </p>
       {isEditing ? <EditForm comment={comment} /> : <PostText key={comment.version} text={content} title="" isPreview={false} />}
-      <OwnFate
+      <OutcomeNotice
         status={status}
         isMine={isMine}
         moderation={moderation}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RemovalReason } from '#core/moderation/fate.ts';
+import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 import { postWords } from '#web/words/posts/post-words.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
 import type { QueueItem } from '#core/moderation/moderations.ts';
 import { reportReasons } from '#core/moderation/report.ts';
-import type { ModerationRule } from '#core/moderation/fate.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { paragraphsOf } from '#core/content/post-text.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';

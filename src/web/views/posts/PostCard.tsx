@@ -6,7 +6,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
-import { OwnFate } from '../moderation/OwnFate.tsx';
+import { OutcomeNotice } from '../moderation/OutcomeNotice.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -53,7 +53,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
       <p id={`about-${postId}`} className="vh" suppressHydrationWarning>
         {`${words.summary(author.name, community.name, when)} ${words.kinds[kind]} ${words.tallies(upVotes - downVotes, commentsCount)}`}
       </p>
-      <OwnFate
+      <OutcomeNotice
         {...post}
         resource={{ resourceId: postId, resourceType: 'POST' }}
         appealed={() => patches.put({ ...post, moderation: moderation && { ...moderation, appeal: 'open', mayAppeal: false } })}

@@ -4,7 +4,7 @@ import type { Post } from '#core/posts/post.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
-import { OwnFate } from '../moderation/OwnFate.tsx';
+import { OutcomeNotice } from '../moderation/OutcomeNotice.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -28,7 +28,7 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
       <h1 id={`title-${postId}`} className={title ? styles.whole : 'vh'}>
         {title ?? words.untitled}
       </h1>
-      <OwnFate {...post} resource={{ resourceId: postId, resourceType: 'POST' }} appealed={() => void store.again()} />
+      <OutcomeNotice {...post} resource={{ resourceId: postId, resourceType: 'POST' }} appealed={() => void store.again()} />
       <PostBody post={post} isPreview={false} />
       <PostActions post={post} />
     </article>

@@ -1,5 +1,5 @@
 import { grouped } from '#core/figures/counts.ts';
-import type { AskedBy } from '#core/moderation/fate.ts';
+import type { AskedBy } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
 import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 

@@ -3,7 +3,7 @@ import type { Ago } from '#core/figures/ago.ts';
 import { fileSize } from '#core/figures/file-size.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
 import type { Regime } from '#core/calculators/person-types.ts';
-import type { ModerationRule } from '#core/moderation/fate.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { WorkMode } from '#core/offers/salary-offer.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { ContactKind } from '#core/content/contact-pattern.ts';

@@ -1,16 +1,16 @@
 import type { ReportReason } from './report.ts';
 
-/** The rule by which something was taken down. `author` stands for whoever took down their own. */
+/** The rule by which something was taken down. `author` stands for authors who took down their own. */
 export type ModerationRule = ReportReason | 'author' | 'court';
 
-/** How a second look stands. */
+/** The state of an appeal. */
 export type Appeal = 'none' | 'open' | 'granted' | 'rejected';
 
-/** Who asked for something to be taken down. */
+/** The party that asked for something to be taken down. */
 export type AskedBy = 'author' | 'reader' | 'employer' | 'court' | 'automatic';
 
-/** What became of something its author wrote, and why; only the author is told. */
-export interface Fate {
+/** The outcome of moderation for one post or comment, and the rule applied; only the author is told. */
+export interface ModerationOutcome {
   readonly rule: ModerationRule;
   /** The day of the decision; null while it waits for one. */
   readonly decidedOn: string | null;
@@ -18,7 +18,7 @@ export interface Fate {
   readonly mayAppeal: boolean;
 }
 
-/** Why something is not shown, as everybody may know it. */
+/** The reason why something is not shown, as far as it is public. */
 export interface RemovalReason {
   readonly rule: ModerationRule;
   /** Such as `2026-W47`. */

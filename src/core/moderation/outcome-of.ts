@@ -1,7 +1,7 @@
-import type { Fate, ModerationRule } from './fate.ts';
+import type { ModerationOutcome, ModerationRule } from './moderation-outcome.ts';
 import type { Decision, Stage } from './moderations.ts';
 
-/** The last thing that moderators did with something, as it is kept. */
+/** The last decision of moderators about a post or comment, as stored. */
 export interface KeptDecision {
   readonly stage: Stage;
   readonly decision: Decision | null;
@@ -10,8 +10,8 @@ export interface KeptDecision {
   readonly decidedOn: string | null;
 }
 
-/** What the author is told of it; nothing when all is well. A first decision against it can be appealed once. */
-export function fateOf(status: string, last: KeptDecision | null): Fate | null {
+/** The outcome that the author is told; null when all is well. A first decision against it can be appealed once. */
+export function outcomeOf(status: string, last: KeptDecision | null): ModerationOutcome | null {
   if (!last) return null;
   const isSecond = last.stage === 'second';
   const appeal = !isSecond ? 'none' : last.decision === null ? 'open' : last.decision === 'keep' ? 'granted' : 'rejected';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fateOf, type KeptDecision } from './fate-of.ts';
+import { outcomeOf, type KeptDecision } from './outcome-of.ts';
 
 const first = (known: Partial<KeptDecision> = {}): KeptDecision => ({
   stage: 'first',
@@ -23,7 +23,7 @@ describe('what an author is told (R-064)', () => {
     ['AUTHOR_REJECTED', first({ stage: 'second' }), { rule: 'spam', decidedOn: null, appeal: 'open', mayAppeal: false }],
     ['AUTHOR_REJECTED', first({ stage: 'second', decision: 'remove', rule: 'spam' }), { rule: 'spam', decidedOn: null, appeal: 'rejected', mayAppeal: false }],
     ['LIVE', first({ stage: 'second', decision: 'keep' }), { rule: 'spam', decidedOn: null, appeal: 'granted', mayAppeal: false }],
-  ] as const)('of something that is %s after %j is %j', (status, last, fate) => {
-    expect(fateOf(status, last)).toEqual(fate);
+  ] as const)('of something that is %s after %j is %j', (status, last, outcome) => {
+    expect(outcomeOf(status, last)).toEqual(outcome);
   });
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Fate } from '#core/moderation/fate.ts';
+import type { ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
@@ -8,17 +8,17 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-interface OwnFateProps {
+interface OutcomeNoticeProps {
   readonly status: PostStatus;
   readonly isMine: boolean;
-  readonly moderation: Fate | null;
+  readonly moderation: ModerationOutcome | null;
   readonly resource: Resource;
-  /** After a second look has been asked for. */
+  /** Called after the author has appealed. */
   readonly appealed: () => void;
 }
 
 /** What became of something its author still reads, why, and how to object. Nobody else sees it. */
-export const OwnFate = observer(function OwnFate({ status, isMine, moderation, resource, appealed }: OwnFateProps) {
+export const OutcomeNotice = observer(function OutcomeNotice({ status, isMine, moderation, resource, appealed }: OutcomeNoticeProps) {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   if (!isMine || (status !== 'FLAGGED' && status !== 'AUTHOR_REJECTED')) return null;

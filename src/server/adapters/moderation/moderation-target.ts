@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import type { AskedBy, Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { LedgerAction, LedgerLine } from '#core/moderation/ledger.ts';
+import { noteChange } from '../counts/counters.ts';
+import { addToLedger } from './ledger-book.ts';
+import type { Tables } from '../tables.ts';
+import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { KeptStatus } from '#core/posts/post.ts';
+
+/** A post or a comment about which moderation decides, with the status it has. */
+export interface ModerationTarget {
+  readonly id: string;
+  readonly type: 'POST' | 'COMMENT';
+  readonly status: KeptStatus;
+  readonly authorRef: string;
+  readonly communityId: string;
+  readonly communitySlug: string;
+  readonly postId: string;
+  readonly rootId: string | null;
+  readonly upVotes: number;
+}
+
+/** A change of status, and its entry in the ledger. */
+export interface StatusChange {
+  readonly status: KeptStatus;
+  readonly action: LedgerAction;
+  readonly rule: ModerationRule;
+  readonly askedBy: AskedBy;
+  readonly appeal: Appeal;
+}
+
+/** The target of this id, locked (`for update`) so that nobody else decides about it meanwhile. */
+export async function lockedTarget(transaction: Transaction<Tables>, id: string): Promise<ModerationTarget | undefined> {
+  const { rows } =
+    await sql<ModerationTarget>`select post.id, 'POST' as type, status, author_ref as "authorRef", community_id as "communityId", community.url_name as "communitySlug",
+      post.id as "postId", null as "rootId", up_count as "upVotes"
+    from post join community on community.id = community_id where post.id = ${id} for update of post`.execute(transaction);
+  if (rows[0]) return rows[0];
+  const { rows: comments } =
+    await sql<ModerationTarget>`select comment.id, 'COMMENT' as type, comment.status, comment.author_ref as "authorRef", community_id as "communityId",
+      community.url_name as "communitySlug", post_id as "postId", root_id as "rootId", comment.up_count as "upVotes"
+    from comment join post on post.id = post_id join community on community.id = community_id where comment.id = ${id} for update of comment`.execute(
+      transaction,
+    );
+  return comments[0];
+}
+
+/** Changes the status of a target, and with it the counts and the ledger, in one transaction. */
+export async function changeStatus(
+  transaction: Transaction<Tables>,
+  desk: TalkDesk,
+  target: ModerationTarget,
+  { status, ...entry }: StatusChange,
+): Promise<LedgerLine> {
+  const wipe = status === 'DELETED' ? (target.type === 'POST' ? sql`, title = null, content = ''` : sql`, content = ''`) : sql``;
+  await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set status = ${status} ${wipe} where id = ${target.id}`.execute(transaction);
+  if (status === 'DELETED' && target.type === 'POST') await transaction.deleteFrom('post_media').where('post_id', '=', target.id).execute();
+  const change = Number(status === 'LIVE') - Number(target.status === 'LIVE');
+  if (target.type === 'POST') await noteChange(transaction, target.communityId, 'posts', change);
+  else {
+    await noteChange(transaction, target.postId, 'comments', change);
+    if (target.rootId !== null) await noteChange(transaction, target.rootId, 'replies', change);
+  }
+  return addToLedger(transaction, desk.now, {
+    community: target.communitySlug,
+    itemId: target.id,
+    itemKind: target.type === 'POST' ? 'post' : 'comment',
+    stars: null,
+    ...entry,
+  });
+}
