@@ -1,13 +1,13 @@
 import { sizeBucketsNamed, sizeBuckets, type SizeBucket } from './size-bucket.ts';
 
-/** How a list of companies is ordered. */
+/** The orders of the list of companies. */
 export const companySorts = ['popularity', 'rating', 'name'] as const;
 export type CompanySort = (typeof companySorts)[number];
 
-/** The least rating a reader may ask for. */
+/** The minimum ratings that the filter offers. */
 export const ratingFloors = [4.5, 4, 3.5, 3] as const;
 
-/** What a reader asks of the list of companies. Lists hold url names; an empty one asks for nothing. */
+/** The filters and the order of the list of companies. Lists hold url names; an empty one does not filter. */
 export interface CompanySearch {
   readonly name: string;
   readonly industry: readonly string[];
@@ -19,12 +19,12 @@ export interface CompanySearch {
 
 export const everyCompany: CompanySearch = { name: '', industry: [], location: [], size: [], rating: null, sort: 'popularity' };
 
-/** As many picks of one kind as a search takes. */
+/** The limit of picks per filter. */
 const mostPicks = 10;
 const longestName = 80;
 
-/** Reads a search from the query of an address. What cannot be read is left out rather than refused: an old link still opens. */
-export function searchIn(query: Iterable<readonly [string, string]>): CompanySearch {
+/** Reads a search from the query of a URL. Values that cannot be read are dropped rather than refused: an old link still opens. */
+export function searchFromUrl(query: Iterable<readonly [string, string]>): CompanySearch {
   const entries = [...query];
   const all = (key: string) => entries.filter(([name]) => name === key).map(([, value]) => value);
   const urlNames = (key: string) => [...new Set(all(key).filter((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)))].slice(0, mostPicks);
@@ -40,7 +40,7 @@ export function searchIn(query: Iterable<readonly [string, string]>): CompanySea
   };
 }
 
-/** The query that `searchIn` reads back to the same search, in one order, so that equal searches have equal addresses. */
+/** The query that `searchFromUrl` reads back to the same search, in one order, so that equal searches have equal addresses. */
 export function queryOf({ name, industry, location, size, rating, sort }: CompanySearch): [string, string][] {
   const pair = (key: string, value: string): [string, string] => [key, value];
   return [

@@ -6,7 +6,7 @@ import { everyCompany, type CompanySearch } from '#core/companies/company-search
 /** The company contract, answered from the companies. How many stand on a page is the reader's choice, so they are asked for by page size. */
 export const companyService = (companiesBy: (pageSize?: number) => Companies): Service<operations> => ({
   listCompanies: async ({ query }) => {
-    const { items, next } = await companiesBy(query.limit).list(searchOf(query), query.cursor);
+    const { items, next } = await companiesBy(query.limit).list(searchFromContract(query), query.cursor);
     return { items: [...items], next };
   },
   getCompanyFilters: async () => {
@@ -25,7 +25,7 @@ export const companyService = (companiesBy: (pageSize?: number) => Companies): S
 
 type Query = Input<operations['listCompanies']>['query'];
 
-const searchOf = ({ name, industry, location, size, rating, sort }: Query): CompanySearch => ({
+const searchFromContract = ({ name, industry, location, size, rating, sort }: Query): CompanySearch => ({
   name: name?.trim() ?? everyCompany.name,
   industry: industry ?? everyCompany.industry,
   location: location ?? everyCompany.location,

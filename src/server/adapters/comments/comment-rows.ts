@@ -30,7 +30,7 @@ export interface CommentRow extends PersonaRow {
   readonly downs: number;
   readonly replies: number;
   readonly my_vote: number | null;
-  /** Whether the reader does not want to read its author. */
+  /** Whether the caller has muted its author. */
   readonly is_muted: boolean;
   readonly last_decision: KeptDecision | null;
 }
@@ -67,7 +67,7 @@ const isRead = (scope: PseudonymScope) =>
   scope.isMember ? sql`not exists (select from mute where muter = ${scope.keyFor('mutes')} and mute.author_ref = comment.author_ref)` : sql`true`;
 
 /** A comment as the caller may see it; of one that is not for them only its place is left. */
-export function commentIn(row: CommentRow, scope: PseudonymScope): Comment {
+export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment {
   const isMine = scope.personas.includes(row.author_ref);
   const isShown = (row.status === 'LIVE' && !row.is_muted) || (isMine && row.status !== 'DELETED');
   const kind: ProfileType = isShown ? row.persona_kind : 'ANONYMOUS';

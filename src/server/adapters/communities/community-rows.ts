@@ -41,7 +41,7 @@ export async function communityRows(scope: PseudonymScope, { where, order = bySi
     left join image on image.id = logo_image_id
     left join membership on member = ${scope.keyOrGuest('communities')} and community_id = community.id
     where ${where} order by ${order} limit ${sql.lit(limit)}`.execute(scope.db);
-  return rows.map(communityIn);
+  return rows.map(communityFromRow);
 }
 
 /** How these communities stand for the caller; those that are not there are left out. */
@@ -75,7 +75,7 @@ async function communityKnown(db: Kysely<Tables>, { type, key }: CommunityKey): 
   return rows[0];
 }
 
-const communityIn = (row: CommunityRow): Community => ({
+const communityFromRow = (row: CommunityRow): Community => ({
   entityId: row.id,
   type: row.type,
   slug: row.url_name,

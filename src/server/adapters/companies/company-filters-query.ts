@@ -25,7 +25,7 @@ export const choicesQuery = sql<ChoiceRow>`
   order by companies_count desc, name collate "C", url_name, size`;
 
 /** Every company has exactly one primary industry, so that these add up to all companies. */
-export function filtersIn(rows: readonly ChoiceRow[]): CompanyFilters {
+export function filtersFromRows(rows: readonly ChoiceRow[]): CompanyFilters {
   const named = (kind: ChoiceRow['kind']) =>
     rows.filter((row) => row.kind === kind).map(({ url_name: urlName, name, companies_count: companiesCount }) => ({ urlName, name, companiesCount }));
   const industries = named('industry');

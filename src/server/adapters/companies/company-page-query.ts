@@ -49,7 +49,7 @@ export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> =>
   left join location home on home.url_name = c.headquarters
   where c.url_name = ${urlName}`;
 
-export const headerIn = (row: CompanyPageRow): CompanyHeader => ({
+export const headerFromRow = (row: CompanyPageRow): CompanyHeader => ({
   companyId: row.id,
   urlName: row.url_name,
   name: row.name,
@@ -70,7 +70,7 @@ export const headerIn = (row: CompanyPageRow): CompanyHeader => ({
   officeLocations: row.offices,
 });
 
-export const factsIn = (row: CompanyPageRow): CompanyFacts => ({
+export const factsFromRow = (row: CompanyPageRow): CompanyFacts => ({
   companyId: row.id,
   urlName: row.url_name,
   name: row.name,

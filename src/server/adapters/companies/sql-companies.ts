@@ -6,9 +6,9 @@ import type { CompanyFacts, CompanyHeader, CompanySummary } from '#core/companie
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { cursorAt, placeAt } from './company-cursor.ts';
-import { choicesQuery, filtersIn } from './company-filters-query.ts';
+import { choicesQuery, filtersFromRows } from './company-filters-query.ts';
 import { companyListQuery, type CompanyListRow } from './company-list-query.ts';
-import { companyPageQuery, factsIn, headerIn, type CompanyPageRow } from './company-page-query.ts';
+import { companyPageQuery, factsFromRow, headerFromRow, type CompanyPageRow } from './company-page-query.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import { ratingOfTenths } from './rating-tenths.ts';
 import { sizeOfCode } from './size-code.ts';
@@ -28,20 +28,23 @@ export class SqlCompanies implements Companies {
     const { rows } = await companyListQuery(search, place, this.#pageSize + 1, smallPictureBytes).execute(this.#db);
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return { items: shown.map(summaryIn), next: last ? cursorAt({ id: last.id, ratingKey: last.rating_key, reviewsCount: last.reviews_count }, search) : null };
+    return {
+      items: shown.map(summaryFromRow),
+      next: last ? cursorAt({ id: last.id, ratingKey: last.rating_key, reviewsCount: last.reviews_count }, search) : null,
+    };
   }
 
   async filters(): Promise<CompanyFilters> {
     const { rows } = await choicesQuery.execute(this.#db);
-    return filtersIn(rows);
+    return filtersFromRows(rows);
   }
 
   async header(urlName: string): Promise<CompanyHeader> {
-    return headerIn(await this.#page(urlName));
+    return headerFromRow(await this.#page(urlName));
   }
 
   async facts(urlName: string): Promise<CompanyFacts> {
-    return factsIn(await this.#page(urlName));
+    return factsFromRow(await this.#page(urlName));
   }
 
   async #page(urlName: string): Promise<CompanyPageRow> {
@@ -52,7 +55,7 @@ export class SqlCompanies implements Companies {
   }
 }
 
-const summaryIn = (row: CompanyListRow): CompanySummary => ({
+const summaryFromRow = (row: CompanyListRow): CompanySummary => ({
   urlName: row.url_name,
   name: row.name,
   logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),

@@ -8,7 +8,7 @@ import type { Post } from '#core/posts/post.ts';
 import { communityAt, communityRows } from '../communities/community-rows.ts';
 import { feedQuery, recentQuery } from './feed-query.ts';
 import { postRows } from '../posts/post-rows.ts';
-import { postIn } from '../posts/shown-post.ts';
+import { postFromRow } from '../posts/post-from-row.ts';
 import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -80,7 +80,7 @@ export class SqlFeeds implements Feeds {
   }
 
   async #posts(ids: readonly string[]): Promise<readonly Post[]> {
-    return (await postRows(this.#scope.db, this.#scope, ids)).map((row) => postIn(row, this.#scope));
+    return (await postRows(this.#scope.db, this.#scope, ids)).map((row) => postFromRow(row, this.#scope));
   }
 
   async #newest(question: FeedQuestion, communityId: string | undefined): Promise<string> {

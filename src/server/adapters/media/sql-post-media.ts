@@ -5,7 +5,7 @@ import { cleanPicture } from './picture-reader.ts';
 import { countWithinLimit } from '../caller/daily-use.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { imageOf } from './post-images.ts';
+import { imageFromRow } from './post-images.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -30,7 +30,7 @@ export class SqlPostMedia implements PostMedia {
       await refuseMore(transaction, owner);
       await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, small, made_on: scope.today }).execute();
     });
-    return imageOf({ id, width, height, bytes: clean.length, smallBytes: small && small.length });
+    return imageFromRow({ id, width, height, bytes: clean.length, smallBytes: small && small.length });
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {

@@ -4,7 +4,7 @@ import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type S
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { choose, chosenRows } from '../polls/choice-votes.ts';
-import { offersIn } from '../polls/choices.ts';
+import { offersFromRows } from '../polls/choices.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -71,7 +71,7 @@ export class SqlSalaryOffers implements SalaryOffers {
 
   async of(postIds: readonly string[]): Promise<ReadonlyMap<string, OfferVotes>> {
     const rows = await chosenRows(this.#scope, postIds, 'salary');
-    return new Map(rows.map(({ id, mine, choices }) => [id, { postId: id, myOfferId: mine, offers: offersIn(choices) }]));
+    return new Map(rows.map(({ id, mine, choices }) => [id, { postId: id, myOfferId: mine, offers: offersFromRows(choices) }]));
   }
 
   get #owner(): string {

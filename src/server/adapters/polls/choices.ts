@@ -16,10 +16,10 @@ export const choicesOf = (postId: string) => sql`(select json_agg(json_build_obj
     'votes', votes_count + ${waitingFor('choice.id', 'choices')}) order by place) from choice where choice.post_id = ${sql.ref(postId)})`;
 
 /** The poll that the choices of a post make. It can be voted in until the end of its last day. */
-export function pollIn(choices: readonly ChoiceJson[], closesOn: string, myOptionId: string | null, today: string): Poll {
+export function pollFromRows(choices: readonly ChoiceJson[], closesOn: string, myOptionId: string | null, today: string): Poll {
   const options = choices.map(({ id, text, votes }) => ({ optionId: id, text: text ?? '', votes: Math.max(0, votes) }));
   return { options, votesCount: options.reduce((sum, { votes }) => sum + votes, 0), closesOn, isOpen: today <= closesOn, myOptionId };
 }
 
-export const offersIn = (choices: readonly ChoiceJson[]): readonly Offer[] =>
+export const offersFromRows = (choices: readonly ChoiceJson[]): readonly Offer[] =>
   choices.flatMap(({ id, offer, votes }) => (offer ? [{ ...offer, offerId: id, votes: Math.max(0, votes) }] : []));

@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { pollConfig, type Poll, type PollConfig } from '#core/polls/poll.ts';
 import type { Polls } from '#core/polls/polls.ts';
 import { choose, chosenRows } from './choice-votes.ts';
-import { pollIn } from './choices.ts';
+import { pollFromRows } from './choices.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlPolls implements Polls {
@@ -26,6 +26,6 @@ export class SqlPolls implements Polls {
 
   async of(postIds: readonly string[]): Promise<ReadonlyMap<string, Poll>> {
     const rows = await chosenRows(this.#scope, postIds, 'poll');
-    return new Map(rows.map(({ id, closes_on, mine, choices }) => [id, pollIn(choices, closes_on ?? '', mine, this.#scope.today)]));
+    return new Map(rows.map(({ id, closes_on, mine, choices }) => [id, pollFromRows(choices, closes_on ?? '', mine, this.#scope.today)]));
   }
 }

@@ -14,7 +14,7 @@ import { counters } from '../counts/counters.ts';
 import { postRows, type PostRow } from './post-rows.ts';
 import { writePost } from './post-writer.ts';
 import { refuseText } from '../content/refuse-text.ts';
-import { mayRead, postFromRow } from './shown-post.ts';
+import { mayRead, postFromRow } from './post-from-row.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { languageNamed, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
-import { orderNamed } from '#core/feeds/feed-address.ts';
+import { orderNamed } from '#core/feeds/feed-url.ts';
 import { cookiesIn } from '../http/cookies.ts';
 
 /** How the reader of a page likes it: as their cookies say, and before there are any, in the language their browser asks for. */

@@ -3,33 +3,33 @@ import type { Output, Service } from '#contract/service.ts';
 import type { CommentOutcome } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import type { FeedPorts } from '../feed-ports.ts';
-import { commentOut, muteOut, threadOut } from '../posts/post-out.ts';
+import { commentToContract, muteToContract, threadToContract } from '../posts/post-to-contract.ts';
 
 /** Comments, reports, and whom one does not want to read. */
 export const commentOperations = ({ commentsBy, reports, mutes }: FeedPorts) =>
   ({
     listPostComments: async ({ path, query }) => {
       const page = await commentsBy(query.limit).under(path.postId, query.sort ?? 'best', query.cursor);
-      return { ...page, items: page.items.map(threadOut) };
+      return { ...page, items: page.items.map(threadToContract) };
     },
     createComment: async ({ path, body }) => written(await commentsBy().write(path.postId, body)),
     replyToComment: async ({ path, body }) => written(await commentsBy().reply(path.commentId, body)),
     getComment: async ({ path }) => {
       const { comment, root } = await commentsBy().at(path.commentId);
-      return { comment: commentOut(comment), root: threadOut(root) };
+      return { comment: commentToContract(comment), root: threadToContract(root) };
     },
-    updateComment: async ({ path, body }) => commentOut(await commentsBy().change(path.commentId, body)),
+    updateComment: async ({ path, body }) => commentToContract(await commentsBy().change(path.commentId, body)),
     deleteComment: async ({ path }) => {
       await commentsBy().remove(path.commentId);
       return undefined;
     },
     listCommentReplies: async ({ path, query }) => {
       const page = await commentsBy(query.limit).repliesTo(path.commentId, query.cursor);
-      return { ...page, items: page.items.map(commentOut) };
+      return { ...page, items: page.items.map(commentToContract) };
     },
     reportContent: async ({ body }) => ({ isFiled: await reports.file(body) }),
-    listMutes: async () => ({ items: (await mutes.list()).map(muteOut) }),
-    addMute: async ({ body }) => muteOut(await mutes.add(body, body.kind, body.profileType ?? 'ANONYMOUS')),
+    listMutes: async () => ({ items: (await mutes.list()).map(muteToContract) }),
+    addMute: async ({ body }) => muteToContract(await mutes.add(body, body.kind, body.profileType ?? 'ANONYMOUS')),
     removeMute: async ({ path }) => {
       await mutes.remove(path.muteId);
       return undefined;
@@ -38,5 +38,5 @@ export const commentOperations = ({ commentsBy, reports, mutes }: FeedPorts) =>
 
 function written(outcome: CommentOutcome): Output<operations['createComment']> {
   if ('refusal' in outcome) throw new Failure('invalid', outcome.message === 'invalid' ? undefined : outcome.message, { code: outcome.refusal });
-  return commentOut(outcome.comment);
+  return commentToContract(outcome.comment);
 }

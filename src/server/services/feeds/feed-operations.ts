@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import { usualFeed } from '#core/feeds/feeds.ts';
 import type { FeedPorts } from '../feed-ports.ts';
-import { postOut } from '../posts/post-out.ts';
+import { postToContract } from '../posts/post-to-contract.ts';
 
 /** Lists of posts. */
 export const feedOperations = ({ feedsBy, posts }: FeedPorts) =>
@@ -15,23 +15,23 @@ export const feedOperations = ({ feedsBy, posts }: FeedPorts) =>
         communityType: query.communityType ?? null,
       };
       const page = await feedsBy(query.limit).list(question, query.cursor);
-      return { ...page, items: page.items.map(postOut) };
+      return { ...page, items: page.items.map(postToContract) };
     },
     listCommunityPosts: async ({ path, query }) => {
       const community = { type: path.communityType, key: path.communityId };
       const page = await feedsBy(query.limit).list({ ...usualFeed, order: query.order ?? usualFeed.order, community }, query.cursor);
-      return { ...page, items: page.items.map(postOut) };
+      return { ...page, items: page.items.map(postToContract) };
     },
     getNewPosts: async ({ query }) => ({ count: await feedsBy().newSince(query.since) }),
     listMyFeed: async ({ query }) => {
       const page = await feedsBy(query.limit).mine(query.cursor);
-      return { ...page, items: page.items.map(postOut) };
+      return { ...page, items: page.items.map(postToContract) };
     },
     getMyFeedMeta: () => feedsBy().myFigures(),
     getInterlinkingWidget: async ({ query }) => {
       const { communityType, community } = query;
       const found = await feedsBy().besides(communityType !== undefined && community !== undefined ? { type: communityType, key: community } : null);
-      return { posts: found.posts.map(postOut), communities: found.communities };
+      return { posts: found.posts.map(postToContract), communities: found.communities };
     },
     getPostMeta: ({ path, query }) => posts.figures(path.postId, query.updatedCommunities),
   }) satisfies Partial<Service<operations>>;

@@ -3,13 +3,13 @@ import type { Input, Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { MediaItem, PostDraft } from '#core/posts/post-draft.ts';
 import type { FeedPorts } from '../feed-ports.ts';
-import { postOut } from './post-out.ts';
+import { postToContract } from './post-to-contract.ts';
 
 /** Posts, their pictures, and what is done with them. */
 export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) =>
   ({
     createPost: async ({ body }) => {
-      const made = await posts.create(draftOf(body));
+      const made = await posts.create(draftFromContract(body));
       if ('refusal' in made) throw new Failure('invalid', made.message === 'invalid' ? undefined : made.message, { code: made.refusal });
       return made;
     },
@@ -18,7 +18,7 @@ export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) 
       const video = await posts.videoAt(body.url);
       return { isValid: video !== null, video };
     },
-    updatePost: async ({ path, body }) => postOut(await posts.change(path.postId, body)),
+    updatePost: async ({ path, body }) => postToContract(await posts.change(path.postId, body)),
     deletePost: async ({ path }) => {
       await posts.remove(path.postId);
       return undefined;
@@ -32,7 +32,7 @@ export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) 
     getPost: async ({ path }) => {
       const shown = await posts.at(path.postId);
       if (shown.status === 'NOT_FOUND') throw new Failure('missing');
-      return { ...shown, post: shown.post && postOut(shown.post) };
+      return { ...shown, post: shown.post && postToContract(shown.post) };
     },
     recordPostViews: async ({ body }) => {
       await views.record(body.postIds);
@@ -51,10 +51,10 @@ export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) 
     listAbusiveWords: async () => ({ words: await posts.abusiveWords() }),
   }) satisfies Partial<Service<operations>>;
 
-const draftOf = ({ media, ...draft }: Input<operations['createPost']>['body']): PostDraft => ({ ...draft, media: media.map(itemOf) });
+const draftFromContract = ({ media, ...draft }: Input<operations['createPost']>['body']): PostDraft => ({ ...draft, media: media.map(mediaItemFromContract) });
 
-/** A picture has a key and a video an address; with neither it is nothing. */
-function itemOf({ mediaType, fileKey, fullUrl }: Input<operations['createPost']>['body']['media'][number]): MediaItem {
+/** A media item of a draft: an image by its key or a video by its URL; refused with neither. */
+function mediaItemFromContract({ mediaType, fileKey, fullUrl }: Input<operations['createPost']>['body']['media'][number]): MediaItem {
   if (mediaType === 'IMAGE' && fileKey !== undefined) return { mediaType, fileKey };
   if (mediaType !== 'IMAGE' && fullUrl !== undefined) return { mediaType, fullUrl };
   throw new Failure('invalid', 'A picture needs its key, and a video its address.', { code: 'RULE_BROKEN' });

@@ -4,7 +4,7 @@ import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Page } from '#core/page.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
-import { commentIn, threadIn } from '../posts/post-in.ts';
+import { commentFromContract, threadFromContract } from '../posts/post-from-contract.ts';
 
 export class HttpComments implements Comments {
   readonly #feed: Service<operations>;
@@ -15,22 +15,22 @@ export class HttpComments implements Comments {
 
   async under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>> {
     const page = await this.#feed.listPostComments({ path: { postId }, query: { sort, ...(after && { cursor: after }) } });
-    return { ...page, items: page.items.map(threadIn) };
+    return { ...page, items: page.items.map(threadFromContract) };
   }
 
   async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
     const page = await this.#feed.listCommentReplies({ path: { commentId }, query: after ? { cursor: after } : {} });
-    return { ...page, items: page.items.map(commentIn) };
+    return { ...page, items: page.items.map(commentFromContract) };
   }
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
     const { comment, root } = await this.#feed.getComment({ path: { commentId } });
-    return { comment: commentIn(comment), root: threadIn(root) };
+    return { comment: commentFromContract(comment), root: threadFromContract(root) };
   }
 
   async write(postId: string, draft: CommentDraft): Promise<CommentOutcome> {
     try {
-      return { comment: commentIn(await this.#feed.createComment({ path: { postId }, body: draft })) };
+      return { comment: commentFromContract(await this.#feed.createComment({ path: { postId }, body: draft })) };
     } catch (error) {
       return refusedBy(error);
     }
@@ -38,14 +38,14 @@ export class HttpComments implements Comments {
 
   async reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome> {
     try {
-      return { comment: commentIn(await this.#feed.replyToComment({ path: { commentId }, body: draft })) };
+      return { comment: commentFromContract(await this.#feed.replyToComment({ path: { commentId }, body: draft })) };
     } catch (error) {
       return refusedBy(error);
     }
   }
 
   async change(commentId: string, edit: { readonly version: number; readonly content: string }): Promise<Comment> {
-    return commentIn(await this.#feed.updateComment({ path: { commentId }, body: edit }));
+    return commentFromContract(await this.#feed.updateComment({ path: { commentId }, body: edit }));
   }
 
   async remove(commentId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { orderNamed, spelledOrder } from '#core/feeds/feed-address.ts';
+import { orderNamed, spelledOrder } from '#core/feeds/feed-url.ts';
 import { languageNamed, themeNamed, type Preference, type Preferences } from '#core/device/preferences.ts';
 
 const aYearSeconds = 31_536_000;

@@ -4,7 +4,7 @@ import type { CommunityKey } from '#core/communities/community.ts';
 import type { Page } from '#core/page.ts';
 import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
-import { postIn } from '../posts/post-in.ts';
+import { postFromContract } from '../posts/post-from-contract.ts';
 
 export class HttpFeeds implements Feeds {
   readonly #feed: Service<operations>;
@@ -18,7 +18,7 @@ export class HttpFeeds implements Feeds {
     const page = community
       ? await this.#feed.listCommunityPosts({ path: { communityType: community.type, communityId: community.key }, query: from })
       : await this.#feed.listFeed({ query: { ...from, feedType, ...(communityType && { communityType }) } });
-    return { ...page, items: page.items.map(postIn) };
+    return { ...page, items: page.items.map(postFromContract) };
   }
 
   async newSince(newest: string): Promise<number> {
@@ -27,7 +27,7 @@ export class HttpFeeds implements Feeds {
 
   async mine(after?: string | null): Promise<Page<Post>> {
     const page = await this.#feed.listMyFeed({ query: after ? { cursor: after } : {} });
-    return { ...page, items: page.items.map(postIn) };
+    return { ...page, items: page.items.map(postFromContract) };
   }
 
   myFigures(): Promise<MyFigures> {
@@ -36,6 +36,6 @@ export class HttpFeeds implements Feeds {
 
   async besides(community: CommunityKey | null): Promise<Interlinking> {
     const found = await this.#feed.getInterlinkingWidget({ query: community ? { communityType: community.type, community: community.key } : {} });
-    return { posts: found.posts.map(postIn), communities: found.communities };
+    return { posts: found.posts.map(postFromContract), communities: found.communities };
   }
 }

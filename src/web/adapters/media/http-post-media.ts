@@ -17,12 +17,12 @@ export class HttpPostMedia implements PostMedia {
   async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostImage> {
     const [, address] = routes.uploadPostMedia;
     try {
-      return imageIn(await this.#send(address, bytes, onProgress));
+      return imageFromContract(await this.#send(address, bytes, onProgress));
     } catch (error) {
       if (Failure.from(error).kind !== 'signed-out') throw error;
       // A question that needs the session renews it where that is possible.
       await this.#feed.getMyFeedMeta({});
-      return imageIn(await this.#send(address, bytes, onProgress));
+      return imageFromContract(await this.#send(address, bytes, onProgress));
     }
   }
 
@@ -31,13 +31,13 @@ export class HttpPostMedia implements PostMedia {
   }
 }
 
-function imageIn(answer: unknown): PostImage {
+function imageFromContract(answer: unknown): PostImage {
   const { fileKey, small } = Object(answer);
   if (typeof fileKey !== 'string') throw unread();
-  return { fileKey, ...fileIn(answer), small: fileIn(small) };
+  return { fileKey, ...fileFromContract(answer), small: fileFromContract(small) };
 }
 
-function fileIn(answer: unknown): PictureFile {
+function fileFromContract(answer: unknown): PictureFile {
   const { url, width, height, bytes } = Object(answer);
   if (typeof url === 'string' && typeof width === 'number' && typeof height === 'number' && typeof bytes === 'number') return { url, width, height, bytes };
   throw unread();

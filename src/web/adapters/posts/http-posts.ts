@@ -7,7 +7,7 @@ import type { Post, PostFigures } from '#core/posts/post.ts';
 import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
 import type { ReviewFacts } from '#core/posts/review-post.ts';
 import type { YoutubeVideo } from '#core/media/youtube-video.ts';
-import { postIn } from './post-in.ts';
+import { postFromContract } from './post-from-contract.ts';
 
 export class HttpPosts implements Posts {
   readonly #feed: Service<operations>;
@@ -19,7 +19,7 @@ export class HttpPosts implements Posts {
   async at(postId: string): Promise<ShownPost> {
     try {
       const shown = await this.#feed.getPost({ path: { postId } });
-      return { ...shown, post: shown.post && postIn(shown.post) };
+      return { ...shown, post: shown.post && postFromContract(shown.post) };
     } catch (error) {
       if (Failure.from(error).kind !== 'missing') throw error;
       return { postId, status: 'NOT_FOUND', post: null, removal: null };
@@ -39,7 +39,7 @@ export class HttpPosts implements Posts {
   }
 
   async change(postId: string, edit: PostEdit): Promise<Post> {
-    return postIn(await this.#feed.updatePost({ path: { postId }, body: edit }));
+    return postFromContract(await this.#feed.updatePost({ path: { postId }, body: edit }));
   }
 
   async remove(postId: string): Promise<void> {

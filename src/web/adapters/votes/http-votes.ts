@@ -11,16 +11,16 @@ export class HttpVotes implements Votes {
   }
 
   async cast(resource: Resource, vote: Vote): Promise<Tally> {
-    return tallyIn(await this.#feed.castVote({ body: { ...resource, voteType: vote } }));
+    return tallyFromContract(await this.#feed.castVote({ body: { ...resource, voteType: vote } }));
   }
 
   async castAll(votes: readonly CastVote[]): Promise<readonly CountedVote[]> {
     const { results } = await this.#feed.castVotesBulk({ body: { votes } });
-    return results.map(({ resourceId, tally }) => ({ resourceId, tally: tally && tallyIn(tally) }));
+    return results.map(({ resourceId, tally }) => ({ resourceId, tally: tally && tallyFromContract(tally) }));
   }
 
   async tallyOf(resource: Resource): Promise<Tally> {
-    return tallyIn(await this.#feed.getVote({ query: { ...resource } }));
+    return tallyFromContract(await this.#feed.getVote({ query: { ...resource } }));
   }
 
   async mineOn(ids: readonly string[]): Promise<ReadonlyMap<string, Vote>> {
@@ -30,4 +30,4 @@ export class HttpVotes implements Votes {
   }
 }
 
-const tallyIn = ({ upVotes, downVotes, myVote }: Tally): Tally => ({ upVotes, downVotes, myVote });
+const tallyFromContract = ({ upVotes, downVotes, myVote }: Tally): Tally => ({ upVotes, downVotes, myVote });

@@ -1,5 +1,5 @@
 import { Communities } from '#core/communities/communities.ts';
-import { feedIn } from '#core/feeds/feed-address.ts';
+import { feedFromUrl } from '#core/feeds/feed-url.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
@@ -33,7 +33,7 @@ export const load = async (stores: Stores, { query }: RouteMatch) => {
   const { isSignedIn } = stores.get(SessionStore);
   const reading =
     find === undefined
-      ? stores.get(FeedsStore).show(feedIn(asked, isSignedIn, stores.get(FeedOrderStore).order), asked.get('cursor') ?? null)
+      ? stores.get(FeedsStore).show(feedFromUrl(asked, isSignedIn, stores.get(FeedOrderStore).order), asked.get('cursor') ?? null)
       : stores.get(ExploreStore).open(find);
   await Promise.all([reading, stores.get(MembershipsStore).open(), stores.get(ExploreStore).suggest(), stores.get(CommunityStore).openBeside()]);
 };

@@ -1,6 +1,6 @@
 import { Communities } from '#core/communities/communities.ts';
 import type { CommunityKey } from '#core/communities/community.ts';
-import { feedIn } from '#core/feeds/feed-address.ts';
+import { feedFromUrl } from '#core/feeds/feed-url.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
@@ -19,7 +19,7 @@ export const oneCommunity = [store(CommunityStore, [Communities, Feeds])];
 /** Comes to a community and what is said in it. */
 export async function loadCommunity(stores: Stores, place: CommunityKey, { query }: RouteMatch): Promise<void> {
   const asked = new Map(query);
-  const question = { ...feedIn(asked, false, stores.get(FeedOrderStore).order), communityType: null, community: place };
+  const question = { ...feedFromUrl(asked, false, stores.get(FeedOrderStore).order), communityType: null, community: place };
   await Promise.all([
     stores.get(CommunityStore).open(place),
     stores.get(FeedsStore).show(question, asked.get('cursor') ?? null),

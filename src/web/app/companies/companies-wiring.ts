@@ -1,6 +1,6 @@
 import { routes as company } from '#contract/generated/company.ts';
 import { Companies } from '#core/companies/companies.ts';
-import { searchIn } from '#core/companies/company-search.ts';
+import { searchFromUrl } from '#core/companies/company-search.ts';
 import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -16,6 +16,6 @@ export const words = [companyWords];
 
 export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompaniesStore, [Companies])];
 
-export const load = (stores: Stores, { query }: RouteMatch) => stores.get(CompaniesStore).show(searchIn(query), query.get('cursor'));
+export const load = (stores: Stores, { query }: RouteMatch) => stores.get(CompaniesStore).show(searchFromUrl(query), query.get('cursor'));
 
 export const head = (stores: Stores) => companiesHead(stores.get(CompaniesStore), stores.get(WordsStore));

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { postWaiting } from '#core/onboarding/post-intent.ts';
-import { createPostIn } from '#core/composer/create-post-address.ts';
+import { createPostFromUrl } from '#core/composer/create-post-url.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -46,7 +46,7 @@ export class WritingGateStore {
 
   /** What an address wishes for, and the address without it. */
   read(address: string, query: Iterable<readonly [string, string]>): { readonly options: WritingOptions; readonly rest: string } {
-    const asked = createPostIn(address, query);
+    const asked = createPostFromUrl(address, query);
     const options = { ...(asked?.community && { community: asked.community }), ...(asked?.campaign !== undefined && { campaign: asked.campaign }) };
     return { options, rest: asked?.rest ?? address };
   }

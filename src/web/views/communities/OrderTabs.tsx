@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
-import { spelledOrder } from '#core/feeds/feed-address.ts';
+import { spelledOrder } from '#core/feeds/feed-url.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useWords } from '../words.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { orderIn } from '#core/feeds/feed-address.ts';
+import { orderFromUrl } from '#core/feeds/feed-url.ts';
 import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
 import { useStore } from '../stores.tsx';
 import { useQuery } from '../use-query.ts';
@@ -9,7 +9,7 @@ export function useRememberedOrder(): void {
   const orders = useStore(FeedOrderStore);
   const query = useQuery();
   useEffect(() => {
-    const asked = orderIn(new Map(query));
+    const asked = orderFromUrl(new Map(query));
     if (asked) orders.choose(asked);
   }, [orders, query]);
 }

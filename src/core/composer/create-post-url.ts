@@ -1,20 +1,20 @@
 import { communityTypes, type CommunityType } from '../communities/community.ts';
 import { withoutKeys } from '../navigation/address.ts';
 
-/** What an address says about a post that is to be written. */
-export interface CreatePostAddress {
-  /** The community it says. Its name is a word until the server has told the real one, and its picture is never fetched (S-56). */
+/** A link to the composer, as its URL describes the post to be written. */
+export interface CreatePostUrl {
+  /** The community it names. Its name is not trusted until the server has told the real one, and its logo is never fetched (S-56). */
   readonly community: { readonly type: CommunityType; readonly entityId: string; readonly name: string; readonly logo: string } | undefined;
   readonly campaign: string | undefined;
-  /** The same address without any of it. */
+  /** The same URL without any of it. */
   readonly rest: string;
 }
 
 const keys = ['openCreatePost', 'entityId', 'name', 'logo', 'type'];
 const longestName = 120;
 
-/** Reads the query of an address. Nothing when it asks for no post. */
-export function createPostIn(address: string, query: Iterable<readonly [string, string]>): CreatePostAddress | undefined {
+/** Reads the query of a URL. Undefined when it opens no composer. */
+export function createPostFromUrl(address: string, query: Iterable<readonly [string, string]>): CreatePostUrl | undefined {
   const said = new Map(query);
   if (said.get('openCreatePost') !== 'true') return undefined;
   const entityId = said.get('entityId') ?? '';

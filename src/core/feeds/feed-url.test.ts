@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedIn, orderIn, spelledOrder } from './feed-address.ts';
+import { feedFromUrl, orderFromUrl, spelledOrder } from './feed-url.ts';
 
 const query = (text: string) => new Map(new URLSearchParams(text));
 
@@ -11,10 +11,10 @@ describe('the address of a feed (R-050, R-059)', () => {
     ['order=foryou', false, 'LATEST', { feedType: 'GENERIC', order: 'FOR_YOU', communityType: null }],
     ['order=toString&type=planet', false, 'FOR_YOU', { feedType: 'GENERIC', order: 'FOR_YOU', communityType: null }],
   ] as const)('%j, member %j, usually %s, asks for %j', (text, isMember, usual, asked) => {
-    expect(feedIn(query(text), isMember, usual)).toEqual({ ...asked, community: null });
+    expect(feedFromUrl(query(text), isMember, usual)).toEqual({ ...asked, community: null });
   });
 
   it('spells an order as it is read', () => {
-    for (const order of ['FOR_YOU', 'LATEST'] as const) expect(orderIn(query(`order=${spelledOrder(order)}`))).toBe(order);
+    for (const order of ['FOR_YOU', 'LATEST'] as const) expect(orderFromUrl(query(`order=${spelledOrder(order)}`))).toBe(order);
   });
 });
