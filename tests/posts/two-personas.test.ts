@@ -38,7 +38,7 @@ async function openTalkingHouse() {
   return { house, me, others: [host.ANONYMOUS, host.DESIGNATION, other.ANONYMOUS, other.DESIGNATION], receiptNumber };
 }
 
-/** Somebody leaves for good, and keeps the number of the receipt. */
+/** A member deletes the account, and keeps the number of the receipt. */
 async function leave(house: LoginHouse): Promise<string> {
   const leaver = house.browser();
   await leaver.logIn(subjectOf('unemployed'));

@@ -19,7 +19,7 @@ const unitOf = (word: string): number | undefined => {
 /** Words around an amount that do not change it. */
 const around = /^\s*(₹|rs\.?|inr|रु\.?|रुपये)|(\/-|₹|rs\.?|inr|rupees?|रुपये|रु\.?|p\.?\s?a\.?|per\s+(annum|year)|a\s+year|सालाना)\s*$/g;
 
-/** What people type into a field of money: 12L, 1.2cr, 7 lakh 45 thousand, 12,00,000, १२ लाख. */
+/** Parses an amount as people type it: 12L, 1.2cr, 7 lakh 45 thousand, 12,00,000, १२ लाख. */
 export function amountIn(text: string, { yearly = false, least = 0, most = mostRupees }: AmountField = {}): AmountReading {
   const plain = latinDigits(text.normalize('NFC').toLowerCase())
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')

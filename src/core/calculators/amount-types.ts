@@ -8,7 +8,7 @@ export interface AmountField {
   readonly most?: Rupees;
 }
 
-/** What a typed text means. */
+/** The reading of a typed text. */
 export type AmountReading =
   | { readonly kind: 'amount'; readonly rupees: Rupees; readonly clamped: 'to-least' | 'to-most' | null }
   | { readonly kind: 'empty' }

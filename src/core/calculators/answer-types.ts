@@ -32,7 +32,7 @@ export interface Citation {
   readonly to: IsoDate | null;
   readonly source: string;
   readonly status: RuleStatus;
-  /** What is still to be found out about it. */
+  /** The open points of the rule. */
   readonly open?: string;
   /** The day by which somebody looks at the rule again. */
   readonly review: IsoDate;
@@ -40,7 +40,7 @@ export interface Citation {
 
 /** One step of a calculation; a deduction is written as a positive amount. */
 export interface Line {
-  /** What the amount is: slab-tax, rebate, cess. */
+  /** The kind of the amount: slab-tax, rebate, cess. */
   readonly id: string;
   readonly amount: number;
   /** The rule behind it; what was typed in or only added up has none. */
@@ -54,7 +54,7 @@ export interface Warning {
   readonly rule?: Citation;
 }
 
-/** What every answer carries beside its figures. */
+/** The fields of every answer beside its figures. */
 export interface Answer {
   /** Every step in the order in which it was taken. */
   readonly lines: readonly Line[];
@@ -62,7 +62,7 @@ export interface Answer {
   readonly warnings: readonly Warning[];
 }
 
-/** What every question may carry. */
+/** The optional fields of every question. */
 export interface Question {
   /** The day on which the question is asked; rules past their review are named when it is given. */
   readonly today?: IsoDate;

@@ -25,5 +25,5 @@ export const calendarMonth = (month: IsoMonth): number => Number(month.slice(5))
 /** Its last day: wages are due then, so a month follows the rules of that day. */
 export const lastDayOf = (month: IsoMonth): IsoDate => `${month}-${daysIn(Number(month.slice(0, 4)), calendarMonth(month))}`;
 
-/** What a rule says for the tax of a year. */
+/** The row of a rule for the tax of a year. */
 export const heldIn = <Value>(table: RuleTable<Value>, year: FinancialYear): Held<Value> => heldOn(table, endOf(year));

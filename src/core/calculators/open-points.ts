@@ -1,4 +1,4 @@
-/** What was still to be found out when the rules were last read; each is named beside the answers it touches. */
+/** The points that were open when the rules were last read; each is named beside the answers it touches. */
 export const openPoints = [
   'hra-cities-2026',
   'allowance-limits-2026',

@@ -2,7 +2,7 @@ import { refused } from './refusal.ts';
 import type { Citation, IsoDate, RuleStatus } from './answer-types.ts';
 import type { OpenPoint } from './open-points.ts';
 
-/** What a rule says from one day to another. */
+/** A row of a rule: its value from one day to another. */
 export interface RuleRow<Value> {
   readonly from: IsoDate;
   /** The last day, or null while no end is known. */
@@ -21,7 +21,7 @@ export interface RuleTable<Value> {
   readonly rows: readonly RuleRow<Value>[];
 }
 
-/** What a rule says on a day, and where that is written. */
+/** The value of a rule on a day, with its source. */
 export interface Held<Value> {
   readonly value: Value;
   readonly rule: Citation;

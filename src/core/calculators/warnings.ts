@@ -3,7 +3,7 @@ import type { Citation, IsoDate, Line, Warning } from './answer-types.ts';
 /** One step of a calculation. */
 export const line = (id: string, amount: number, rule?: Citation): Line => (rule ? { id, amount, rule } : { id, amount });
 
-/** What has to be said about the rules behind some steps: open points, single sources, and reviews that are over. */
+/** The warnings about the rules behind some steps: open points, single sources, and reviews that are over. */
 export function ruleWarnings(lines: readonly Line[], today: IsoDate | undefined): Warning[] {
   const warnings: Warning[] = [];
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 export const communityTypes = ['topic', 'company', 'department', 'industry'] as const;
 
-/** What people gather around. */
+/** The kinds of communities: the subject that members gather around. */
 export type CommunityType = (typeof communityTypes)[number];
 
 /** By what a community is found: its kind, and its id or its name in addresses. */

@@ -1,4 +1,4 @@
-/** What a community is about, and by which name it stands in addresses. */
+/** The key of a community: its type, and its name in URLs. */
 export interface CommunityKey {
   readonly type: 'topic' | 'department' | 'company';
   readonly entityId: string;
@@ -13,6 +13,6 @@ export interface Community extends CommunityKey {
 /** The communities that the caller has joined. */
 export abstract class OwnCommunities {
   abstract own(): Promise<readonly Community[]>;
-  /** Joins these and leaves the others. What is not there is passed over. */
+  /** Joins these communities and leaves the others. Those that do not exist are skipped. */
   abstract save(chosen: readonly CommunityKey[]): Promise<readonly Community[]>;
 }

@@ -15,7 +15,7 @@ export interface CompanySummary {
   readonly officesCount: number;
 }
 
-/** What stands at the top of every page of one company. */
+/** The header of every page of one company. */
 export interface CompanyHeader {
   readonly companyId: string;
   readonly urlName: string;
@@ -28,7 +28,7 @@ export interface CompanyHeader {
   readonly photosCount: number;
   readonly relationsCount: number;
   readonly isPremium: boolean;
-  /** What the company does: its industries, by name. */
+  /** The industries of the company, by name. */
   readonly infoTags: readonly string[];
   readonly headquarters: string | null;
   readonly indianEmployeeCount: SizeBucket | null;

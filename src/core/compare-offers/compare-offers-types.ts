@@ -11,7 +11,7 @@ export type StockType = 'esops' | 'rsus' | 'sars' | 'other' | 'notSure';
 export interface StockGrant {
   /** @default notSure */
   readonly type?: StockType;
-  /** What the whole grant is worth today, in rupees. */
+  /** The value of the whole grant today, in rupees. */
   readonly grant: Rupees;
   /**
    * Years until all of it is yours.
@@ -29,7 +29,7 @@ export interface StockGrant {
 
 /** One offer. Its CTC is fixed and variable pay, employer's provident fund, gratuity and insurance together, as far as they are on top. */
 export interface Offer {
-  /** What people call it. */
+  /** The name people know it by. */
   readonly name?: string;
   /**
    * Whether this is what one earns today; marking one unmarks the others.
@@ -74,12 +74,12 @@ export interface Offer {
    */
   readonly annualInsurance?: Rupees;
   /**
-   * What the new employer pays for the notice period.
+   * The sum that the new employer pays for the notice period.
    * @default 0
    */
   readonly noticeBuyout?: Rupees;
   /**
-   * What leaving the notice period early costs oneself.
+   * The cost of leaving the notice period early, paid by oneself.
    * @default 0
    */
   readonly noticeCost?: Rupees;
@@ -140,7 +140,7 @@ export interface OfferYear {
   /** Cash and stock after tax, without provident fund. */
   readonly inHand: SignedRupees;
   readonly employerProvidentFund: Rupees;
-  /** What one has after the year: in hand and both shares of provident fund. */
+  /** The total that is left after the year: in hand and both shares of provident fund. */
   readonly yours: SignedRupees;
 }
 
@@ -155,7 +155,7 @@ export interface OfferOutput {
   /** Fixed pay only, after everything, in a month. */
   readonly monthlyInHand: SignedRupees;
   readonly years: readonly OfferYear[];
-  /** What a year is worth after tax: in hand, both shares of provident fund, stock by the year, one-time sums over four years. */
+  /** The value of a year after tax: in hand, both shares of provident fund, stock by the year, one-time sums over four years. */
   readonly value: SignedRupees;
   readonly low: SignedRupees;
   readonly high: SignedRupees;

@@ -71,7 +71,7 @@ function fundParts(offer: Offer, { pay, employerFund }: OfferPay): PartRange[] {
   return all.filter(({ high }) => high > 0);
 }
 
-/** What a year is worth after tax at one end of its parts: in hand and both shares of provident fund. */
+/** The value of a year after tax at one end of the range of its parts: in hand and both shares of provident fund. */
 function valueOf(setting: PaySetting, offer: Offer, parts: readonly PartRange[], end: 'low' | 'expected' | 'high'): Paise {
   const of = (kind: PartRange['kind']): Paise => parts.reduce((total, part) => total + (part.kind === kind && part.id !== 'fixed' ? part[end] : 0), 0);
   const { figures, employeeFund } = offerPay(setting, offer, of('taxed'));

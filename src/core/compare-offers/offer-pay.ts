@@ -4,7 +4,7 @@ import { paise, percentParts, rupees, sum, times, type Paise } from '../calculat
 import { regimeFigures, type RegimeFigures } from '../take-home/regime-figures.ts';
 import type { CompareOffersInput, Offer } from './compare-offers-types.ts';
 
-/** What a year's taxed pay leaves under the cheaper regime. */
+/** The net pay of a year under the cheaper regime. */
 export interface OfferPay {
   readonly figures: RegimeFigures;
   readonly pay: PayFigures;

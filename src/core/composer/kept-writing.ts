@@ -4,7 +4,7 @@ import { blank, type ChosenCommunity, type Writing, type WrittenImage } from './
 
 const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;
 
-/** What a device has kept of a post, as far as it can be believed: anybody may have bent it. Pictures that had not arrived are gone. */
+/** Restores a draft from the device, as far as it is valid: it may have been tampered with. Images that were not uploaded yet are dropped. */
 export function writingIn(value: unknown): Writing | undefined {
   const kept = fieldsOf(value);
   const submissionKey = kept['submissionKey'];

@@ -18,7 +18,7 @@ export interface ChosenCommunity {
 export interface WrittenImage {
   /** Tells the pictures of one draft apart. */
   readonly imageId: string;
-  /** What it is called on the device it comes from. */
+  /** The name of its file on the device it comes from. */
   readonly details: string;
   /** Where it can be seen once it has arrived. */
   readonly uri: string | null;
@@ -142,13 +142,13 @@ export const accepted = (writing: Writing): Writing => ({
   inputText: writing.rephrasedDesc ?? writing.inputText,
 });
 
-/** What was rephrased is gone. */
+/** Drops the rephrased text. */
 export const forgotten = (writing: Writing): Writing => ({ ...writing, rephrasedTitle: null, rephrasedDesc: null, rephrasedResponseType: null });
 
 /** Closing takes along what was rephrased and where one came from; what was written stays. */
 export const closed = (writing: Writing): Writing => ({ ...forgotten(writing), openTouchpoint: null });
 
-/** What is sent of it. Only what belongs to its kind goes along. */
+/** The post to be sent from a draft. Only the parts that belong to its kind go along. */
 export function draftOf(writing: Writing): PostDraft | undefined {
   const { submissionKey, kind, title, inputText, selectedCommunity, profileType, poll, salaryIds, internalCampaign } = writing;
   if (!selectedCommunity) return undefined;

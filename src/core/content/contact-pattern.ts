@@ -1,4 +1,4 @@
-/** What in a text could lead somebody to its author or to another person. */
+/** The kinds of contact details that could identify the author of a text or another person. */
 export type ContactKind = 'mail' | 'phone';
 
 /** Common free mail providers, spelled plainly or as people write around filters: “name at gmail dot com”. */

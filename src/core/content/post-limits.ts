@@ -1,9 +1,9 @@
 import { Failure } from '../failure.ts';
 
-/** What one person may do in a day, so that nobody fills the place alone (API6). */
+/** The daily quotas of one member, so that nobody floods the product alone (API6). */
 export const dailyLimits = { posts: 12, comments: 120, reports: 40, uploads: 60, rephrasings: 30 } as const;
 
-/** What one person may do with one post. */
+/** The quotas of one member for one post. */
 export const postLimits = { comments: 40, rephrasings: 5 } as const;
 
 /** Why something that was written is not published. */

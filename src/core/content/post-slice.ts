@@ -1,6 +1,6 @@
 import type { Paragraph, TextPart } from './post-text.ts';
 
-/** What a card shows of a text, and whether there is more. */
+/** The preview of a text on a card, and whether there is more. */
 export interface SlicedText {
   readonly shown: readonly Paragraph[];
   readonly hasMore: boolean;

@@ -1,6 +1,6 @@
 import { safeLink } from './safe-link.ts';
 
-/** A stretch of a post: plain text, a way to a place of ours, or a way out. Whoever draws it needs no other care: it is never markup. */
+/** A segment of a post: plain text, an internal link, or an external one. It is never markup, so that drawing it needs no escaping. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'ours'; readonly text: string; readonly to: string }

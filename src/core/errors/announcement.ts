@@ -1,6 +1,6 @@
 import type { FailureKind } from '../failure.ts';
 
-/** What a person is told in passing when a call fails. */
+/** The toast of a failed call. */
 export type Announcement = 'missing' | 'signed-out' | 'forbidden' | 'broken' | 'limited';
 
 const announced: Partial<Record<FailureKind, Announcement>> = {
@@ -38,13 +38,13 @@ const quiet: Readonly<Record<string, readonly FailureKind[] | 'always'>> = {
   redeemRecoveryCode: 'always',
 };
 
-/** What to say about a failed call. Nothing when it was given up, when the offline notice says it, or when its form does. */
+/** The announcement of a failed call. None when it was aborted, when the offline notice says it, or when its form does. */
 export function announcementOf(kind: FailureKind, operation: string): Announcement | undefined {
   const silence = quiet[operation];
   return silence === 'always' || silence?.includes(kind) ? undefined : announced[kind];
 }
 
-/** What a report calls a failed call, where it has a name of its own. */
+/** The name of a failed call in error reports, where it has one of its own. */
 export const reportedAs = (operation: string, message: string): string => (operation === 'logout' ? 'Logout API returned unexpected status' : message);
 
 /** Whether a failed call is worth a report. Reports about reports would never end, and without a line none arrives. */

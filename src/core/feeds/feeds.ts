@@ -21,7 +21,7 @@ export interface FeedPage extends Page<Post> {
   readonly newest: string | null;
 }
 
-/** What the member's own page says above their posts. */
+/** The totals at the top of the member's own page. */
 export interface MyFigures {
   readonly postsCount: number;
   readonly commentsCount: number;
@@ -29,7 +29,7 @@ export interface MyFigures {
   readonly flaggedCount: number;
 }
 
-/** What to read on beside a community. */
+/** The suggestions beside a community. */
 export interface Interlinking {
   readonly posts: readonly Post[];
   readonly communities: readonly Community[];
@@ -40,7 +40,7 @@ export abstract class Feeds {
   abstract list(question: FeedQuestion, after?: string | null): Promise<FeedPage>;
   /** How many posts have come since a page was read, up to 50. */
   abstract newSince(newest: string): Promise<number>;
-  /** What the member wrote under either persona, with what became of it. */
+  /** The member's own posts under either persona, with their moderation outcome. */
   abstract mine(after?: string | null): Promise<Page<Post>>;
   abstract myFigures(): Promise<MyFigures>;
   abstract besides(community: CommunityKey | null): Promise<Interlinking>;

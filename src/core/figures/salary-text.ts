@@ -1,6 +1,6 @@
 import { grouped } from './counts.ts';
 
-/** What stands behind an amount of pay, with its space: 12 LPA, 1.2 Cr, 120k DPA. */
+/** The unit behind an amount of pay, with its space: 12 LPA, 1.2 Cr, 120k DPA. */
 export type PayUnits = Readonly<Record<'lakh' | 'crore' | 'thousandDollars', string>>;
 
 /** The words of a range of pay of which one end is missing, and of one without either. */

@@ -110,7 +110,7 @@ export const gratuityTaxLimit: RuleTable<number> = {
   rows: [{ from, to: null, source: 'Income-tax Act 1961, s.10(10); taxsmooth.com, zentaxconsultants.com', status: 'settled', value: 2_000_000 }],
 };
 
-/** What employers put into a CTC for gratuity, in hundredths of a per cent of the basic pay. */
+/** The share that employers put into a CTC for gratuity, in hundredths of a per cent of the basic pay. */
 export const gratuityProvision: RuleTable<number> = {
   rule: 'gratuity-provision',
   review,

@@ -48,7 +48,7 @@ function formulaAmount(input: GratuityTaxInput): Paise {
   return formulaOn(paise(input.monthlyWages), monthsCounted(serviceOf(input), value, isProRata), value);
 }
 
-/** What the taxable part adds to the tax of the year. */
+/** The tax that the taxable part adds to the year. */
 function taxOn({ financialYear = usualYear, regime = 'new', otherTaxableIncome }: GratuityTaxInput, taxable: Paise): number | null {
   if (otherTaxableIncome === undefined) return null;
   const scale = taxScale(financialYear, regime, {});

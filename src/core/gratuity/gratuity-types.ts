@@ -60,21 +60,21 @@ export interface GratuityOutput extends Answer {
   readonly wages: Rupees;
   /** Years that count; for a fixed term, years with twelfths. */
   readonly yearsCounted: number;
-  /** What the formula gives, whether due or not, without the ceiling; rounded to the paisa. */
+  /** The result of the formula, whether due or not, without the ceiling; rounded to the paisa. */
   readonly formulaAmount: Rupees;
-  /** What the law makes the employer pay: nothing where it is not due, and at most the ceiling. */
+  /** The sum that the law makes the employer pay: nothing where it is not due, and at most the ceiling. */
   readonly amount: Rupees;
-  /** What the formula gives beyond the ceiling; employers may pay it. */
+  /** The part of the formula's result beyond the ceiling; employers may pay it. */
   readonly aboveCeiling: Rupees;
 }
 
 /** The tax on a gratuity. */
 export interface GratuityTaxInput extends Service, Question {
-  /** What was received. */
+  /** The sum that was received. */
   readonly received: Rupees;
   /** @default covered */
   readonly employer?: 'government' | 'covered' | 'not-covered';
-  /** What the formula gives, when it is known; else it is counted from the wages and the service. */
+  /** The result of the formula, when it is known; else it is computed from the wages and the service. */
   readonly formulaAmount?: Rupees;
   /** The last monthly wages, or the average of ten months where the establishment is not covered. */
   readonly monthlyWages?: Rupees;
@@ -99,6 +99,6 @@ export interface GratuityTaxOutput extends Answer {
   readonly limits: { readonly received: Rupees; readonly formula: Rupees | null; readonly lifetime: Rupees | null };
   readonly exempt: Rupees;
   readonly taxable: Rupees;
-  /** What it adds to the tax of the year, when the other income is known. */
+  /** The tax it adds to the year, when the other income is known. */
   readonly tax: Rupees | null;
 }

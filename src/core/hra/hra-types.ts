@@ -72,7 +72,7 @@ export interface HraExemptionOutput extends Answer {
   readonly received: Rupees;
   readonly exempt: Rupees;
   readonly taxable: Rupees;
-  /** What the exemption saves in the year, when the income is known. */
+  /** The tax that the exemption saves in the year, when the income is known. */
   readonly taxSaved: Rupees | null;
   /** The cities with the higher percentage in that year. */
   readonly listedCities: readonly string[];

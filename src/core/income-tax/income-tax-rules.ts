@@ -4,7 +4,7 @@ import type { RuleTable } from '../calculators/rule-table.ts';
 /** Slabs, surcharges: above so many rupees, so many hundredths of a per cent. */
 export type Steps = readonly (readonly [above: number, rate: number])[];
 
-/** What is taken off the tax of residents with a small income. */
+/** The rebate: the sum taken off the tax of residents with a small income. */
 export interface Rebate {
   readonly limit: number;
   readonly most: number;

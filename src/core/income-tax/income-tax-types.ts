@@ -29,7 +29,7 @@ export interface IncomeTaxInput extends TaxPayer, Question {
   readonly taxableIncome: Rupees;
 }
 
-/** What one slab takes. */
+/** The tax of one slab. */
 export interface SlabTax {
   /** Income above this. */
   readonly above: Rupees;
@@ -50,9 +50,9 @@ export interface IncomeTaxOutput extends Answer {
   readonly taxableIncome: Rupees;
   readonly slabs: readonly SlabTax[];
   readonly slabTax: Rupees;
-  /** What the rebate takes away at or below its limit. */
+  /** The rebate at or below its limit. */
   readonly rebate: Rupees;
-  /** What marginal relief takes away just above the limit of the rebate. */
+  /** The marginal relief just above the limit of the rebate. */
   readonly rebateRelief: Rupees;
   readonly taxAfterRebate: Rupees;
   readonly surchargePercent: Percent;
@@ -62,10 +62,10 @@ export interface IncomeTaxOutput extends Answer {
   readonly cess: Rupees;
   /** Tax, surcharge and cess before rounding. */
   readonly taxBeforeRounding: Rupees;
-  /** What is owed for the year, rounded to ten rupees. */
+  /** The tax due for the year, rounded to ten rupees. */
   readonly taxPayable: Rupees;
-  /** What is taken in each of the first eleven months. */
+  /** The deduction in each of the first eleven months. */
   readonly monthlyTax: Rupees;
-  /** What is left for the twelfth month. */
+  /** The deduction left for the twelfth month. */
   readonly lastMonthTax: Rupees;
 }

@@ -64,7 +64,7 @@ function linesOf(steps: TaxSteps, scale: TaxScale): Line[] {
   ];
 }
 
-/** What each slab takes, up to the one that the income ends in. */
+/** The tax of each slab, up to the one that the income ends in. */
 function slabTaxes(income: number, steps: Steps): SlabTax[] {
   return steps.flatMap(([above, rate], at) => {
     if (income <= above) return [];

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Appeal, AskedBy, ModerationRule } from './moderation-outcome.ts';
 
-/** What happened to something that had been public. */
+/** The actions of the ledger: changes of something that had been public. */
 export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld';
 
 /** One thing that happened, without text and without author (F-04). */
@@ -27,7 +27,7 @@ export interface LedgerLine extends LedgerEntry {
   readonly hash: string;
 }
 
-/** What the first line names as the hash before it. */
+/** The hash before the first entry (genesis). */
 export const noHash = '0'.repeat(64);
 
 /** The text whose SHA-256 is the hash of a line. Anybody can compute it from the public line. */
@@ -45,7 +45,7 @@ export const chainedText = ({
   appeal,
 }: Omit<LedgerLine, 'hash'>): string => JSON.stringify([previousHash, sequence, week, community, itemId, itemKind, stars, action, rule, askedBy, appeal]);
 
-/** The number of the first line that does not continue the chain, or undefined when all do. Whoever asks brings SHA-256 along. */
+/** The number of the first line that does not continue the chain, or undefined when all do. The caller passes SHA-256 in. */
 export async function brokenAt(
   lines: readonly LedgerLine[],
   sha256: (text: string) => Promise<string>,

@@ -2,7 +2,7 @@ import type { ProfileType } from '../personas/profile-type.ts';
 import type { Author } from '../personas/author.ts';
 import type { Resource } from '../votes/vote.ts';
 
-/** Whether somebody is only not read any more, or may not write below what one wrote either. */
+/** The kinds of mutes: the author is no longer read, or may also no longer write below one's own posts and comments. */
 export type MuteKind = 'MUTE' | 'BLOCK';
 
 /** A persona that the member does not want to read, by the name it wrote under. */

@@ -2,13 +2,13 @@ import type { Resource } from '../votes/vote.ts';
 
 export const reportReasons = ['harassment', 'hate', 'threat', 'personal-details', 'sexual', 'spam', 'false', 'off-topic', 'other'] as const;
 
-/** What somebody says is wrong with a post or a comment. */
+/** The reasons for which a post or comment can be reported. */
 export type ReportReason = (typeof reportReasons)[number];
 
 /** How many different people said what. */
 export type ReportCounts = Readonly<Partial<Record<ReportReason, number>>>;
 
-/** What can hurt somebody weighs more than what is only in the way. */
+/** The severity of each reason: harm weighs more than nuisance. */
 const weights: Readonly<Record<ReportReason, number>> = {
   threat: 4,
   'personal-details': 4,

@@ -2,6 +2,6 @@
 export abstract class Addresses {
   /** The path of this origin that an address leads to; one that leads away from it leads to the start (D-21). */
   abstract ours(address: string): string;
-  /** Loads the page at an address of ours anew, also when it is the one that stands here. What this page held is gone. */
+  /** Reloads the browser at an internal URL, also when it is the current one. The state of this page is lost. */
   abstract go(address: string): void;
 }

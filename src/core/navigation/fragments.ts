@@ -1,4 +1,4 @@
-/** What stands behind the hash of an address, in pairs. It never leaves the browser with a request, so it may hold what only its reader should know. */
+/** The fragment of the URL (behind the hash), in pairs. It never leaves the browser with a request, so it may hold what only its reader should know. */
 export type FragmentPairs = Readonly<Record<string, string>>;
 
 /** The part of this tab's address that only this tab reads. */

@@ -1,6 +1,6 @@
 import type { ScreenName } from './screens.ts';
 
-/** What the product calls its screens among itself, in reports and messages. */
+/** The internal names of screens, in reports and messages. */
 const names: Record<ScreenName, string> = {
   home: 'HomeScreen',
   companies: 'CompanyListing',

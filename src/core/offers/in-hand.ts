@@ -5,7 +5,7 @@ import type { Regime } from '../calculators/person-types.ts';
 import { isCity, stateOfCity } from '../calculators/work-cities.ts';
 import type { OfferFacts } from './salary-offer.ts';
 
-/** What of an offer arrives in a month, and what that is counted with. */
+/** The monthly in-hand pay of an offer, and the assumptions it is computed with. */
 export interface InHand {
   readonly rupeesMonth: number;
   readonly regime: Regime;

@@ -3,7 +3,7 @@ export const workModes = ['office', 'hybrid', 'remote'] as const;
 /** Where the work is done. */
 export type WorkMode = (typeof workModes)[number];
 
-/** What somebody is offered or earns, a year, in whole rupees. */
+/** A salary offered or earned, a year, in whole rupees. */
 export interface OfferFacts {
   readonly companyName: string;
   readonly jobProfile: string;
@@ -34,7 +34,7 @@ export interface OfferVotes {
   readonly offers: readonly Offer[];
 }
 
-/** What an offer may be, and how many stand in one post (D-09). */
+/** The limits of an offer, and of the number of offers in one post (D-09). */
 export interface OfferConfig {
   readonly leastOffers: number;
   readonly mostOffers: number;
@@ -49,7 +49,7 @@ export const offerConfig: OfferConfig = { leastOffers: 1, mostOffers: 3, mostRup
 export const withCurrent = <Kept extends SavedOffer>(offers: readonly Kept[], offerId: string): readonly Kept[] =>
   offers.map((offer) => ({ ...offer, isCurrent: offer.offerId === offerId }));
 
-/** What comes together in a year. */
+/** The total of an offer in a year. */
 export const totalRupees = ({ fixedRupees, variableRupees, stockRupees }: OfferFacts): number => fixedRupees + variableRupees + stockRupees;
 
 /** The offers after the member has chosen one, or taken the choice back. */

@@ -3,7 +3,7 @@ import { calculatorScreens } from '../navigation/menu.ts';
 /** The screens that work without a line once they have been opened: they ask nobody for anything. */
 export const offlineScreens = ['calculators', ...calculatorScreens] as const;
 
-/** What a browser keeps of one build: files that are the same for everyone, and nothing of anybody. */
+/** The files of one build that a browser caches: those that are the same for everyone, and none with personal data. */
 export interface Shelf {
   /** Differs from build to build. */
   readonly version: string;
@@ -31,7 +31,7 @@ export function sourceOf({ method, path, isPage }: Asked, shelf: Shelf): 'file' 
 
 const prefix = 'daftar-shelf-';
 
-/** What the browser calls the shelf of a build. */
+/** The name of the browser's cache for a build. */
 export const shelfName = ({ version }: Shelf): string => prefix + version;
 
 /** Whether a name is that of a shelf of another build, which nobody needs any more. */

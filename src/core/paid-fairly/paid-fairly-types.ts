@@ -1,6 +1,6 @@
 import type { Answer, Count, IsoDate, Percent, Question, Rupees } from '../calculators/answer-types.ts';
 
-/** What one job pays; either the yearly amount, or its parts. */
+/** The pay of one job; either the yearly amount, or its parts. */
 export interface ComparedPay {
   /** The yearly total, instead of its parts. */
   readonly amount?: Rupees;

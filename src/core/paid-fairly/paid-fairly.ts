@@ -98,7 +98,7 @@ function readingOf(cell: SortedCell, usable: readonly UsableCell[], amount: numb
   };
 }
 
-/** What may be shown: rounded, and only with enough people behind it. */
+/** The figures that may be shown: rounded, and only with enough people behind them (k-anonymity). */
 function shownOf({ p10, p25, p50, p75, p90 }: Quantiles, people: number, method: FairPayMethod): PaidFairlyOutput['shown'] {
   const rounded = (amount: number): number => {
     const [, step = 1] = method.rounding.find(([below]) => below === null || amount < below) ?? [];

@@ -15,7 +15,7 @@ export interface Poll {
   readonly myOptionId: string | null;
 }
 
-/** What a poll may be. */
+/** The limits of a poll. */
 export interface PollConfig {
   readonly leastOptions: number;
   readonly mostOptions: number;

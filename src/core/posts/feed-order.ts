@@ -4,7 +4,7 @@ export type FeedReason = 'joined' | 'new' | 'voted' | 'discussed' | 'waiting' | 
 /** By the published formula, or newest first. */
 export type FeedOrder = 'FOR_YOU' | 'LATEST';
 
-/** What the place of a post in a feed is made of. */
+/** The facts that the rank of a post is computed from. */
 export interface FeedFacts {
   readonly postedAtMs: number;
   readonly upVotes: number;

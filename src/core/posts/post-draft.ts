@@ -58,7 +58,7 @@ export function problemsOf({
   return found.flatMap(([problem, holds]) => (holds ? [problem] : []));
 }
 
-/** What a post mainly is. */
+/** The kind of a post, by the part it consists of. */
 export function kindOf({ media, poll, salaryIds }: Pick<PostDraft, 'media' | 'poll' | 'salaryIds'>): PostKind {
   if (salaryIds.length > 0) return 'salary';
   if (poll) return 'poll';

@@ -8,7 +8,7 @@ import type { FeedReason } from './feed-order.ts';
 import type { PostImage } from '../media/post-media.ts';
 import type { YoutubeVideo } from '../media/youtube-video.ts';
 
-/** What became of a post. FLAGGED waits for a decision, AUTHOR_REJECTED was taken down by one, DELETED by its author. */
+/** The status of a post. FLAGGED waits for a decision, AUTHOR_REJECTED was taken down by one, DELETED by its author. */
 export const postStatuses = ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] as const;
 
 export type PostStatus = (typeof postStatuses)[number];
@@ -16,7 +16,7 @@ export type PostStatus = (typeof postStatuses)[number];
 /** The status of what is in the database. */
 export type KeptStatus = Exclude<PostStatus, 'NOT_FOUND'>;
 
-/** What a post mainly is. */
+/** The kinds of posts, by the part they mainly consist of. */
 export type PostKind = 'text' | 'image' | 'video' | 'poll' | 'salary';
 
 /** When something was written: the day always, the moment never under ANONYMOUS (D-28). */
@@ -46,13 +46,13 @@ export interface Post extends Posted, Tally {
   readonly viewsCount: number;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
-  /** What was decided about it and why; its author alone is told. */
+  /** The moderation outcome; its author alone is told. */
   readonly moderation: ModerationOutcome | null;
   /** Why it stands where it does in a feed; the heaviest reason first. */
   readonly why: readonly FeedReason[];
 }
 
-/** What changes under a post that somebody is reading. */
+/** The counts and the vote that change under a post while it is read. */
 export interface PostFigures extends Tally {
   readonly postId: string;
   readonly status: PostStatus;

@@ -15,7 +15,7 @@ export const keptMoment = (profileType: ProfileType, nowMs: number, chance: numb
 export const keptMomentAfter = (profileType: ProfileType, nowMs: number, chance: number, followsMs: number): number =>
   Math.max(followsMs + 1, keptMoment(profileType, nowMs, chance));
 
-/** What is told of a kept moment: the day always, the moment under DESIGNATION only. */
+/** The public part of a stored moment: the day always, the moment under DESIGNATION only. */
 export const postedOf = (profileType: ProfileType, keptMs: number): Posted => ({
   postedOn: dayOf(keptMs),
   postedAt: profileType === 'ANONYMOUS' ? null : keptMs,

@@ -6,10 +6,10 @@ import type { ReviewFacts } from './review-post.ts';
 import type { YoutubeVideo } from '../media/youtube-video.ts';
 import type { RemovalReason } from '../moderation/moderation-outcome.ts';
 
-/** A post that was published, or why it was not. What is published may still wait for a moderator. */
+/** A post that was published, or the reason why it was not. A published one may still wait for a moderator. */
 export type Publication = { readonly postId: string; readonly status: PostStatus; readonly community: PostCommunity } | Refused;
 
-/** A post, or what became of it. Whoever may not read it is told the rule at most. */
+/** A post, or its status alone. A caller who may not read it is told the rule at most. */
 export interface ShownPost {
   readonly postId: string;
   readonly status: PostStatus;
@@ -17,7 +17,7 @@ export interface ShownPost {
   readonly removal: RemovalReason | null;
 }
 
-/** What is changed in a post, and the version that was changed. */
+/** An edit of a post, and the version that was edited (optimistic locking). */
 export interface PostEdit {
   readonly version: number;
   readonly title: string | null;

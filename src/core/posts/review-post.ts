@@ -1,4 +1,4 @@
-/** What a review says, as far as a post is made of it. */
+/** The parts of a review that a post is made of. */
 export interface ReviewFacts {
   readonly companyName: string;
   readonly rating: number;

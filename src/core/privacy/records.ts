@@ -1,6 +1,6 @@
 import type { TableMap } from './data-map.ts';
 
-/** What this installation keeps, table by table (F-15). */
+/** The data map of this installation, table by table (F-15). */
 export abstract class Records {
   abstract map(): Promise<readonly TableMap[]>;
 }

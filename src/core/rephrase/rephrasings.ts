@@ -9,7 +9,7 @@ export interface RephraseDraft {
   readonly submissionKey?: string;
 }
 
-/** What came of it, and who did it: a language model, or the cleaner that is no AI and says so. */
+/** The result, and by whom: a language model, or the cleaner that is no AI and says so. */
 export interface Rephrasing {
   readonly responseType: RephraseOutcome;
   readonly title: string;
@@ -23,7 +23,7 @@ const fewestLetters = 20;
 /** Whether there is enough to rephrase. */
 export const isEnough = ({ title, description }: RephraseDraft): boolean => [...`${title.trim()} ${description.trim()}`.trim()].length >= fewestLetters;
 
-/** What says a draft more clearly. It answers as soon as it can and never changes the draft itself. */
+/** Rephrases a draft more clearly. It answers as soon as it can and never changes the draft itself. */
 export abstract class Rephrasings {
   abstract rephrase(draft: RephraseDraft): Promise<Rephrasing>;
 }

@@ -110,7 +110,7 @@ export const spellings: Readonly<Record<string, string>> = {
   mngr: 'manager',
 };
 
-/** What is written in capitals because it always is. */
+/** Abbreviations that are always written in capitals. */
 export const initials: ReadonlySet<string> = new Set([
   'AI',
   'API',

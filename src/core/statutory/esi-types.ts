@@ -33,7 +33,7 @@ export interface EsiInput extends Question {
   readonly daysInMonth?: Count;
 }
 
-/** What one month costs. */
+/** The contributions of one month. */
 export interface EsiMonth {
   readonly month: IsoMonth;
   /** The first and the last month of the contribution period. */

@@ -8,7 +8,7 @@ import type { LabourWelfareFundInput, LabourWelfareFundOutput } from './welfare-
 import type { FinancialYear, State } from '../calculators/person-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** What a month costs both sides, in paise, and the rule it goes by. */
+/** The contributions of a month by both sides, in paise, and the rule applied. */
 export interface WelfareShare {
   readonly employee: number;
   readonly employer: number;

@@ -22,7 +22,7 @@ export interface HalfYearSteps {
 export interface YearSteps {
   readonly per: 'year';
   readonly steps: TaxSteps;
-  /** What the highest step takes in a month, where that is not a twelfth without paise. */
+  /** The monthly tax of the highest slab, where that is not a twelfth without paise. */
   readonly highestMonthly?: number;
 }
 

@@ -53,7 +53,7 @@ const chhattisgarhTax: RuleTable<ProfessionalTax> = {
   ],
 };
 
-/** What nobody may be asked to pay more than in a year. */
+/** The constitutional limit of the tax in a year. */
 export const professionalTaxLimit: RuleTable<number> = {
   rule: 'professional-tax-limit',
   review,

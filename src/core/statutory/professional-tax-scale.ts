@@ -37,7 +37,7 @@ export function professionalTaxScale(state: State, year: FinancialYear): Profess
   return { months: days.map((day, at) => heldOn(table, ends[per](at) ?? day)), limit, untaxed: null };
 }
 
-/** What is taken in each month of the year, in rupees, April first. */
+/** The deduction in each month of the year, in rupees, April first. */
 export function professionalTaxMonths({ months, limit }: ProfessionalTaxScale, income: TaxedIncome): number[] {
   const taxes = months.map(({ value }, at) => taxIn(value, calendarMonths[at] ?? 4, income));
   const above = sum(taxes) - limit.value;

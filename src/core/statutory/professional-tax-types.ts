@@ -31,7 +31,7 @@ export interface ProfessionalTaxInput extends Question {
   readonly regime?: Regime;
 }
 
-/** What is taken in one month. */
+/** The deduction in one month. */
 export interface MonthlyTax {
   readonly month: IsoMonth;
   readonly amount: Rupees;

@@ -21,7 +21,7 @@ export const providentFundCeiling: RuleTable<number> = {
   ],
 };
 
-/** What each side pays, in hundredths of a per cent. */
+/** The contribution of each side, in hundredths of a per cent. */
 export const providentFundRate: RuleTable<number> = {
   rule: 'provident-fund-rate',
   review,
@@ -48,7 +48,7 @@ export const pensionRate: RuleTable<number> = {
   ],
 };
 
-/** What members of the old joint option pay into it on wages above the ceiling. */
+/** The contribution of members of the old joint option on wages above the ceiling. */
 export const higherPensionRate: RuleTable<number> = {
   rule: 'higher-pension-rate',
   review,

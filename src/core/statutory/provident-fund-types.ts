@@ -6,7 +6,7 @@ export type ProvidentFundChoice = 'capped' | 'actual' | 'none';
 /** Which percentage both sides pay, and what else goes with it. */
 export interface ProvidentFundTerms {
   /**
-   * Whether the employer's share feeds the pension scheme. Somebody who first joined after 1 September 2014 above the ceiling is not in it.
+   * Whether the employer's share feeds the pension scheme. An employee who first joined after 1 September 2014 above the ceiling is not in it.
    * @default true
    */
   readonly pensionMember?: boolean;
@@ -21,13 +21,13 @@ export interface ProvidentFundTerms {
    */
   readonly lowerRate?: boolean;
   /**
-   * What the employee adds as a percentage of the wages that contributions are paid on; the employer does not match it.
+   * The voluntary contribution of the employee as a percentage of the wages that contributions are paid on; the employer does not match it.
    * @default 0
    * @most 100
    */
   readonly voluntaryPercent?: Percent;
   /**
-   * What the employee adds each month in rupees.
+   * The voluntary contribution of the employee each month in rupees.
    * @default 0
    */
   readonly voluntaryAmount?: Rupees;
@@ -57,9 +57,9 @@ export interface ProvidentFundShares {
   readonly voluntary: Rupees;
   /** The whole share of the employer: provident fund and pension together. */
   readonly employerTotal: Rupees;
-  /** What of it goes to the provident fund. */
+  /** The part that goes to the provident fund. */
   readonly employerProvidentFund: Rupees;
-  /** What of it goes to the pension scheme. */
+  /** The part that goes to the pension scheme. */
   readonly pension: Rupees;
   readonly edli: Rupees;
   readonly administration: Rupees;

@@ -10,7 +10,7 @@ export interface LabourWelfareFundInput extends Question {
   readonly monthlyWages?: Rupees;
 }
 
-/** What both sides pay in one month. */
+/** The contributions of both sides in one month. */
 export interface WelfareFundMonth {
   readonly month: IsoMonth;
   readonly employee: Rupees;

@@ -12,7 +12,7 @@ export interface Deduction {
   readonly rule: Citation;
 }
 
-/** What is taken off the salary income, the standard deduction first. */
+/** The deductions from the salary income, the standard deduction first. */
 export function deductionsFrom(setting: PaySetting, pay: PayFigures, regime: Regime, ownFund: Paise): Deduction[] {
   const { input, limits, standardDeduction } = setting;
   const salaryIncome = pay.grossCash + pay.employerNps;

@@ -4,7 +4,7 @@ import { givenPay, paySetting, type PaySetting } from './pay-setting.ts';
 import { regimeFigures, type RegimeFigures } from './regime-figures.ts';
 import type { CliffKind, PayCliff, PayCurveInput, PayCurveOutput, PayPoint } from './take-home-view-types.ts';
 
-/** What the cheaper regime makes of one pay, and everything that can make the next rupee worth something else. */
+/** The result of the cheaper regime for one pay, with everything that can change the value of the next rupee. */
 interface Reading {
   readonly pay: Paise;
   readonly net: Paise;
@@ -14,7 +14,7 @@ interface Reading {
 
 const usualPoints = 60;
 
-/** What more pay would bring: the net year along a range of pay, with the places where something changes. */
+/** The curve of net pay over a range of pay, with the points where something changes. */
 export function payCurve(input: PayCurveInput): PayCurveOutput {
   const setting = paySetting(input.takeHome);
   const start = paise(givenPay(input.takeHome));

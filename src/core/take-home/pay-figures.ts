@@ -6,7 +6,7 @@ import type { MonthRules, PaySetting } from './pay-setting.ts';
 import { partsPerPaisa, providentFundShares, type WageParts } from '../statutory/provident-fund.ts';
 import type { ProvidentFundShares } from '../statutory/provident-fund-types.ts';
 
-/** What one month of the package costs both sides, in paise. */
+/** The contributions of both sides in one month of the package, in paise. */
 export interface MonthFigures {
   readonly gross: Paise;
   readonly employeeProvidentFund: Paise;
@@ -86,7 +86,7 @@ interface BasePay {
   readonly fixed: Paise;
 }
 
-/** What the employer pays on top of the cash, and how much of it is inside the CTC. */
+/** The employer's cost on top of the cash, and how much of it is inside the CTC. */
 function employerCosts(setting: PaySetting, base: BasePay) {
   const { input, monthRules } = setting;
   const plain = (base.basic + base.dearnessAllowance) * 2;

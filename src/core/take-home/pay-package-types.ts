@@ -1,6 +1,6 @@
 import type { Count, Percent, Rupees } from '../calculators/answer-types.ts';
 
-/** What lowers the taxable income of the old regime, in rupees a year. */
+/** The deductions that lower the taxable income of the old regime, in rupees a year. */
 export interface Deductions {
   /**
    * Section 80C without the employee's provident fund, which is added by itself; together at most 1,50,000.
@@ -108,7 +108,7 @@ export interface PayPackage {
   /** @default true */
   readonly gratuityInCtc?: boolean;
   /**
-   * What the employer pays into the NPS in a year.
+   * The employer's contribution to the NPS in a year.
    * @default 0
    */
   readonly annualEmployerNps?: Rupees;

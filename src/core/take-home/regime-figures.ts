@@ -7,7 +7,7 @@ import { isAboveExemption } from '../statutory/professional-tax.ts';
 import type { Regime } from '../calculators/person-types.ts';
 import { taxSteps, type TaxSteps } from '../income-tax/tax-scale.ts';
 
-/** What one regime makes of a package, in paise of a year. */
+/** The result of one regime for a package, in paise a year. */
 export interface RegimeFigures {
   readonly regime: Regime;
   readonly salaryIncome: Paise;

@@ -55,7 +55,7 @@ export function regimeLines(setting: PaySetting, pay: PayFigures, figures: Regim
 const professionalTaxRule = ({ professionalTax }: PaySetting): Citation | undefined =>
   professionalTax?.months.at(-1)?.rule ?? professionalTax?.untaxed ?? undefined;
 
-/** What the reader has to know about the package and the rules behind it. */
+/** The warnings about the package and the rules behind it. */
 export function takeHomeWarnings(setting: PaySetting, pay: PayFigures, lines: readonly Line[]): Warning[] {
   const { input, limits, monthRules } = setting;
   const warnings: Warning[] = [];

@@ -76,9 +76,9 @@ export interface PayParts {
   readonly gratuity: Rupees;
   readonly employerNps: Rupees;
   readonly insurance: Rupees;
-  /** What the employer pays to ESI; it is not part of the CTC here. */
+  /** The employer's contribution to ESI; it is not part of the CTC here. */
   readonly employerEsi: Rupees;
-  /** What the employer pays to the labour welfare fund; it is not part of the CTC here. */
+  /** The employer's contribution to the labour welfare fund; it is not part of the CTC here. */
   readonly employerWelfareFund: Rupees;
 }
 
@@ -95,7 +95,7 @@ export interface TakeHomeMonth {
   readonly net: SignedRupees;
 }
 
-/** What one regime leaves. */
+/** The net pay under one regime. */
 export interface RegimeTakeHome extends Answer {
   readonly regime: Regime;
   readonly salaryIncome: Rupees;

@@ -2,7 +2,7 @@ import type { Citation, Question, Rupees, SignedRupees, Warning, Count } from '.
 import type { FinancialYear, Regime } from '../calculators/person-types.ts';
 import type { TakeHomeInput, TakeHomeOutput } from './take-home-types.ts';
 
-/** What changed between two years for the same package. */
+/** The differences between two years for the same package. */
 export interface YearChangesInput extends Question {
   readonly takeHome: TakeHomeInput;
   readonly before: FinancialYear;
@@ -30,7 +30,7 @@ export interface YearChangesOutput {
   readonly warnings: readonly Warning[];
 }
 
-/** What more pay would bring, as a curve with its cliffs. */
+/** The curve of net pay over more pay, with its cliffs. */
 export interface PayCurveInput extends Question {
   readonly takeHome: TakeHomeInput;
   /** How far above the package the curve goes; without it, half of the package. */
@@ -46,7 +46,7 @@ export interface PayCurveInput extends Question {
 
 /** The net year under the cheaper regime at one pay. */
 export interface PayPoint {
-  /** What is added to the CTC or gross that was given. */
+  /** The sums added to the CTC or gross that was given. */
   readonly more: Rupees;
   readonly pay: Rupees;
   readonly net: SignedRupees;

@@ -7,7 +7,7 @@ const controls = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 /** Whatever looks like a place to go to, with or without a scheme. */
 const links = /[a-z][a-z\d+.-]*:\/*\S*[./]\S*|\/\/\S+|\S+@\S+|\S*[\p{L}\p{N}]\.\p{L}{2}\S*/giu;
 
-/** What an address may have us say in passing (D-20, S-55): plain words, without links, and not too many of them. */
+/** The text that a URL may show as a toast (D-20, S-55): plain words, without links, and not too many of them. */
 export function toastText(text: string): string {
   const plain = text.replace(hidden, '').replace(controls, ' ').replace(links, '').replace(/ {2,}/g, ' ').trim();
   const signs = Array.from(plain);

@@ -45,14 +45,14 @@ export type Toast =
 
 export const isToastType = (type: string): type is ToastType => toastTypes.some((known) => known === type);
 
-/** What can be pressed in a toast: a text of its own, or the name of the text it falls back to. */
+/** The button of a toast: a text of its own, or the name of the text it falls back to. */
 export interface ToastLink {
   readonly press: () => void;
   readonly text?: string;
   readonly fallback: 'criteria' | 'messages' | 'undo';
 }
 
-/** The link of a toast, if it has one. What was done can be taken back; a failure has one only when somebody listens to it. */
+/** The link of a toast, if it has one. A success can be undone; a failure has a link only when a listener handles it. */
 export function toastLink(toast: Toast): ToastLink | undefined {
   if (toast.type === 'chatMessage') return { press: toast.props.onViewMessage, fallback: 'messages' };
   if (toast.type === 'success' && toast.props?.onUndo) return { press: toast.props.onUndo, fallback: 'undo' };

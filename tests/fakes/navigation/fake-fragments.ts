@@ -28,7 +28,7 @@ export class FakeFragments implements Fragments {
     return () => (this.#changed = () => undefined);
   }
 
-  /** Somebody puts another address into the bar. */
+  /** Simulates a reader who edits the URL in the address bar. */
   type(pairs: FragmentPairs): void {
     this.pairs = pairs;
     this.#changed();

@@ -12,7 +12,7 @@ import type { FakeTalk } from './fake-talk.ts';
 
 export class FakePosts implements Posts {
   readonly talk: FakeTalk;
-  /** What the next posts are refused with, while the test says so. */
+  /** The refusal of the next posts, while the test says so. */
   refusal: Extract<Publication, { refusal: unknown }> | undefined;
   readonly waiting = new Map<string, number>();
 

@@ -17,12 +17,12 @@ export class FakeTalk {
   readonly hidden = new Set<string>();
   readonly seen = new Set<string>();
   readonly submissions = new Map<string, { readonly payload: string; readonly id: string }>();
-  /** Whether somebody is signed in, and may write. */
+  /** Whether the caller is signed in, and may write. */
   isMember = true;
   isWriter = true;
   /** The personas that they have made. */
   personas: readonly ProfileType[] = profileTypes;
-  /** What the next answers fail with, while the test says so. */
+  /** The failure of the next calls, while the test says so. */
   trouble: Failure | undefined;
 
   constructor(communities: readonly Community[] = [], posts: readonly Post[] = []) {
@@ -36,7 +36,7 @@ export class FakeTalk {
     if (needs === 'writer' && !this.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
   }
 
-  /** Whoever it is must have made the persona that they write under. */
+  /** Refuses a persona that the caller has not made. */
   askPersona(profileType: ProfileType): void {
     if (this.personas.includes(profileType)) return;
     throw profileType === 'ANONYMOUS' ? new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }) : new Failure('conflict');

@@ -10,7 +10,7 @@ export class FakeSessions implements Sessions {
   open: readonly OpenSession[] = [];
   /** How often it was asked for new tokens. */
   renewals = 0;
-  /** What the next answers fail with, while the test says so. */
+  /** The failure of the next calls, while the test says so. */
   trouble: Failure | undefined;
   readonly #clock: Clock;
 

@@ -4,7 +4,7 @@ import { openPassage } from '#tests/journeys/login/passage.ts';
 
 const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hike-calculator', 'hra-calculator', 'gratuity-calculator'] as const;
 
-/** What is typed into every field that takes text; nothing that leaves the browser may hold it. */
+/** The marker typed into every text field; nothing that leaves the browser may hold it. */
 const typed = '7654321';
 
 for (const name of calculators) {

@@ -16,7 +16,7 @@ interface Choice {
   readonly votes: number;
 }
 
-/** What other journeys post and count has few votes. */
+/** Posts of other journeys have few votes. */
 const manyVotes = 5;
 
 /** Some post of the demo that can be answered by a choice. */

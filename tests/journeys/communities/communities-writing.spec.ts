@@ -106,7 +106,7 @@ test.describe('somebody who writes (R-061, R-063, R-160, R-208)', () => {
     await choose(composer);
     await composer.getByRole('button', { name: 'Photo', exact: true }).click();
     await composer.getByLabel('Title').fill(title);
-    // What a picker of files says that is left without a choice.
+    // The event of a file picker that is closed without a choice.
     await composer.getByLabel('Add pictures').dispatchEvent('cancel', { bubbles: true });
     await composer.getByLabel('Add pictures').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: aPicture(1_200) });
     await expect(composer.getByText('letter.png is there')).toBeVisible();

@@ -3,7 +3,7 @@ import type { CompanySearch } from '#core/companies/company-search.ts';
 import { aCompany } from '#tests/companies.ts';
 import { namesIn, type OpenCompanies } from './open-companies.ts';
 
-/** What a list can be narrowed by. */
+/** The promises of filters. */
 export function narrowsThem(open: OpenCompanies): void {
   const world = [
     aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune', 'Kochi'], indianEmployeeCount: '1k-5k', rating: 4.4, reviewsCount: 90 }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aCompany } from '#tests/companies.ts';
 import type { OpenCompanies } from './open-companies.ts';
 
-/** What is told of one company. */
+/** The promises of one company's page. */
 export function knowsOne(open: OpenCompanies): void {
   const koyal = aCompany({
     name: 'Koyal Pay',

@@ -3,7 +3,7 @@ import { aDraft, anId } from '#tests/talk.ts';
 import type { OpenTalk } from '#tests/ports/posts/open-talk.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
-/** What every adapter of votes, polls, offers and views promises. */
+/** The promises of every adapter of votes, polls, offers and views. */
 export function keepsVotes(open: OpenTalk): void {
   it('keeps one vote a member and thing (R-074)', async () => {
     const { talk, place } = await opened(open);

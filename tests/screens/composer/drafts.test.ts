@@ -6,7 +6,7 @@ const aWeekMs = 7 * 86_400_000;
 
 afterEach(() => localStorage.clear());
 
-/** What lies in the storage, as it was kept so long ago. */
+/** The storage format, as it was written at first. */
 function age(ms: number): void {
   for (const key of Object.keys(localStorage)) {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { keptAt: number };

@@ -51,7 +51,7 @@ import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
-/** Somebody who may write under either persona. */
+/** A member who may write under either persona. */
 const writer = () =>
   aMemberRecord({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
 
@@ -113,11 +113,11 @@ interface Visitor {
   readonly change?: (adapters: Adapters) => void;
   /** How this device likes the product. */
   readonly preferences?: FakePreferences;
-  /** What else stands elsewhere than usual. */
+  /** Further replaced bindings. */
   readonly swaps?: readonly Swap[];
 }
 
-/** Somebody who may write. */
+/** A writer. */
 export const aWriter = (): Member => aMember({ isReader: true, isWriter: true });
 
 /** A screen on which people talk, at an address, for a guest or a member. */

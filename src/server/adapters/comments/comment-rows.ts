@@ -58,7 +58,7 @@ export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tai
   return rows;
 }
 
-/** What stands in a list: what everybody sees, what is the reader's own, and what has replies; without those whom the reader does not read. */
+/** The filter of comments in a list: live ones whose author is not muted, the caller's own, and those with replies. */
 export const stands = (scope: PseudonymScope) => sql`(
   (comment.status = 'LIVE' and ${isRead(scope)}) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
   or exists (select from comment as below where below.root_id = comment.id and below.status = 'LIVE'))`;

@@ -147,7 +147,7 @@ const placeOf = ({ id, best, posted_at }: CommentRow, sort: CommentSort): TalkPl
 
 const momentOf = ({ order }: TalkPlace) => sql`to_timestamp(${order}::float8 / 1000)`;
 
-/** What follows a place in each order, and the order itself. */
+/** The keyset condition and the ordering (pagination) of each sort. */
 const behind: Readonly<Record<CommentSort, (place: TalkPlace | undefined) => ReturnType<typeof sql>>> = {
   best: (place) =>
     sql`${place ? sql`and (comment.best, comment.id) < (${place.order}::integer, ${place.id})` : sql``} order by comment.best desc, comment.id desc`,

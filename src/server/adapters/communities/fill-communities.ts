@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { unhurried } from '../database/database-pool.ts';
 import type { Tables } from '../tables.ts';
 
-/** What people talk about. Those of a list have ids in its order, so that they stand in it as long as nobody has joined any. */
+/** Fills the communities of topics, departments and companies. Those of a list have ids in its order, so that they stand in it as long as nobody has joined any. */
 const wanted = sql`
   select 'topic' || lpad(id::text, 11, '0') as id, 'topic' as type, url_name, name, category, about, null as logo_image_id from topic
   union all select 'department' || lpad(id::text, 6, '0'), 'department', url_name, name, 'Departments', 'What people in ' || name || ' talk about.', null from department
@@ -13,7 +13,7 @@ const wanted = sql`
 
 /**
  * Gives every topic, department, industry and company the community in which people talk about it, or just one company its own.
- * What is as it should be is not touched.
+ * A row that is up to date is not touched.
  */
 export async function fillCommunities(db: Kysely<Tables>, companyUrl?: string): Promise<void> {
   const these = companyUrl === undefined ? sql`true` : sql`wanted.type = 'company' and wanted.url_name = ${companyUrl}`;

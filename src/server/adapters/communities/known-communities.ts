@@ -13,7 +13,7 @@ const mostListed = 200;
 
 export const sameCommunity = (one: CommunityKey, other: CommunityKey): boolean => one.type === other.type && one.entityId === other.entityId;
 
-/** What somebody is told of a community. */
+/** The public fields of a community. */
 export const communityShown = ({ type, entityId, name, logo, category }: KnownCommunity): Community => ({ type, entityId, name, logo, category });
 
 /** The communities of these keys that are there, topics first. */
@@ -26,7 +26,7 @@ export async function communitiesNamed(db: Kysely<Tables>, keys: readonly Commun
 export const communitiesJoined = (db: Kysely<Tables>, member: string): Promise<readonly KnownCommunity[]> =>
   listed(db, sql`id in (select community_id from membership where member = ${member})`);
 
-/** What is offered for choosing: all topics and departments, and the companies that most follow. */
+/** The communities offered for choosing: all topics and departments, and the companies that most follow. */
 export const communitiesOffered = (db: Kysely<Tables>): Promise<readonly KnownCommunity[]> =>
   listed(
     db,

@@ -11,6 +11,6 @@ export async function noteChange(db: Kysely<Tables>, thing: string, counter: Cou
   if (change !== 0) await db.insertInto('count_delta').values({ thing, counter: counters[counter], change }).execute();
 }
 
-/** What waits for a count of a thing, as part of a statement. */
+/** A fragment of SQL: the deltas that wait to be added to a count. */
 export const waitingFor = (thing: string, counter: Counter) =>
   sql<number>`coalesce((select sum(change)::integer from count_delta where thing = ${sql.ref(thing)} and counter = ${sql.lit(counters[counter])}), 0)`;

@@ -11,7 +11,7 @@ export interface CleanPicture {
   readonly small: Uint8Array | null;
 }
 
-/** What the formats that we take begin with; what a file is called or says of itself counts for nothing (S-73). */
+/** The magic numbers of the accepted formats; the name and the declared type of a file are not trusted (S-73). */
 const beginnings: readonly { readonly format: string; readonly fits: (bytes: Uint8Array) => boolean }[] = [
   { format: 'jpeg', fits: (bytes) => hasAt(bytes, 0, [0xff, 0xd8, 0xff]) },
   { format: 'png', fits: (bytes) => hasAt(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },

@@ -4,7 +4,7 @@ import type { LedgerAction, LedgerLine } from '#core/moderation/ledger.ts';
 import { noteChange } from '../counts/counters.ts';
 import { addToLedger } from './ledger-book.ts';
 import type { Tables } from '../tables.ts';
-import type { TalkDesk } from '../caller/talk-desk.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 
 /** A post or a comment about which moderation decides, with the status it has. */
@@ -48,7 +48,7 @@ export async function lockedTarget(transaction: Transaction<Tables>, id: string)
 /** Changes the status of a target, and with it the counts and the ledger, in one transaction. */
 export async function changeStatus(
   transaction: Transaction<Tables>,
-  desk: TalkDesk,
+  scope: PseudonymScope,
   target: ModerationTarget,
   { status, ...entry }: StatusChange,
 ): Promise<LedgerLine> {
@@ -61,7 +61,7 @@ export async function changeStatus(
     await noteChange(transaction, target.postId, 'comments', change);
     if (target.rootId !== null) await noteChange(transaction, target.rootId, 'replies', change);
   }
-  return addToLedger(transaction, desk.now, {
+  return addToLedger(transaction, scope.now, {
     community: target.communitySlug,
     itemId: target.id,
     itemKind: target.type === 'POST' ? 'post' : 'comment',

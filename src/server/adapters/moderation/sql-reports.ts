@@ -39,7 +39,7 @@ export class SqlReports implements Reports {
   }
 }
 
-/** What was reported since moderators last decided about it, by different people. */
+/** The reports by different people since moderators last decided about it. */
 async function countsOf(transaction: Transaction<Tables>, thing: string): Promise<ReportCounts> {
   const { rows } = await sql<{ readonly reason: ReportReason; readonly count: number }>`select reason, count(*)::integer as count from report
     where thing = ${thing} and not is_settled group by reason`.execute(transaction);

@@ -3,7 +3,7 @@ import { unhurried } from '../database/database-pool.ts';
 import { referenceRows } from './reference-rows.ts';
 import type { Tables } from '../tables.ts';
 
-/** Brings the lists that people choose from into the database, or up to date there. What is as it should be is not touched. */
+/** Brings the lists that people choose from into the database, or up to date there. A row that is up to date is not touched. */
 export async function fillReferences(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql.raw(unhurried('set local statement_timeout = 0')).execute(transaction);

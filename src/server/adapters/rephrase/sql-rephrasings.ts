@@ -19,7 +19,7 @@ export class SqlRephrasings implements Rephrasings {
     const scope = this.#scope.writer;
     if (!isEnough(draft)) throw new Failure('invalid', 'Write at least 20 characters to use ‘Rephrase with AI’.', { code: 'RULE_BROKEN' });
     const reached = await limitReached(scope, draft.submissionKey);
-    return reached === undefined ? this.#rephraser.word(draft) : { responseType: reached, title: '', description: '', by: 'cleaner' };
+    return reached === undefined ? this.#rephraser.rephrase(draft) : { responseType: reached, title: '', description: '', by: 'cleaner' };
   }
 }
 

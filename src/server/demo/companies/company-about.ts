@@ -3,7 +3,7 @@ import type { DemoIndustry } from '../industries/demo-industry.ts';
 import type { Random } from '../random.ts';
 import { customersOf, deedOf, fitting } from './trade.ts';
 
-/** What a text about a company can speak of. */
+/** The facts that a text about a company can mention. */
 export interface AboutFacts {
   readonly name: string;
   readonly industry: DemoIndustry;

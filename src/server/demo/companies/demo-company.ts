@@ -3,7 +3,7 @@ import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import type { DemoCity } from './demo-cities.ts';
 import type { DemoIndustry } from '../industries/demo-industry.ts';
 
-/** What is known of a company beside its name and its line of work. */
+/** The facts of a company beside its name and its trade. */
 export interface DemoFacts {
   readonly about: string | null;
   /** Ids of pictures. */

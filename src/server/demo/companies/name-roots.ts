@@ -34,7 +34,7 @@ const crafts = words(`
   Jharokha Chhatri Baoli Torana Gopura Ghat Stepwell Lamplight Handloom Terracotta Bellmetal Copperleaf Bluepottery Redsoil
 `);
 
-/** What a company's name begins with. */
+/** The beginnings of companies' names. */
 export const roots: readonly string[] = [...waters, ...plants, ...birds, ...skies, ...crafts];
 
 /** First halves of names that are made of two. */

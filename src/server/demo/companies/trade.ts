@@ -1,4 +1,4 @@
-/** What a company does, from "makes towels > for hotels | for shops abroad". */
+/** The trade of a company, from "makes towels > for hotels | for shops abroad". */
 export const deedOf = (trade: string): string => trade.split(' > ')[0] ?? trade;
 
 /** For whom it may do it. */

@@ -5,7 +5,7 @@ import type { LogoShape } from '../media/logo-shapes.ts';
 export interface DemoIndustry {
   readonly urlName: string;
   readonly name: string;
-  /** What people call such a place, where "company" would sound odd. */
+  /** The usual word for such an employer, where "company" would sound odd. */
   readonly noun?: string;
   /** How many of a hundred or so companies are of this kind. */
   readonly weight: number;
@@ -15,9 +15,9 @@ export interface DemoIndustry {
   readonly since: readonly [from: number, to: number];
   /** Cities known for this work. */
   readonly cities: readonly string[];
-  /** What follows the fanciful part of a company's name. */
+  /** The endings of companies' names, behind the fanciful part. */
   readonly words: readonly string[];
-  /** What such a company does, and for whom: "makes towels > for hotels | for shops abroad". */
+  /** The trades of such a company, and its customers: "makes towels > for hotels | for shops abroad". */
   readonly trades: readonly string[];
   /** Who works there. "loom > weavers" is said only of a company whose trade holds the word before the arrow. */
   readonly people: readonly string[];

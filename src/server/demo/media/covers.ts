@@ -7,7 +7,7 @@ import { Random } from '../random.ts';
 
 const families = { ...landscapes, ...towns, ...patterns };
 
-/** What a cover shows. */
+/** The motifs of covers. */
 export type CoverFamily = keyof typeof families;
 
 /** Colours that go together. */

@@ -12,7 +12,7 @@ const dot = (colour: string, x: number, y: number, radius: number) => `<circle c
 const ring = (colour: string, x: number, y: number, radius: number, width = 2.6) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** What stands on a logo, on a square of 40. */
+/** The shapes of logos, on a square of 40. */
 export const logoShapes = {
   river: ({ ink }) => lined(ink, 'M6 15c4-5 8-5 12 0s8 5 16 0M6 22c4-5 8-5 12 0s8 5 16 0M6 29c4-5 8-5 12 0s8 5 16 0'),
   bird: ({ ink, accent }) => filled(ink, 'M10 30a16 16 0 0 1 16-16h4a10 10 0 0 1-10 10v6z') + dot(accent, 26, 12, 3),

@@ -10,7 +10,7 @@ export interface CoverColours {
   readonly light: string;
 }
 
-/** What stands on a cover, on 1200 by 300. */
+/** The drawing of a cover, on 1200 by 300. */
 export type DrawCover = (colours: CoverColours, random: Random) => string;
 
 export const width = 1200;

@@ -25,7 +25,7 @@ export interface TalkSize {
 
 const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
 
-/** What everybody of the demo is called or writes under; those who only talk are called something else. */
+/** The names and personas of demo members; demo authors without an account have other names. */
 const reserved = [...Object.values(demoPersonas).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
 
 /** Those who talk: most under made-up names that no other looks like, some by what they work as. */

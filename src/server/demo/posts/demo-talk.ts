@@ -13,7 +13,7 @@ export interface DemoCommunity {
   readonly name: string;
 }
 
-/** Somebody who writes there, and is nobody's account. */
+/** A demo author without an account. */
 export interface DemoPersona {
   readonly ref: string;
   readonly kind: ProfileType;

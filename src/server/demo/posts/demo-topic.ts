@@ -1,6 +1,6 @@
 import type { SceneName } from './scenes.ts';
 
-/** What people say in one topic. */
+/** The seeds of posts of one topic. */
 export interface DemoTopic {
   readonly urlName: string;
   /** How busy it is, beside the others. */
@@ -8,14 +8,14 @@ export interface DemoTopic {
   readonly posts: readonly PostSeed[];
 }
 
-/** What a post is grown from: `<a|b>` stands for one of several wordings, `{name}` for something of the demo world. */
+/** The seed of a post: `<a|b>` stands for one of several wordings, `{name}` for something of the demo world. */
 export interface PostSeed {
   readonly title: string;
   readonly content: string;
   readonly poll?: readonly string[];
   /** Whether salary offers stand side by side in it. */
   readonly offers?: boolean;
-  /** What its pictures show. */
+  /** The scenes of its pictures. */
   readonly pictures?: readonly SceneName[];
   /** A video at YouTube, by its name there. */
   readonly video?: string;
@@ -23,7 +23,7 @@ export interface PostSeed {
   readonly hoursAgo?: number;
   /** How many people speak up, where that is not left to chance. */
   readonly crowd?: number;
-  /** What people answer to just this. */
+  /** The seeds of comments on this post alone. */
   readonly comments: readonly string[];
 }
 

@@ -4,5 +4,5 @@ import { leaving } from './seed-leaving.ts';
 import { pay } from './seed-pay.ts';
 import { work } from './seed-work.ts';
 
-/** What is said in each topic of the house. */
+/** The seeds of posts by topic. */
 export const demoTopics: readonly DemoTopic[] = [...leaving, ...pay, ...work, ...growing];

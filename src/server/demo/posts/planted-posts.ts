@@ -1,6 +1,6 @@
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 
-/** What is planted for the writer of the demo, and what became of it. */
+/** The posts planted for the writer of the demo, each with its moderation outcome. */
 export const planted: readonly {
   readonly topic: string;
   readonly title: string;

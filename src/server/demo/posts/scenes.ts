@@ -3,13 +3,13 @@ import type { CoverColours } from '../media/strokes.ts';
 
 type Tone = keyof CoverColours;
 
-/** What colour a picture has in a column, by the height there; both are counted from 0 to 1 from the upper left. */
+/** The colour of a picture in a column, by the height there; both are counted from 0 to 1 from the upper left. */
 export type Scene = (x: number) => (y: number) => Tone;
 
 const tones = ['far', 'middle', 'near', 'ground'] as const satisfies readonly Tone[];
 const roundness = 4 / 3;
 
-/** What the pictures of posts show. */
+/** The scenes of the pictures in posts. */
 export const scenes = {
   hills: (random) => layered(random, (depth) => ridge(random, 0.42 + depth * 0.15, 0.09)),
   towers: (random) =>

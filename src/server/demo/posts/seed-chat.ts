@@ -1,4 +1,4 @@
-/** What people write below anything at all. */
+/** Seeds of comments that fit below any post. */
 export const anyReply: readonly string[] = [
   'Same here at {company}. You are not imagining it.',
   'Thank you for writing this.',
@@ -18,7 +18,7 @@ export const anyReply: readonly string[] = [
   'Not every company is like this, do not lose heart.',
 ];
 
-/** What people answer to an answer. */
+/** Seeds of replies. */
 export const anyAnswer: readonly string[] = [
   'That helps, thank you.',
   'I tried that. They said come back after appraisal.',
@@ -32,7 +32,7 @@ export const anyAnswer: readonly string[] = [
   'Update: they called today. Thank you all.',
 ];
 
-/** What people ask in the community of a company. */
+/** Seeds of posts in the community of a company. */
 export const aboutCompany: readonly { readonly title: string; readonly content: string; readonly poll?: readonly string[] }[] = [
   {
     title: 'How is {here} for a {role}?',
@@ -61,7 +61,7 @@ export const aboutCompany: readonly { readonly title: string; readonly content: 
   },
 ];
 
-/** What people ask within a department or a line of work. */
+/** Seeds of posts in the community of a department or a line of work. */
 export const aboutField: readonly { readonly title: string; readonly content: string; readonly poll?: readonly string[] }[] = [
   {
     title: 'What does a normal day look like in {here}?',

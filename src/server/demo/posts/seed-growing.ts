@@ -1,6 +1,6 @@
 import type { DemoTopic } from './demo-topic.ts';
 
-/** What people say about beginning, learning and being interviewed. */
+/** Seeds of posts about beginning, learning and being interviewed. */
 export const growing: readonly DemoTopic[] = [
   {
     urlName: 'freshers',

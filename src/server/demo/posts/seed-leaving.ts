@@ -1,6 +1,6 @@
 import type { DemoTopic } from './demo-topic.ts';
 
-/** What people say about leaving and changing jobs. */
+/** Seeds of posts about leaving and changing jobs. */
 export const leaving: readonly DemoTopic[] = [
   {
     urlName: 'notice-period',

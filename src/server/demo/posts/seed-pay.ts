@@ -1,6 +1,6 @@
 import type { DemoTopic } from './demo-topic.ts';
 
-/** What people say about money. */
+/** Seeds of posts about money. */
 export const pay: readonly DemoTopic[] = [
   {
     urlName: 'salary-talk',

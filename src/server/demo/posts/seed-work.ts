@@ -1,6 +1,6 @@
 import type { DemoTopic } from './demo-topic.ts';
 
-/** What people say about the days at work. */
+/** Seeds of posts about the days at work. */
 export const work: readonly DemoTopic[] = [
   {
     urlName: 'managers',

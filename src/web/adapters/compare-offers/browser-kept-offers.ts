@@ -5,7 +5,7 @@ const key = 'daftar.offers';
 
 /** Keeps them in the storage of this browser. Where that is forbidden, they last as long as the page. */
 export class BrowserKeptOffers implements KeptOffers {
-  /** What somebody has bent is as good as nothing. */
+  /** A stored value that was tampered with counts as none. */
   read(): FragmentPairs {
     try {
       const kept: object = Object(JSON.parse(localStorage.getItem(key) ?? '{}'));

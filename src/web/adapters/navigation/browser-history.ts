@@ -52,7 +52,7 @@ const addressOf = ({ pathname, search, hash }: HistoryPlace): string => pathname
 
 const entryOf = ({ state, key }: HistoryPlace, idx: number) => ({ usr: state, key, idx });
 
-/** What stands in the history here; where somebody came from elsewhere, nothing of ours does. */
+/** The state of the current history entry; an entry from elsewhere has none of ours. */
 function entry(): Entry {
   const kept: unknown = history.state;
   if (typeof kept !== 'object' || kept === null) return { state: null, key: nameless, index: 0 };

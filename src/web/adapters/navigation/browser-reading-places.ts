@@ -15,12 +15,12 @@ export class BrowserReadingPlaces {
     });
   }
 
-  /** Somebody is about to go. */
+  /** The reader is about to leave. */
   leave(): void {
     if (this.#here) this.#tops.set(this.#here, scrollY);
   }
 
-  /** Somebody has come: back to where they read, to what the address points at, or to the start. Where the page was opened, the browser knows better. */
+  /** The reader has arrived: back to where they read, to what the address points at, or to the start. Where the page was opened, the browser knows better. */
   come({ key, hash }: { readonly key: string; readonly hash: string }, staysPut: boolean): void {
     const isFirst = !this.#here;
     const top = this.#tops.get(key);

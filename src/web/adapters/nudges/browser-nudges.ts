@@ -23,7 +23,7 @@ export class BrowserNudges implements Nudges {
 
 const names: readonly NudgeName[] = ['login-prompt', 'onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt'];
 
-/** What somebody has bent is as good as nothing. */
+/** A stored value that was tampered with counts as none. */
 function stored(): NudgeMemory | undefined {
   try {
     const text = localStorage.getItem(key);

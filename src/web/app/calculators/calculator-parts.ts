@@ -17,7 +17,7 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { device, store } from '../container/bind.ts';
 import { loadCalculatorWords } from '../words/load-calculator-words.ts';
 
-/** What stands in the area of every calculator. */
+/** The bindings of every calculator. */
 export const calculatorParts = [
   device(Clipboards, BrowserClipboards),
   device(Fragments, BrowserFragments),
@@ -36,7 +36,7 @@ export async function loadCalculator(stores: Stores): Promise<void> {
 
 type CalculatorScreen = 'calculators' | (typeof calculatorScreens)[number];
 
-/** What a calculator is called. Until its words have come, it has the name that stands in the menu. */
+/** The title of a calculator. Until its words have loaded, it has the name that stands in the menu. */
 export const headOf =
   (screen: CalculatorScreen) =>
   (stores: Stores): Head => {

@@ -13,7 +13,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
 
-/** What stands on the page of any one community. */
+/** The bindings and loader of the page of one community. */
 export const oneCommunity = [store(CommunityStore, [Communities, Feeds])];
 
 /** Comes to a community and what is said in it. */

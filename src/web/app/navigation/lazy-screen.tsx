@@ -13,7 +13,7 @@ import type { LoadedScreen, RouteMatch } from './screen-router.ts';
 export interface Wiring {
   readonly Screen: ComponentType;
   readonly bindings: readonly ContainerModule[];
-  /** What it shares with other areas, such as what somebody has voted; it outlives this one. */
+  /** The bindings it shares with other areas, such as the reader's votes; they outlive this one. */
   readonly shared?: readonly ContainerModule[];
   /** Its sentences, which are loaded before the screen is shown. */
   readonly words?: readonly Words[];
@@ -22,7 +22,7 @@ export interface Wiring {
   /** The route loader: asks for the data of the screen. */
   readonly load: (stores: Stores, match: RouteMatch) => Promise<void>;
   readonly head: (stores: Stores) => Head;
-  /** What may lie over the screen, and is fetched when it does. */
+  /** The overlays over the screen, each fetched when it is wanted. */
   readonly over?: readonly OverlayParts[];
 }
 

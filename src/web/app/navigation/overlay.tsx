@@ -11,7 +11,7 @@ import type { Words } from '#web/words/words.ts';
 import { bindOnce } from '../container/bind.ts';
 import { loadWords } from '../words/load-words.ts';
 
-/** What the wiring file of an overlay exports: what is drawn over the page, and what must stand around it. */
+/** The exports of an overlay's wiring file: the view over the page, and its bindings. */
 interface OverlayWiring {
   readonly Overlay: ComponentType;
   readonly bindings: readonly ContainerModule[];
@@ -25,11 +25,11 @@ export interface OverlayParts {
   readonly load: () => Promise<OverlayWiring>;
   /** The chunk could not be fetched: nobody shall wait for it. */
   readonly dismiss?: (stores: Stores) => void;
-  /** What stands in the place of the wiring's own. */
+  /** Replacements of the wiring's own bindings. */
   readonly bindings?: readonly ContainerModule[];
 }
 
-/** What may lie over a page, within the shell or within an area, in the order in which it is drawn. */
+/** The overlays over a page, within the shell or within an area, in the order in which they are drawn. */
 export function overlays(within: Container, all: readonly OverlayParts[]): () => ReactNode {
   const drawn = all.map((parts) => overlay(within, parts));
   return () => drawn.map((Overlay, at) => createElement(Overlay, { key: `overlay ${at}` }));

@@ -14,7 +14,7 @@ export interface LoadedScreen {
   /** Asks for the data of the screen. */
   readonly load: (match: RouteMatch) => Promise<void>;
   readonly head: () => Head;
-  /** What of the build came along with its own chunk. */
+  /** The version of the build, inlined in its chunk. */
   readonly chunks: () => readonly string[];
 }
 

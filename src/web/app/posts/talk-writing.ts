@@ -8,7 +8,7 @@ import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
-/** What is shared where somebody writes: what was begun below one post is still there after another. */
+/** The bindings of comments, shared by the screens with a comment form: a draft below one post is still there after another. */
 export const talkWriting = [
   overHttp(Comments, HttpComments, feed),
   device(SubmissionKeys, BrowserSubmissionKeys),

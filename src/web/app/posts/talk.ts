@@ -47,7 +47,7 @@ import { device, overHttp, store } from '../container/bind.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
 import { hiddenContent } from './hidden-content.ts';
 
-/** What all screens share on which people talk: what was voted, joined, chosen, begun and read goes along from one to the next. */
+/** The bindings shared by all screens with posts: votes, memberships, drafts and views go along from one to the next. */
 const inHand = new ContainerModule(({ bind }) => {
   bind(InHandStore).toResolvedValue(() => new InHandStore(() => import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')));
 });
@@ -82,7 +82,7 @@ export const talk = [
 /** The two pieces in which it comes. */
 export const talkChunks = ['talk', 'cards'];
 
-/** What is asked about a post, over the page. */
+/** The dialogs about a post, over the page. */
 export const talkOver: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(PostActionsStore).question !== undefined,

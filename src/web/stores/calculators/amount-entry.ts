@@ -2,7 +2,7 @@ import { amountIn, mostRupees } from '#core/calculators/amount-in.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
 
-/** What may be the matter with an amount or a share that somebody typed. */
+/** The problems of a typed amount or share. */
 export type AmountProblem = 'empty' | 'unit-unsure' | 'unreadable' | 'too-much' | 'too-little' | 'not-a-share' | 'not-a-change';
 
 export type AmountEntry = Entry<number, AmountProblem>;

@@ -6,7 +6,7 @@ export class Calculation<Answer> {
   readonly #ask: () => Answer;
   #last: Answer;
 
-  /** What is asked for at first must be countable: it is the example. */
+  /** The first question is the example, so it must have an answer. */
   constructor(ask: () => Answer) {
     this.#ask = ask;
     this.#last = ask();

@@ -4,7 +4,7 @@ import type { AllCalculatorWords } from '#web/words/calculators/all-en.ts';
 import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** What the calculators say, in the language of the product. Until a language has come, the one before goes on. */
+/** The words of the calculators, in the current language. Until a language has loaded, the one before stays. */
 export class CalculatorWordsStore {
   words: AllCalculatorWords | undefined = undefined;
   readonly loading: Request<AllCalculatorWords, [language: Language]>;

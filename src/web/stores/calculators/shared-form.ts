@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 
-/** What a form needs to know of an entry to put it into an address and to take it out again. */
+/** The part of an entry that a form needs to serialize it into a URL and to read it back. */
 export interface SharedEntry {
   readonly written: string | undefined;
   readonly problem: string | undefined;
@@ -30,7 +30,7 @@ export class SharedForm {
     makeAutoObservable(this);
   }
 
-  /** What differs from the example, by the names of the entries. */
+  /** The entries that differ from the example, by name. */
   get pairs(): FragmentPairs {
     return Object.fromEntries(Object.entries(this.#entries).flatMap(([key, { written }]) => (written === undefined ? [] : [[key, written]])));
   }

@@ -23,7 +23,7 @@ export class CommunityStore {
     await Promise.all([this.community.send(place), this.besides.send(place)]);
   }
 
-  /** What to read on where one is in no community. */
+  /** The suggestions for a reader who is in no community. */
   async openBeside(): Promise<void> {
     const { status } = this.besides.state;
     if (status !== 'SUCCESS' && status !== 'LOADING') await this.besides.send(null);

@@ -19,7 +19,7 @@ const after = ({ isFollowed, followers }: Standing, wish: boolean): Standing => 
   followers: Math.max(0, followers + Number(wish) - Number(isFollowed)),
 });
 
-/** What the reader has joined, wherever it is shown. */
+/** The reader's memberships, the same wherever they are shown: an optimistic update for each community. */
 export class MembershipsStore {
   /** The communities that are followed, in the order of joining within each kind; none twice. */
   followed: readonly Community[] = [];

@@ -7,7 +7,7 @@ import { placeKind } from '../calculators/place-kind.ts';
 
 const optional = { yearly: true, optional: true } as const;
 
-/** What an offer begins with. */
+/** The defaults of an offer. */
 export interface OfferExample {
   readonly fixed: number;
   readonly variable: number;
@@ -16,7 +16,7 @@ export interface OfferExample {
   readonly isCurrent: boolean;
 }
 
-/** What one can fill in about an offer. The names stand in shared addresses, so they stay. */
+/** The fields of an offer. Their names stand in shared URLs, so they stay. */
 export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferExample) => ({
   name: new Entry(label, ''),
   current: new Entry(flag, isCurrent),

@@ -27,7 +27,7 @@ export class OffersStore {
   readonly slots: readonly OfferEntries[] = examples.map(openOffer);
   readonly form: SharedForm;
   readonly calculation: Calculation<CompareOffersOutput>;
-  /** Whether somebody asked for one offer too many. */
+  /** Whether the limit of offers was reached. */
   isFull = false;
   readonly #fragments: Fragments;
   readonly #kept: KeptOffers;

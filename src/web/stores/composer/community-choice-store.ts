@@ -24,7 +24,7 @@ export class CommunityChoiceStore {
     makeAutoObservable(this, { suggestions: false });
   }
 
-  /** Shows what was chosen before. What an address says of a community is a word until the server has said its name (S-56). */
+  /** Shows the chosen community. A name from a URL is not trusted until the server has said it (S-56). */
   async open(): Promise<void> {
     const chosen = this.#composer.writing.selectedCommunity;
     this.suggestions.settle(chosen?.name ?? '');

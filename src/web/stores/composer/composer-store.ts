@@ -16,7 +16,7 @@ import type { WritingOptions } from './writing-store.ts';
 
 const name = 'post';
 
-/** What keeps a post from being sent, besides what both sides ask of it. */
+/** The problems that keep a post from being sent, besides those that both sides validate. */
 export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'images-under-way';
 
 /** A post while it is being written: kept on the device through reloads and sign-ins, rephrased, sent, changed. */
@@ -35,7 +35,7 @@ export class ComposerStore {
   readonly #session: SessionStore;
   readonly #patches: PostPatchesStore;
   readonly #feeds: FeedsStore;
-  /** Whoever opened it; what they wrote stays theirs when their session ends before it is sent. */
+  /** The member who opened it; their draft stays theirs when their session ends before it is sent. */
   #writer = '';
 
   constructor(

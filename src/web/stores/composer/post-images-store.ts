@@ -12,7 +12,7 @@ export interface PickedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What became of a picture that could not be taken. */
+/** The problem of an image that was refused. */
 export interface PictureTrouble {
   readonly name: string;
   readonly kind: 'too-large' | 'too-many' | 'too-often' | 'failed' | 'not-a-picture';

@@ -51,7 +51,7 @@ export class WritingGateStore {
     return { options, rest: asked?.rest ?? address };
   }
 
-  /** Whoever wanted to write before they could goes on with it. */
+  /** Resumes the post of a member who began it before they could write. */
   goOn(): void {
     const waiting = postWaiting(this.#session.member?.isWriter ?? false, this.#pending.waiting());
     if (!waiting) return;

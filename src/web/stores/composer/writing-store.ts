@@ -14,7 +14,7 @@ export interface WritingOptions {
   readonly address?: string;
 }
 
-/** The door of the composer. What lies behind is fetched when it is needed, and says who may come in. */
+/** The state of the composer: closed, or open with an intent. The composer itself is lazy-loaded, and decides who may write. */
 export class WritingStore {
   /** Nothing while it is shut. */
   options: WritingOptions | undefined;

@@ -22,7 +22,7 @@ export class FeedList {
   currentId: string | undefined;
   /** How high each sheet of cards was when it was last drawn, by its first post, so that a list that comes back has its length at once. */
   readonly heights = new Map<string, number>();
-  /** What the reader wrote since it was read; it stands first. */
+  /** The reader's posts since the list was fetched; they stand first. */
   own: readonly Post[] = [];
   /** The card that stood first on the screen when the list was left, and how far below the top. */
   place: { readonly postId: string; readonly top: number } | undefined;

@@ -13,7 +13,7 @@ import { todayIn } from '../forms/today.ts';
 
 const optional = { optional: true } as const;
 
-/** What one can fill in, with the example that stands there at first. The names stand in shared addresses, so they stay. */
+/** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
 function openEntries() {
   return {
     wages: amountEntry(64_000),
@@ -36,7 +36,7 @@ function openEntries() {
   } as const;
 }
 
-/** What somebody is paid for a long service, whether it is due, and the tax on it. It asks nobody. */
+/** The gratuity calculator: the sum, whether it is due, and the tax on it. It sends no request. */
 export class GratuityStore {
   readonly entries = openEntries();
   readonly form: SharedForm;

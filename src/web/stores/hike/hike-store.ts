@@ -13,7 +13,7 @@ import { placeKind } from '../calculators/place-kind.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
 
-/** What one can fill in, with the example that stands there at first. The names stand in shared addresses, so they stay. */
+/** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
 function openEntries() {
   return {
     old: amountEntry(1_200_000, { yearly: true }),

@@ -5,12 +5,12 @@ import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** What waits for a moderator, and what has been decided. To everybody else it does not exist. */
+/** The moderation queue and the decided items. For everybody else it does not exist. */
 export class ModerationStore {
   stage: Stage | 'decided' = 'first';
   waiting = 0;
   queue: Pages<QueueItem>;
-  /** What was decided here, and no longer waits. */
+  /** The items decided here, which have left the queue. */
   done: ReadonlySet<string> = new Set();
   readonly decided: Pages<DecidedItem>;
   readonly deciding: Request<LedgerLine, [itemId: string, verdict: Verdict]>;

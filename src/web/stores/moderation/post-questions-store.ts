@@ -6,7 +6,7 @@ import type { Reports } from '#core/moderation/reports.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { Request } from '../requests/request.ts';
 
-/** What goes to the moderators from a question over the page. */
+/** Reports and appeals, sent to the moderators from the dialogs over the page. */
 export class PostQuestionsStore {
   readonly reporting: Request<boolean, [report: Report]>;
   readonly appealing: Request<Appeal, [resource: Resource, text: string]>;

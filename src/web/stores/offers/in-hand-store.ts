@@ -7,7 +7,7 @@ interface InHandRule {
   readonly inHand: (offer: OfferFacts) => InHand;
 }
 
-/** What stays in hand of offers. The rules of pay are large: they are fetched when the first offer comes into sight. */
+/** The in-hand pay of offers. The pay rules are large: they are lazy-loaded when the first offer comes into sight. */
 export class InHandStore {
   readonly rule: Request<InHandRule>;
   readonly #known = new WeakMap<OfferFacts, InHand | undefined>();

@@ -4,7 +4,7 @@ import type { Post } from '#core/posts/post.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** What a member has written under either persona, and what became of it. */
+/** The member's own posts under either persona, with their moderation outcome. */
 export class OwnPostsStore {
   readonly posts: Pages<Post>;
   readonly figures: Request<MyFigures>;

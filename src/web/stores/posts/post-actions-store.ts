@@ -8,7 +8,7 @@ import type { Resource } from '#core/votes/vote.ts';
 import type { PostPatchesStore } from './post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** What somebody is being asked about just now, over the page. */
+/** The dialog that is open over the page. */
 export type PostQuestion =
   | { readonly kind: 'report'; readonly resource: Resource }
   | { readonly kind: 'stop'; readonly how: MuteKind; readonly resource: Resource; readonly name: string }
@@ -22,7 +22,7 @@ export type PostQuestion =
 /** How sharing came out: by the sheet of the device, copied, or neither. */
 export type SharedHow = 'offered' | 'copied' | 'shown';
 
-/** What can be done with posts and comments besides reading, voting and answering. */
+/** The actions on posts and comments besides reading, voting and answering. */
 export class PostActionsStore {
   question: PostQuestion | undefined;
   readonly removing: Request<void, [postId: string]>;

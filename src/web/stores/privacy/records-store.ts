@@ -2,7 +2,7 @@ import type { TableMap } from '#core/privacy/data-map.ts';
 import type { Records } from '#core/privacy/records.ts';
 import { Request } from '../requests/request.ts';
 
-/** What this installation keeps. */
+/** The data map of this installation. */
 export class RecordsStore {
   readonly map: Request<readonly TableMap[]>;
 

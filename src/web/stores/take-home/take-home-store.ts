@@ -25,7 +25,7 @@ const rentPlaceKind: EntryKind<WorkPlace | 'same' | 'other', 'unknown'> = {
 const optional = { yearly: true, optional: true } as const;
 const optionalMonthly = { optional: true } as const;
 
-/** What one can fill in, with the example that stands there at first. The names stand in shared addresses, so they stay. */
+/** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
 function openEntries() {
   return {
     year: choiceEntry(financialYears, '2026-27'),
@@ -136,7 +136,7 @@ export class TakeHomeStore {
     return Math.round((yearly * nps.value) / 100);
   }
 
-  /** What somebody entered for the old regime, in all. */
+  /** The sum of everything entered for the old regime. */
   get savings(): number {
     const { c80, ownNps, health, parents, loan, lta, rent } = this.entries;
     return c80.value + ownNps.value + health.value + parents.value + loan.value + lta.value + rent.value * 12;

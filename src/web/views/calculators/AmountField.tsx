@@ -12,11 +12,11 @@ interface AmountFieldProps {
   readonly entry: AmountEntry;
   /** Lakhs and thousands to pick from, for amounts of a year. */
   readonly hasPicker?: boolean;
-  /** What the amount is of, at the end of the field. */
+  /** The unit at the end of the field. */
   readonly unit?: string;
 }
 
-/** An amount as people write it: 12L, 12 lakh, 1.2cr, 12,00,000. What cannot be read is said, and the last answer stays. */
+/** An amount as people write it: 12L, 12 lakh, 1.2cr, 12,00,000. An unreadable text shows a problem, and the last answer stays. */
 export const AmountField = observer(function AmountField({ label, hint, entry, hasPicker = false, unit }: AmountFieldProps) {
   const words = useCalculatorWords();
   // Read here, where it is watched: what a field draws inside is drawn by the field.
@@ -46,7 +46,7 @@ export const AmountField = observer(function AmountField({ label, hint, entry, h
   );
 });
 
-/** What a short number may have been meant as, one press away. */
+/** The suggestion for a short number, such as lakh, one press away. */
 const Guess = observer(function Guess({ entry }: { readonly entry: AmountEntry }) {
   const words = useCalculatorWords();
   const { guess } = entry;

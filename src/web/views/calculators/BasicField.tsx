@@ -8,7 +8,7 @@ interface BasicFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly entry: BasicPayEntry;
-  /** What a share is of. */
+  /** The whole of which it is a share. */
   readonly unit: string;
 }
 

@@ -17,7 +17,7 @@ interface CalculatorPageProps {
   readonly children: ReactNode;
 }
 
-/** What all calculators have in common: where one is, what it is for, and the ways to the others. */
+/** The page frame of all calculators: breadcrumbs, purpose, and links to the others. */
 export const CalculatorPage = observer(function CalculatorPage({ screen, heading, lead, children }: CalculatorPageProps) {
   const shell = useWords(navigationWords);
   const words = useCalculatorWords();

@@ -3,7 +3,7 @@ import { Numbers } from '../figures/Numbers.tsx';
 import styles from './calculators.module.css';
 
 interface CurveProps {
-  /** What it shows, in a sentence. */
+  /** Its text alternative, in a sentence. */
   readonly finding: string;
   /** From left to right, both from 0 to 100. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -14,7 +14,7 @@ interface CurveProps {
   readonly rows: readonly { readonly label: string; readonly said: string }[];
 }
 
-/** What comes out for what goes in, with the places marked where more of one is less of the other. */
+/** A line chart of output over input, with the points marked where more input is less output. */
 export const Curve = observer(function Curve({ finding, points, cliffs, ticks, columns, rows }: CurveProps) {
   const path = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(2)} ${(100 - y).toFixed(2)}`).join('');
   return (

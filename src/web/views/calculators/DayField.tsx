@@ -7,7 +7,7 @@ interface DayFieldProps {
   readonly label: string;
   readonly entry: Entry<string, 'not-a-day'>;
   readonly hint?: string;
-  /** What is wrong with a day that is one. */
+  /** The problem of a valid day. */
   readonly trouble?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Segments } from '../fields/Segments.tsx';
 interface EntrySegmentsProps {
   readonly label: string;
   readonly entry: { readonly value: string; type(text: string): void };
-  /** What there is to choose, and what it is called. */
+  /** The options, with their labels. */
   readonly choices: Readonly<Record<string, string>>;
 }
 

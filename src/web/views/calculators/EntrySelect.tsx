@@ -5,7 +5,7 @@ import { Select } from '../fields/Select.tsx';
 interface EntrySelectProps {
   readonly label: string;
   readonly entry: { readonly value: string; type(text: string): void };
-  /** What there is to choose, and what it is called. */
+  /** The options, with their labels. */
   readonly choices: Readonly<Record<string, string>>;
 }
 

@@ -5,12 +5,12 @@ import { useOnPaper } from './use-on-paper.ts';
 
 interface MoreProps {
   readonly title: string;
-  /** What it holds just now, in a line. */
+  /** A summary of its content, in a line. */
   readonly summary?: string;
   readonly children: ReactNode;
 }
 
-/** What most people can leave alone. On paper it stands open. */
+/** A disclosure of fields that most people can leave alone. In print it is open. */
 export function More({ title, summary, children }: MoreProps) {
   const isOnPaper = useOnPaper();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { WarningIcon } from '../ui/icons.tsx';
 import styles from './calculators.module.css';
 import { useCalculatorWords } from './use-calculator-words.ts';
 
-/** What a reader of the answer has to know: limits that were met, points that are not settled, rules past their review. */
+/** The notices of an answer: limits that were met, points that are not settled, rules past their review. */
 export const Notices = observer(function Notices({ warnings }: { readonly warnings: readonly Warning[] }) {
   const words = useCalculatorWords();
   const said = [...new Set(warnings.map((warning) => words.warning(warning)))];

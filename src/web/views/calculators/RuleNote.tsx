@@ -15,7 +15,7 @@ export const RuleNote = observer(function RuleNote({ rule }: { readonly rule: Ci
   );
 });
 
-/** What is known about a rule. */
+/** The source and the certainty of a rule. */
 const RuleFacts = observer(function RuleFacts({ rule: { from, to, source, status, open, review } }: { readonly rule: Citation }) {
   const words = useCalculatorWords();
   return (

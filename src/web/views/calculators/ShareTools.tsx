@@ -16,7 +16,7 @@ interface ShareToolsProps {
   readonly clearLabel?: string;
 }
 
-/** What one may do with an answer: give it to somebody, put it on paper, begin again. */
+/** The tools for an answer: share, print, reset. */
 export const ShareTools = observer(function ShareTools({ address, text, clear, clearLabel }: ShareToolsProps) {
   const words = useCalculatorWords();
   const store = useStore(ShareStore);

@@ -19,7 +19,7 @@ interface CommentsViewProps {
   readonly count: number;
 }
 
-/** What people say to a post. */
+/** The comments below a post. */
 export const CommentsView = observer(function CommentsView({ postId, count }: CommentsViewProps) {
   const words = useWords(postWords);
   const said = useWords(commentWords);

@@ -17,7 +17,7 @@ import styles from './communities.module.css';
 const mostSuggested = 4;
 const mostAsked = 4;
 
-/** What stands beside a feed: communities one may like, what is being asked, and the rules of the house. */
+/** The sidebar of a feed: suggested communities, recent questions, and the house rules. */
 export const Beside = observer(function Beside() {
   const words = useWords(postWords);
   const { suggested } = useStore(ExploreStore);

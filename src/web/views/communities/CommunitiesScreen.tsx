@@ -16,7 +16,7 @@ import { OrderTabs } from './OrderTabs.tsx';
 import { useRememberedOrder } from './use-remembered-order.ts';
 import styles from './communities.module.css';
 
-/** What people talk about, in the communities one follows and in all others. */
+/** The feed of the communities one follows and of all others. */
 export const CommunitiesScreen = observer(function CommunitiesScreen() {
   const words = useWords(postWords);
   const { isSignedIn } = useStore(SessionStore);

@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import { JoinButton } from './JoinButton.tsx';
 import styles from './communities.module.css';
 
-/** What stands at the top of a community. */
+/** The header of a community. */
 export const CommunityHead = observer(function CommunityHead({ community }: { readonly community: Community }) {
   const words = useWords(postWords);
   const { page } = useWords(companyWords);

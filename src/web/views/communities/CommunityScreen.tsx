@@ -52,7 +52,7 @@ export const CommunityScreen = observer(function CommunityScreen() {
   );
 });
 
-/** What is said in a community, and where one says something. */
+/** The feed of a community, with the button of the composer. */
 export const CommunityPosts = observer(function CommunityPosts() {
   const words = useWords(postWords);
   const { community } = useStore(CommunityStore);

@@ -7,7 +7,7 @@ import { Beside } from './Beside.tsx';
 import { CommunityPosts, CommunityScreen } from './CommunityScreen.tsx';
 import styles from './communities.module.css';
 
-/** What is said about a company: by its name alone as a community, and as a tab of its page. */
+/** The posts about a company: as a community of its own, and as a tab of its page. */
 export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
   const { isMissing } = useStore(CompanyStore);
   if (isMissing) return <CommunityScreen />;

@@ -13,7 +13,7 @@ import { EditIcon, HomeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './communities.module.css';
 
-/** What one follows, at the side of wide screens. */
+/** The sidebar of followed communities, on wide screens. */
 export const FollowingSide = observer(function FollowingSide() {
   const words = useWords(postWords);
   const memberships = useStore(MembershipsStore);

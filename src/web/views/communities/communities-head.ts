@@ -13,7 +13,7 @@ export const communitiesHead = (words: WordsStore): Head => ({
   status: 200,
 });
 
-/** What a community is called, by its kind. */
+/** The title of a community's page, by its kind. */
 export function communityHead(store: CommunityStore, words: WordsStore): Head {
   const talk = words.of(postWords);
   const { titled } = words.of(navigationWords);

@@ -4,7 +4,7 @@ import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
 import { useStore } from '../stores.tsx';
 import { useQuery } from '../use-query.ts';
 
-/** Whoever asks for an order by its address has chosen it for all feeds. */
+/** Remembers the order: one that a URL asks for is chosen for all feeds. */
 export function useRememberedOrder(): void {
   const orders = useStore(FeedOrderStore);
   const query = useQuery();

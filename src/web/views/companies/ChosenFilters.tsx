@@ -10,7 +10,7 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { addressOf } from './address.ts';
 
-/** What narrows the list just now; each can be taken away by itself, or all at once. */
+/** The active filters; each can be removed by itself, or all at once. */
 export const ChosenFilters = observer(function ChosenFilters() {
   const words = useWords(companyWords);
   const { search, filters } = useStore(CompaniesStore);

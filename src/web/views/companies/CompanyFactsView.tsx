@@ -6,7 +6,7 @@ import styles from './company.module.css';
 import { Locations } from './Locations.tsx';
 import { Reach } from './Reach.tsx';
 
-/** The basic facts of one company. What nobody told us is said to be unknown. */
+/** The basic facts of one company. A missing fact is said to be unknown. */
 export const CompanyFactsView = observer(function CompanyFactsView({ company }: { readonly company: CompanyFacts }) {
   const words = useWords(companyWords);
   const { name, about, foundedYear, headquarters, indianEmployeeCount, globalEmployeeCount, primaryIndustry, secondaryIndustry, locations } = company;

@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 import { CompanyHeaderSkeleton } from './CompanyHeaderSkeleton.tsx';
 import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 
-/** What stands at the top of every page of a company: the way here, who it is, and its other pages. */
+/** The header of every page of a company: breadcrumbs, name, and tabs. */
 export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: 'about' | 'community' }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);

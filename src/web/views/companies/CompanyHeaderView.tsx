@@ -9,7 +9,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-/** What stands at the top of every page of one company. */
+/** The header of every page of one company. */
 export const CompanyHeaderView = observer(function CompanyHeaderView({ company }: { readonly company: CompanyHeader }) {
   const words = useWords(companyWords);
   const { units } = useWords(uiWords);

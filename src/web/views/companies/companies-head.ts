@@ -6,7 +6,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 
-/** What the list of companies is called; its canonical address holds the search and nothing else. */
+/** The title of the list of companies; its canonical URL holds the search and nothing else. */
 export function companiesHead({ search }: CompaniesStore, words: WordsStore): Head {
   const { list } = words.of(companyWords);
   const query = queryOf(search)

@@ -5,7 +5,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
 
-/** What a company's page is called, and what search engines may know of the company. */
+/** The title of a company's page, and its structured data for search engines. */
 export function companyHead(store: CompanyStore, words: WordsStore): Head {
   const { list, page } = words.of(companyWords);
   const { titled } = words.of(navigationWords);

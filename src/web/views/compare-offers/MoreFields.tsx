@@ -10,7 +10,7 @@ interface MoreFieldsProps {
   readonly offer: OfferEntries;
 }
 
-/** What comes beside the cash. */
+/** The fields beside the cash. */
 export const MoreFields = observer(function MoreFields({ offer }: MoreFieldsProps) {
   const words = useOffersWords();
   return (

@@ -22,7 +22,7 @@ const columns = [
   'yours',
 ] as const;
 
-/** What each offer leaves in each of its first four years. */
+/** The net value of each offer in each of its first four years. */
 export const OfferYears = observer(function OfferYears({ answer: { offers } }: { readonly answer: CompareOffersOutput }) {
   const words = useOffersWords();
   const years = offers[0]?.years.map(({ year }) => year) ?? [];

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
-/** Offers to say it more clearly. What was written stays until somebody takes the other text. */
+/** Offers to rephrase the draft. The own text stays until the member accepts the other. */
 export const RephrasePart = observer(function RephrasePart() {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);

@@ -16,7 +16,7 @@ interface PostTextProps {
   readonly isPreview: boolean;
 }
 
-/** What a post says. */
+/** The text of a post. */
 export const PostText = observer(function PostText({ text, title, isPreview }: PostTextProps) {
   const words = useWords(postWords);
   const context = usePreviewContext();

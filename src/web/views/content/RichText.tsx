@@ -7,7 +7,7 @@ import { keyed } from './keyed.ts';
 
 interface RichTextProps {
   readonly paragraphs: readonly Paragraph[];
-  /** What follows the last word, such as the way to the rest. */
+  /** The element behind the last word, such as the link to the rest. */
   readonly end?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { PreviewContext } from '#core/content/post-preview.ts';
 
 const never = () => () => undefined;
 
-/** What is known of the reader's device when a card is first drawn; it stays, so that nothing on the screen grows or shrinks. A card rendered on the server knows nothing of it. */
+/** The reader's device at the first draw of a card; it stays, so that nothing on the screen grows or shrinks. A card rendered on the server knows nothing of it. */
 export function usePreviewContext(): PreviewContext {
   const isHydrating = useSyncExternalStore(
     never,

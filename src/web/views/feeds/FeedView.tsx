@@ -17,7 +17,7 @@ import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
 interface FeedViewProps {
-  /** What is said where nothing has been written. */
+  /** The empty state of the feed. */
   readonly empty: ReactNode;
 }
 

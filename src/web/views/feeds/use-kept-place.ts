@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { cardBelow } from './card-below.ts';
 
-/** Whoever comes back to a list finds the card they left at where it was, however much above it has changed its height. */
+/** Scroll restoration for lists: a reader who comes back finds the card they left at its position, however much the height above it has changed. */
 export function useKeptPlace(feed: RefObject<HTMLElement | null>, list: FeedList): void {
   const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface Bin {
 }
 
 interface HistogramProps {
-  /** What it shows, in a sentence. */
+  /** Its text alternative, in a sentence. */
   readonly finding: string;
   readonly bins: readonly Bin[];
   /** Where the median stands on the axis, in percent of its length. */

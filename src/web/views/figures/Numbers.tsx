@@ -3,12 +3,12 @@ import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 
 interface NumbersProps {
-  /** What the two columns hold. */
+  /** The headings of the two columns. */
   readonly columns: readonly [string, string];
   readonly rows: readonly { readonly label: string; readonly said: string }[];
 }
 
-/** What a picture shows, as a table to unfold. */
+/** The data of a chart, as a table to unfold. */
 export const Numbers = observer(function Numbers({ columns: [first, second], rows }: NumbersProps) {
   const words = useWords(uiWords);
   return (

@@ -8,7 +8,7 @@ export interface Spread {
 }
 
 interface StripProps {
-  /** What it shows, in a sentence. Without one it is an ornament. */
+  /** Its text alternative, in a sentence. Without one it is an ornament. */
   readonly finding?: string;
   /** Left out when there is not enough data: the dashed strip. */
   readonly spread?: Spread | undefined;

@@ -11,7 +11,7 @@ interface Point {
 }
 
 interface TrendProps {
-  /** What it shows, in a sentence. */
+  /** Its text alternative, in a sentence. */
   readonly finding: string;
   readonly points: readonly Point[];
   readonly columns: readonly [string, string];

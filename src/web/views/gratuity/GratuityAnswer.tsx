@@ -11,7 +11,7 @@ import { useGratuityWords } from './use-gratuity-words.ts';
 
 const tones = { yes: 'good', 'usually-accepted': 'warn', no: 'bad' } as const;
 
-/** What is due, and why it is or is not. */
+/** The gratuity due, and why it is or is not. */
 export const GratuityAnswer = observer(function GratuityAnswer() {
   const words = useGratuityWords();
   const { money, estimate, since, day } = useCalculatorWords();

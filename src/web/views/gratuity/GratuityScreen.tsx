@@ -17,7 +17,7 @@ import { GratuityTaxCard } from './GratuityTaxCard.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { useGratuityWords } from './use-gratuity-words.ts';
 
-/** What somebody is paid for a long service. */
+/** The gratuity calculator. */
 export const GratuityScreen = () => (
   <Spoken>
     <GratuityPage />

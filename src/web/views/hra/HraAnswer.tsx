@@ -10,7 +10,7 @@ import { Card } from '../ui/Card.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useHraWords } from './use-hra-words.ts';
 
-/** What is free of tax in the year, what is not, and what that saves. */
+/** The exempt and the taxable part of the year, and the tax saved. */
 export const HraAnswer = observer(function HraAnswer() {
   const words = useHraWords();
   const { money, aYear, estimate, since, day, reviewBy } = useCalculatorWords();

@@ -1,5 +1,5 @@
 import type { AllCalculatorWords } from '#web/words/calculators/all-en.ts';
 import { useSpoken } from '../calculators/use-spoken.ts';
 
-/** What this calculator says, in the language of the moment. A view that asks must be an observer. */
+/** The words of this calculator, in the current language. A view that asks must be an observer. */
 export const useHraWords = (): AllCalculatorWords['hra'] => useSpoken().hra;

@@ -10,7 +10,7 @@ import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** What has been decided, newest first. */
+/** The decided items, newest first. */
 export const DecidedList = observer(function DecidedList() {
   const words = useWords(moderationWords);
   const talk = useWords(postWords);

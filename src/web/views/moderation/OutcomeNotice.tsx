@@ -17,7 +17,7 @@ interface OutcomeNoticeProps {
   readonly appealed: () => void;
 }
 
-/** What became of something its author still reads, why, and how to object. Nobody else sees it. */
+/** The moderation outcome of a post or comment, its reason and the appeal, shown to the author alone. */
 export const OutcomeNotice = observer(function OutcomeNotice({ status, isMine, moderation, resource, appealed }: OutcomeNoticeProps) {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);

@@ -9,7 +9,7 @@ import { LedgerTable } from './LedgerTable.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
 
-/** What was taken down and by which rule, and the rules by which feeds are ordered (F-04). */
+/** The public ledger of removals with their rules, and the ranking rules of feeds (F-04). */
 export const TransparencyScreen = observer(function TransparencyScreen() {
   const words = useWords(moderationWords).ledger;
   const store = useStore(LedgerStore);

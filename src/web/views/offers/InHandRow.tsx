@@ -15,7 +15,7 @@ interface InHandProps {
   readonly myOfferId: string | null;
 }
 
-/** What stays in hand a month, counted here by the rule of the take-home calculator. */
+/** The monthly in-hand pay of each offer, by the rules of the take-home calculator. */
 export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHandProps) {
   const { offers: words, rupees } = useWords(postWords);
   const store = useStore(InHandStore);
@@ -36,7 +36,7 @@ export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHa
   );
 });
 
-/** What the row above is counted with, one press away. */
+/** The assumptions of the row above, one press away. */
 export const InHandBasis = observer(function InHandBasis({ offers }: Pick<InHandProps, 'offers'>) {
   const { offers: words } = useWords(postWords);
   const store = useStore(InHandStore);

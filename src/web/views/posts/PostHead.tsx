@@ -11,7 +11,7 @@ import styles from '../content/content.module.css';
 
 interface PostHeadProps {
   readonly post: Post;
-  /** What can be done with it. */
+  /** Its actions. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { Menu } from '../overlays/Menu.tsx';
 import { usePostDeeds } from './use-post-deeds.tsx';
 import { useWords } from '../words.tsx';
 
-/** Everything else that can be done with a post. What lies behind the button is made when it is first pressed: a list has many of them. */
+/** Everything else that can be done with a post. The menu is rendered when its button is first pressed: a list has many of them. */
 export const PostMenu = observer(function PostMenu({ post }: { readonly post: Post }) {
   const words = useWords(postWords);
   const [isMade, make] = useState(false);

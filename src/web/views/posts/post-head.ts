@@ -4,7 +4,7 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import type { Head } from '../head.ts';
 
-/** What the page of a post is called; one that is not shown any more is found by nobody. */
+/** The title and metadata of a post's page; one that is not shown any more is not indexed (noindex). */
 export function postHead({ post, postId, isGone }: PostStore, words: WordsStore): Head {
   const talk = words.of(postWords);
   const { titled } = words.of(navigationWords);

@@ -37,7 +37,7 @@ export function usePageKeys(): void {
 /** Whether one came here from another page of the product, as the router keeps count of it. */
 const isFurtherIn = (state: unknown): boolean => typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 
-/** Whoever comes to answer finds the place to write. */
+/** Moves the focus to the comment form for a reader who came to answer. */
 function useReplyInSight(isThere: boolean): void {
   useEffect(() => {
     if (isThere && location.hash === '#reply') document.querySelector<HTMLElement>('#reply textarea')?.focus();

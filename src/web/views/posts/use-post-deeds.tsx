@@ -13,7 +13,7 @@ import { useStopDeeds } from '../moderation/use-stop-deeds.tsx';
 import { useTakingBack } from '../content/use-taking-back.ts';
 import { useWords } from '../words.tsx';
 
-/** What somebody may do with a post: its author changes and deletes it, all others tell us what is wrong with it, or that they would rather not read it. A view that asks must be an observer. */
+/** The actions of the reader on a post: its author edits and deletes it, all others report it or hide it. A view that asks must be an observer. */
 export function usePostDeeds(post: Post): readonly MenuItem[] {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);

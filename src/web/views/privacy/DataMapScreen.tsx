@@ -7,7 +7,7 @@ import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 import styles from './data-map.module.css';
 
-/** What this installation keeps, made from the database itself (F-15). */
+/** The data map of this installation, made from the database itself (F-15). */
 export const DataMapScreen = observer(function DataMapScreen() {
   const words = useWords(privacyWords);
   const { map } = useStore(RecordsStore);

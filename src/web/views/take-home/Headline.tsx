@@ -11,7 +11,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { Regimes } from './Regimes.tsx';
 import { useTakeHomeWords } from './use-take-home-words.ts';
 
-/** What reaches the bank in a month, and which regime that takes. */
+/** The monthly net pay, and the regime it is computed under. */
 export const Headline = observer(function Headline() {
   const words = useTakeHomeWords();
   const { aMonth, day, since, reviewBy, estimate } = useCalculatorWords();

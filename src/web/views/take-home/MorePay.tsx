@@ -11,7 +11,7 @@ import { useTakeHomeWords } from './use-take-home-words.ts';
 
 const rowsInTable = 12;
 
-/** What more pay would bring, as a curve with its cliffs; nothing while the package itself cannot be counted. */
+/** The curve of net pay over more pay, with its cliffs; nothing while the package has no answer. */
 export const MorePay = observer(function MorePay({ input }: { readonly input: TakeHomeInput }) {
   const outcome = useMemo(() => asked(() => payCurve({ takeHome: input })), [input]);
   return outcome.status === 'SUCCESS' ? <PayCurve curve={outcome.value} /> : null;

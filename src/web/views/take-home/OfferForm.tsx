@@ -18,7 +18,7 @@ import { useTakeHomeWords } from './use-take-home-words.ts';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
-/** What somebody is offered, where, and what comes off it. */
+/** The form of an offer: pay, place, and deductions. */
 export const OfferForm = observer(function OfferForm() {
   const words = useTakeHomeWords();
   const { entries, answer, sure } = useStore(TakeHomeStore);
@@ -51,7 +51,7 @@ export const OfferForm = observer(function OfferForm() {
   );
 });
 
-/** What of it is not paid with every month. */
+/** The parts that are not paid with every month. */
 const VariableFields = observer(function VariableFields() {
   const words = useTakeHomeWords();
   const { monthNames } = useCalculatorWords();

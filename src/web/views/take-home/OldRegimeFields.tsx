@@ -8,7 +8,7 @@ import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { useTakeHomeWords } from './use-take-home-words.ts';
 
-/** What lowers the tax of the old regime. */
+/** The deductions of the old regime. */
 export const OldRegimeFields = observer(function OldRegimeFields() {
   const words = useTakeHomeWords();
   const { aMonth } = useCalculatorWords();

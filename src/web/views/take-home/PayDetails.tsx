@@ -6,7 +6,7 @@ import { More } from '../calculators/More.tsx';
 import { useStore } from '../stores.tsx';
 import { useTakeHomeWords } from './use-take-home-words.ts';
 
-/** What matters to some. */
+/** Further details that matter to some. */
 export const PayDetails = observer(function PayDetails() {
   const words = useTakeHomeWords();
   const { entries } = useStore(TakeHomeStore);

@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx';
 import { monthlyParts, ruleBehind, sumOf } from './monthly-parts.ts';
 import { useTakeHomeWords } from './use-take-home-words.ts';
 
-/** What comes in and goes off in the month that comes most often. */
+/** The payslip of the most frequent month. */
 export const UsualMonth = observer(function UsualMonth({ sure }: { readonly sure: TakeHomeOutput }) {
   const words = useTakeHomeWords();
   const { item } = useCalculatorWords();

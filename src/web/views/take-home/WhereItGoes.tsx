@@ -41,7 +41,7 @@ export const WhereItGoes = observer(function WhereItGoes({ answer, sure }: { rea
   );
 });
 
-/** What is named is taken away from the whole one by one; the rest is what the state and the funds take beside. */
+/** The named parts are subtracted from the whole one by one; the rest is what the state and the funds take beside. */
 function partsOf({ pay, regime, ...answer }: TakeHomeOutput, sure: TakeHomeOutput, whole: number, isCtc: boolean): Part[] {
   const taken = answer[regime];
   const inHand = sure[regime].netYear;

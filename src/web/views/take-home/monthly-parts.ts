@@ -1,7 +1,7 @@
 import type { Citation, Line } from '#core/calculators/answer-types.ts';
 import type { TakeHomeMonth } from '#core/take-home/take-home-types.ts';
 
-/** What goes off the pay of a month. */
+/** The deductions of a month. */
 export const monthlyParts = ['employeeProvidentFund', 'voluntaryProvidentFund', 'esi', 'professionalTax', 'labourWelfareFund', 'incomeTax'] as const;
 
 export type MonthlyPart = (typeof monthlyParts)[number];
@@ -22,6 +22,6 @@ export function ruleBehind(part: MonthlyPart, lines: readonly Line[]): Citation 
   return deciding[part].map((start) => rules.find(({ rule }) => rule.startsWith(start))).find((rule) => rule !== undefined);
 }
 
-/** What a column comes to in the year, without the dust of decimals. */
+/** The yearly total of a column, without rounding errors. */
 export const sumOf = (months: readonly TakeHomeMonth[], column: Exclude<keyof TakeHomeMonth, 'month'>): number =>
   Math.round(months.reduce((sum, month) => sum + month[column], 0) * 100) / 100;
