@@ -2,16 +2,15 @@
 // A change of the server's files starts it again; a change of a contract makes its types anew.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
-import { documentOf, emptyPage } from '#server/app/pages/document.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
-import { preferenceIn } from '#server/app/pages/reader.ts';
-import { assetsIn, type Manifest } from '#server/app/pages/site.ts';
+import type { Manifest } from '#server/app/pages/site.ts';
 import config from '../rsbuild.config.ts';
+import { devPages, type Renderer } from './dev-pages.ts';
 import { generateContract } from './generate-contract.ts';
 
 const behind = ['/api', '/images', '/healthz', '/readyz', '/ws', '/login/', '/logout', '/naukri/', '/local-issuer/'];
+const isBehind = (path: string): boolean => behind.some((place) => path.startsWith(place));
 const calmMs = 120;
 
 const args = process.argv.slice(2);
@@ -62,34 +61,30 @@ async function restart(): Promise<void> {
 async function startPages(): Promise<void> {
   const rsbuild = await createRsbuild({
     cwd: process.cwd(),
-    environment: ['web'],
+    environment: ['web', 'print'],
     config: mergeRsbuildConfig(config, {
       dev: { lazyCompilation: false },
-      environments: { web: { output: { distPath: { root: '.cache/dev' } } } },
+      environments: {
+        web: { output: { distPath: { root: '.cache/dev' } } },
+        // The bundler runs the renderer itself, in a form that it can load anew after every change.
+        print: { output: { module: false, distPath: { root: '.cache/dev-print' } }, tools: { rspack: { output: { library: { type: 'commonjs2' } } } } },
+      },
       server: {
         port,
         host,
         strictPort: true,
         proxy: behind.map((pathFilter) => ({ pathFilter, target: `http://127.0.0.1:${port + 1}`, changeOrigin: false, ws: pathFilter === '/ws' })),
         setup: (context) => {
-          if (context.action === 'dev') context.server.middlewares.use(pagesFrom(() => context.environments['web']?.manifest as Manifest | undefined));
+          if (context.action !== 'dev') return;
+          const { environments, server: devServer } = context;
+          const manifest = () => environments['web']?.manifest as Manifest | undefined;
+          const renderer = async () => devServer.environments['print']?.loadBundle<Renderer>('print');
+          devServer.middlewares.use(devPages({ manifest, renderer }, `http://127.0.0.1:${port + 1}`, isBehind));
         },
       },
     }),
   });
   await (await rsbuild.createDevServer({ runCompile: true })).listen();
-}
-
-/** Every page is the empty one, which the browser fills. */
-function pagesFrom(manifestNow: () => Manifest | undefined) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '') && !behind.some((path) => request.url?.startsWith(path));
-    const manifest = manifestNow();
-    if (!isPage || !manifest) return next();
-    const page = { ...emptyPage(200), hydration: '{"isServerRendered":false,"showsKit":true,"answers":[]}' };
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(documentOf(page, preferenceIn(request.headers), { ...assetsIn(manifest), icon: '/favicon.svg' }));
-  };
 }
 
 /** Calls back once for all that changes in a short while. */

@@ -1,0 +1,65 @@
+// First views while the product is being written: rendered as `npm start` renders them, from the newest bundle, with the server
+// behind asked over the wire, so that a fault of hydration shows at once.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageRequest, RenderPage, RenderedPage, WireAnswer, WireRequest } from '#contract/rendered-page.ts';
+import { documentOf, emptyPage } from '#server/app/pages/document.ts';
+import { preferenceIn } from '#server/app/pages/reader.ts';
+import { assetsIn, type Assets, type Manifest, type SiteAssets } from '#server/app/pages/site.ts';
+
+export interface Renderer {
+  readonly renderPage: RenderPage;
+}
+
+/** What the bundler has made last: the manifest of what browsers load, and the renderer. */
+interface Bundles {
+  readonly manifest: () => Manifest | undefined;
+  readonly renderer: () => Promise<Renderer | undefined>;
+}
+
+/** Answers requests for pages and passes all others on. */
+export function devPages({ manifest: manifestNow, renderer }: Bundles, serverOrigin: string, isElsewhere: (path: string) => boolean) {
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
+    const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '') && !isElsewhere(request.url ?? '/');
+    const manifest = manifestNow();
+    if (!isPage || !manifest) return next();
+    const question = questionOf(request, serverOrigin);
+    const page = await rendered(question, renderer);
+    response.statusCode = page.status;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(documentOf(page, question, siteOf(manifest)));
+  };
+}
+
+/** The assets of the newest build, without the patches of hot reload, which only a page that is open already can take. */
+function siteOf(manifest: Manifest): SiteAssets {
+  const { entry, chunk } = assetsIn(manifest);
+  const withoutPatches = ({ scripts, styles }: Assets): Assets => ({ scripts: scripts.filter(isNoPatch), styles: styles.filter(isNoPatch) });
+  return { entry: withoutPatches(entry), chunk: (name) => withoutPatches(chunk(name)), icon: '/favicon.svg' };
+}
+
+const isNoPatch = (file: string): boolean => !file.includes('.hot-update.');
+
+function questionOf(request: IncomingMessage, serverOrigin: string): PageRequest {
+  const { cookie = '', 'user-agent': device = '', host = 'localhost' } = request.headers;
+  const ask = async ({ method, address, headers, body }: WireRequest): Promise<WireAnswer> => {
+    const answer = await fetch(`${serverOrigin}${address}`, {
+      method,
+      headers: { ...headers, host, cookie, 'user-agent': device },
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  };
+  return { origin: `http://${host}`, address: request.url ?? '/', ...preferenceIn(request.headers), nowMs: Date.now(), showsKit: true, ask };
+}
+
+/** A page that cannot be rendered is drawn by the browser alone, and the reason stands in the terminal. */
+async function rendered(question: PageRequest, renderer: Bundles['renderer']): Promise<RenderedPage> {
+  try {
+    const found = await renderer();
+    if (found) return await found.renderPage(question);
+  } catch (error) {
+    console.error(error);
+  }
+  return { ...emptyPage(200), hydration: '{"isServerRendered":false,"showsKit":true,"answers":[]}' };
+}
