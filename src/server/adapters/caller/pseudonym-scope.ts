@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import { dayOf } from '../sessions/session-start.ts';
 import type { Tables } from '../tables.ts';
 
 /** What a scope is made of: database, clock and keys of the installation, and whose request it is. */
@@ -38,6 +38,7 @@ export class PseudonymScope {
     return this.#clock.now();
   }
 
+  /** The day in India. */
   get today(): string {
     return dayOf(this.now);
   }
