@@ -3,6 +3,7 @@ import type { Community } from '#core/communities/community.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
+import { cleanedDesignation, cleanedName } from '#server/adapters/content/clean-text.ts';
 import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
@@ -71,7 +72,9 @@ async function keepWriters(
   const personas = members.flatMap(({ userId }) =>
     kinds.map((kind) => {
       const persona =
-        kind === 'ANONYMOUS' ? { name: anonymous.name, name_key: anId('look'), avatar: '17-sky' } : { name: designation.name, name_key: null, avatar: null };
+        kind === 'ANONYMOUS'
+          ? { name: cleanedName(anonymous.name), name_key: anId('look'), avatar: '17-sky' }
+          : { name: cleanedDesignation(designation.name), name_key: null, avatar: null };
       return { ref: secrets.personaOf(userId, kind), kind, ...persona };
     }),
   );

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { mailCode } from '#core/verification/mail-code.ts';
+import { cleanedIfAny } from '#server/adapters/content/clean-text.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
@@ -64,7 +65,11 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
     .select(['place', 'place_key'])
     .where('account_id', '=', (await verificationsOf('portal')).userId)
     .executeTakeFirstOrThrow();
-  await db.updateTable('career').set(place).where('account_id', '=', owner.userId).execute();
+  await db
+    .updateTable('career')
+    .set({ ...place, place: cleanedIfAny(place.place) })
+    .where('account_id', '=', owner.userId)
+    .execute();
   await owner.mails.send({ kind: 'work', address: addresses.taken() }, 'en');
   await owner.mails.confirm({ kind: 'work', address: addresses.taken() }, /\d{6}/.exec(world.text)?.[0] ?? '');
   const member = await verificationsOf('portal');

@@ -5,6 +5,7 @@ import { unhurried } from '#server/adapters/database/database-pool.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { startSession } from '#server/adapters/sessions/session-start.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
+import { ownWords } from '#server/adapters/content/clean-text.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { databaseFor } from '../product-database.ts';
@@ -63,14 +64,14 @@ export async function signedInMembers(db: Kysely<Tables>, secrets: Pick<Secrets,
     const id = `benchmember${String(number).padStart(5, '0')}`;
     await db
       .insertInto('account')
-      .values({ id, display_name: 'Bench', is_reader: true, is_writer: true, made_on: '2026-11-20' })
+      .values({ id, display_name: ownWords('Bench'), is_reader: true, is_writer: true, made_on: '2026-11-20' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await db
       .insertInto('persona')
       .values([
-        { ref: secrets.personaOf(id, 'ANONYMOUS'), kind: 'ANONYMOUS', name: 'Bench', name_key: id, avatar: '1-sky' },
-        { ref: secrets.personaOf(id, 'DESIGNATION'), kind: 'DESIGNATION', name: 'Bench', name_key: null, avatar: null },
+        { ref: secrets.personaOf(id, 'ANONYMOUS'), kind: 'ANONYMOUS', name: ownWords('Bench'), name_key: id, avatar: '1-sky' },
+        { ref: secrets.personaOf(id, 'DESIGNATION'), kind: 'DESIGNATION', name: ownWords('Bench'), name_key: null, avatar: null },
       ])
       .onConflict((conflict) => conflict.doNothing())
       .execute();

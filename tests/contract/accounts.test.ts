@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { personaRefs } from '#server/adapters/account/account-remains.ts';
+import { ownWords } from '#server/adapters/content/clean-text.ts';
 import { admitted, placesHolding, userIdOf } from '#tests/login/admitted.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginHouse } from '#tests/login/login-house.ts';
@@ -92,8 +93,8 @@ describe('deleting an account (R-155)', () => {
     await house.db
       .insertInto('persona')
       .values([
-        { ref: anonymous, kind: 'ANONYMOUS', name: 'Canary Kite', name_key: 'canarykite', avatar: '7-sky' },
-        { ref: designation, kind: 'DESIGNATION', name: 'Canary Engineer', name_key: null, avatar: null, is_verified: true },
+        { ref: anonymous, kind: 'ANONYMOUS', name: ownWords('Canary Kite'), name_key: 'canarykite', avatar: '7-sky' },
+        { ref: designation, kind: 'DESIGNATION', name: ownWords('Canary Engineer'), name_key: null, avatar: null, is_verified: true },
       ])
       .execute();
     const answer = await me.call('deleteUser', { url: '/api/user/user?anonymousProfile=leave' } as object);
@@ -132,7 +133,7 @@ describe('a member who rests (R-155)', () => {
     const refs = personaRefs(house.secrets, await userIdOf(me));
     await house.db
       .insertInto('persona')
-      .values({ ref: refs[0]!, kind: 'ANONYMOUS', name: 'Some Kite', name_key: 'somekite', avatar: '7-sky' })
+      .values({ ref: refs[0]!, kind: 'ANONYMOUS', name: ownWords('Some Kite'), name_key: 'somekite', avatar: '7-sky' })
       .onConflict((conflict) => conflict.column('ref').doNothing())
       .execute();
     const hidden = async () => (await house.db.selectFrom('persona').select('is_hidden').where('ref', 'in', refs).execute()).map(({ is_hidden }) => is_hidden);

@@ -3,6 +3,7 @@ import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { lookOf } from '#core/personas/name-look.ts';
+import { cleanedName } from '#server/adapters/content/clean-text.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -89,7 +90,7 @@ export async function fillGround(db: Kysely<Tables>): Promise<void> {
   await fillCommunities(db);
   await db
     .insertInto('persona')
-    .values({ ref: 'somebody-else', kind: 'ANONYMOUS', name: taken, name_key: lookOf(taken), avatar: '1-sky' })
+    .values({ ref: 'somebody-else', kind: 'ANONYMOUS', name: cleanedName(taken), name_key: lookOf(taken), avatar: '1-sky' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

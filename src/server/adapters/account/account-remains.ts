@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { leftBehindName, type AccountItem, type DeletionChoice } from '#core/account/account-deletion.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
+import { ownWords } from '../content/clean-text.ts';
 import { leaveCommunities } from '../communities/memberships.ts';
 import { feedbackRef } from '../settings/record-refs.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
@@ -79,7 +80,7 @@ async function leaveBehind(transaction: Transaction<Tables>, kind: ProfileType, 
   const nameless = kind === 'ANONYMOUS' ? { name_key: `left ${randomId()}`, avatar: '0-slate' } : {};
   await transaction
     .updateTable('persona')
-    .set({ name: leftBehindName, is_verified: false, is_hidden: false, ...nameless })
+    .set({ name: ownWords(leftBehindName), is_verified: false, is_hidden: false, ...nameless })
     .where('ref', '=', ref)
     .execute();
 }

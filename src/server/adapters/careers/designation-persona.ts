@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { careerIn, careerRowOf, type CareerRow } from './career-row.ts';
+import { cleanedDesignation } from '../content/clean-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
@@ -9,7 +10,7 @@ export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets,
   if (!row) throw new Error('The career is gone while it was saved.');
   const { profileBio, proof } = careerIn(row);
   if (profileBio === null) return row;
-  const persona = { name: profileBio, is_verified: proof.verified !== '' };
+  const persona = { name: cleanedDesignation(profileBio), is_verified: proof.verified !== '' };
   await db
     .insertInto('persona')
     .values({ ref: secrets.personaOf(accountId, 'DESIGNATION'), kind: 'DESIGNATION', name_key: null, avatar: null, ...persona })

@@ -11,6 +11,7 @@ import { careerIn, careerRowOf, outcomeIn, ownCareerRow, type CareerRow } from '
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-persona.ts';
 import { callerOf } from '../caller/own-caller.ts';
+import { cleaned, cleanedIfAny, cleanedLine } from '../content/clean-text.ts';
 import { notePortalWord } from './portal-word.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -58,7 +59,7 @@ export class SqlCareers implements Careers {
   }
 
   async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
-    const columns = details.type === 'student' ? studyColumns(details) : { ...workColumns(details), job_location: details.jobLocation };
+    const columns = details.type === 'student' ? studyColumns(details) : { ...workColumns(details), job_location: cleanedIfAny(details.jobLocation) };
     return this.#save(careerStatusId, details.type, columns);
   }
 
@@ -89,10 +90,14 @@ export class SqlCareers implements Careers {
 
   /** Of two that come at once the second waits for the first, and changes the same row. */
   async #choose(choice: CareerChoice): Promise<CareerRow> {
-    const { place, placeKey } = placeIn(choice);
+    const named =
+      choice.type === 'student'
+        ? { ...choice, collegeName: cleanedLine(choice.collegeName) }
+        : { ...choice, companyName: cleanedLine(choice.companyName ?? '') };
+    const { place, placeKey } = placeIn(named);
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
     const account_id = this.#accountId;
-    const chosen = { type: choice.type, place, place_key: placeKey };
+    const chosen = { type: choice.type, place: cleanedIfAny(place), place_key: placeKey };
     await this.#db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('career')
@@ -146,7 +151,7 @@ function passed(error: unknown): false {
 const workColumns = ({ departmentId, industryId, jobProfile, tagId, roleId }: WorkDetails) => ({
   department_id: departmentId,
   industry_id: industryId,
-  job_profile: jobProfile?.trim() || null,
+  job_profile: cleaned(jobProfile ?? '') || null,
   tag_id: tagId,
   role_id: roleId,
 });
@@ -154,7 +159,7 @@ const workColumns = ({ departmentId, industryId, jobProfile, tagId, roleId }: Wo
 /** A course counts from 1 (R-113). */
 const studyColumns = (details: Extract<CareerDetails, { type: 'student' }>) => ({
   course_id: (details.courseId ?? 0) > 0 ? details.courseId : null,
-  course_name: details.courseName,
+  course_name: cleanedIfAny(details.courseName),
   specialization_id: details.specializationId,
-  specialization: details.specialization,
+  specialization: cleanedIfAny(details.specialization),
 });

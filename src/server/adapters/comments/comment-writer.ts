@@ -1,13 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { CommentDraft } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
-import { plainText } from '#core/content/plain-text.ts';
 import { postLimits } from '#core/content/post-limits.ts';
 import { keptMomentAfter } from '#core/posts/posted-moment.ts';
 import { noteChange } from '../counts/counters.ts';
 import { countUse, countWithinLimit } from '../caller/daily-use.ts';
 import { openItem } from '../moderation/moderation-items.ts';
-import { needsLook } from '../content/refuse-text.ts';
+import { needsLook, type PublishedText } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { blockerOf } from '../moderation/sql-mutes.ts';
 import { submittedBefore } from '../caller/submissions.ts';
@@ -27,7 +26,7 @@ export async function writeComment(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
   parent: CommentParent,
-  { submissionKey, content, profileType }: CommentDraft,
+  { submissionKey, content, profileType }: CommentDraft & { readonly content: PublishedText },
 ): Promise<string> {
   const id = randomId();
   const before = await submittedBefore(transaction, scope, { key: submissionKey, payload: [parent, content, profileType], answer: id });
@@ -37,8 +36,7 @@ export async function writeComment(
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
   const author = await writingPersona(transaction, scope, profileType);
   const followed = await followedBy(transaction, scope, parent, author);
-  const text = plainText(content);
-  const status = needsLook(text) ? 'FLAGGED' : 'LIVE';
+  const status = needsLook(content) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('comment')
     .values({
@@ -48,7 +46,7 @@ export async function writeComment(
       reply_to_id: parent.replyToId,
       author_ref: author,
       status,
-      content: text,
+      content,
       posted_at: new Date(keptMomentAfter(profileType, scope.now, Math.random(), followed)),
     })
     .execute();

@@ -3,11 +3,12 @@ import { firstReplies, rootFor, type Comment, type CommentSort, type Thread } fr
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
-import { plainText } from '#core/content/plain-text.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
+import { wipeOf } from '../database/table.ts';
+import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
 import { writeComment, type CommentParent } from './comment-writer.ts';
-import { refuseText } from '../content/refuse-text.ts';
+import { checked, cleaned, type PublishedText } from '../content/clean-text.ts';
 import { mayRead } from '../posts/post-from-row.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { talkCursor, talkPlace, type TalkPlace } from '../paging/talk-cursor.ts';
@@ -71,13 +72,16 @@ export class SqlComments implements Comments {
 
   async change(commentId: string, { version, content }: { readonly version: number; readonly content: string }): Promise<Comment> {
     const { db } = this.#scope.writer;
-    const text = plainText(content);
-    if (text === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
-    refuseText(text);
+    const text = textOf(content);
     await this.#own(commentId);
-    const { rows } = await sql`update comment set content = ${text}, version = version + 1, is_edited = true
-      where id = ${commentId} and version = ${version} and status in ('LIVE', 'FLAGGED') returning 1`.execute(db);
-    if (rows.length === 0) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    const { numUpdatedRows } = await db
+      .updateTable('comment')
+      .set({ content: text, version: version + 1, is_edited: true })
+      .where('id', '=', commentId)
+      .where('version', '=', version)
+      .where('status', 'in', ['LIVE', 'FLAGGED'])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     return commentFromRow(await this.#own(commentId), this.#scope);
   }
 
@@ -88,15 +92,14 @@ export class SqlComments implements Comments {
       if (target?.type !== 'COMMENT' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
       await transaction.deleteFrom('moderation_item').where('thing', '=', commentId).where('decision', 'is', null).execute();
       await changeStatus(transaction, this.#scope, target, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
+      await transaction.updateTable('comment').set(wipeOf(commentTable)).where('id', '=', commentId).execute();
     });
   }
 
   async #publish(scope: PseudonymScope, parent: CommentParent, draft: CommentDraft): Promise<CommentOutcome> {
-    const text = plainText(draft.content);
-    if (text === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
-    refuseText(text);
+    const text = textOf(draft.content);
     await this.#readablePost(parent.postId);
-    const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, draft));
+    const id = await scope.db.transaction().execute((transaction) => writeComment(transaction, scope, parent, { ...draft, content: text }));
     return { comment: commentFromRow(await this.#own(id), this.#scope) };
   }
 
@@ -141,6 +144,13 @@ export class SqlComments implements Comments {
     const row = await this.#scope.db.selectFrom('post').select(['status', 'author_ref']).where('id', '=', postId).executeTakeFirst();
     if (!row || !mayRead(row, this.#scope)) throw new Failure('missing');
   }
+}
+
+/** The text of a comment, fit to be read by others. */
+function textOf(content: string): PublishedText {
+  const text = cleaned(content);
+  if (text === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
+  return checked({ text }).text;
 }
 
 const placeOf = ({ id, best, posted_at }: CommentRow, sort: CommentSort): TalkPlace => ({ order: sort === 'best' ? best : posted_at.getTime(), id });

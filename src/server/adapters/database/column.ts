@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Reader } from '#core/privacy/data-map.ts';
+import type { CleanJson, CleanText, PublishedText } from '../content/clean-text.ts';
 
 /** Kinds of columns, as PostgreSQL has several types for one. The schema test holds each against the database. */
 export type ColumnKind = 'text' | 'texts' | 'number' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
@@ -16,6 +17,9 @@ interface ColumnFacts {
   readonly isOwner?: boolean;
   readonly wiped?: { readonly to: unknown };
 }
+
+/** Is read as any text, and written only when it was sanitized. */
+type Written<Text> = ColumnType<string, Text, Text>;
 
 /** What need not be written. */
 type Defaulted<Held> = [Held] extends [ColumnType<infer Read, infer Insert, infer Update>] ? ColumnType<Read, Insert | undefined, Update> : Generated<Held>;
@@ -92,8 +96,12 @@ export const accountHash = text('A sum of the account, made with a key that does
 export const texts = (purpose: string, readBy: Reader, _source: TextSource): Column<string[]> => new Column(purpose, readBy, { kind: 'texts' });
 
 /** A text that members write and that others do not read: sanitized, and wiped on deletion without being told. */
-export const memberText = (purpose: string, readBy: Exclude<Reader, 'everyone'>): Column<string> =>
+export const memberText = (purpose: string, readBy: Exclude<Reader, 'everyone'>): Column<Written<CleanText>> =>
   new Column(purpose, readBy, { kind: 'text', wiped: { to: '' } });
 
 /** A text that members write and everybody reads: sanitized, checked for abuse, and wiped on deletion without being told. */
-export const publishedText = (purpose: string): Column<string> => new Column(purpose, 'everyone', { kind: 'text', wiped: { to: '' } });
+export const publishedText = (purpose: string): Column<Written<PublishedText>> => new Column(purpose, 'everyone', { kind: 'text', wiped: { to: '' } });
+
+/** Facts in which members write text: each text is sanitized, and all go on deletion without being told. */
+export const memberJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, CleanJson, CleanJson>> =>
+  new Column(purpose, readBy, { kind: 'json', wiped: { to: '{}' } });

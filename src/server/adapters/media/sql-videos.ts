@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
-import { plainText } from '#core/content/plain-text.ts';
 import { mostVideos, type KeptVideo, type Videos } from '#core/media/videos.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
+import { cleaned } from '../content/clean-text.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -43,7 +43,7 @@ export class SqlVideos implements Videos {
       owner: this.#owner,
       youtube_id: video.videoId,
       is_short: video.mediaType === 'YOUTUBE_SHORT',
-      title: plainText(title ?? '') || null,
+      title: cleaned(title ?? '') || null,
       made_on: this.#scope.today,
     };
     await oneAtATime(this.#scope.db, kept.owner, async (transaction) => {

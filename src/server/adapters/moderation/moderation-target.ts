@@ -52,9 +52,7 @@ export async function changeStatus(
   target: ModerationTarget,
   { status, ...entry }: StatusChange,
 ): Promise<LedgerLine> {
-  const wipe = status === 'DELETED' ? (target.type === 'POST' ? sql`, title = null, content = ''` : sql`, content = ''`) : sql``;
-  await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set status = ${status} ${wipe} where id = ${target.id}`.execute(transaction);
-  if (status === 'DELETED' && target.type === 'POST') await transaction.deleteFrom('post_media').where('post_id', '=', target.id).execute();
+  await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set status = ${status} where id = ${target.id}`.execute(transaction);
   const change = Number(status === 'LIVE') - Number(target.status === 'LIVE');
   if (target.type === 'POST') await noteChange(transaction, target.communityId, 'posts', change);
   else {

@@ -13,8 +13,8 @@ import {
   type Verdict,
 } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
-import { plainText } from '#core/content/plain-text.ts';
 import type { Resource } from '#core/votes/vote.ts';
+import { cleaned } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
 import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
@@ -66,7 +66,7 @@ export class SqlModerations implements Moderations {
       const named = rule ?? item.rule ?? item.suggested_rule;
       await transaction
         .updateTable('moderation_item')
-        .set({ decision, rule: named, note: plainText(note).slice(0, 500), decided_on: this.#scope.today, decided_at: this.#scope.now, decider: me })
+        .set({ decision, rule: named, note: cleaned(note, 500), decided_on: this.#scope.today, decided_at: this.#scope.now, decider: me })
         .where('id', '=', itemId)
         .execute();
       if (decision === 'keep') await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', item.thing).execute();
@@ -98,7 +98,7 @@ export class SqlModerations implements Moderations {
 
   async appeal({ resourceId }: Resource, text: string): Promise<Appeal> {
     const { db, personas } = this.#scope.member;
-    const clean = plainText(text).slice(0, 1_000);
+    const clean = cleaned(text, 1_000);
     if (clean === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
     return db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, resourceId);

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { gravestOf, isToBeHidden, type Report, type ReportCounts, type ReportReason } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
-import { plainText } from '#core/content/plain-text.ts';
 import { countWithinLimit } from '../caller/daily-use.ts';
+import { cleaned } from '../content/clean-text.ts';
 import { openItem } from './moderation-items.ts';
 import { shownToAll } from '../votes/shown-to-all.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
@@ -24,11 +24,12 @@ export class SqlReports implements Reports {
       const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
       if (!target || shown.length === 0) throw new Failure('missing');
       await countWithinLimit(transaction, this.#scope, 'reports');
-      const { rows } = await sql`insert into report (thing, reporter, reason, note, filed_on)
-        values (${resourceId}, ${reporter}, ${reason}, ${plainText(note ?? '').slice(0, 500) || null}, ${this.#scope.today}) on conflict do nothing returning 1`.execute(
-        transaction,
-      );
-      if (rows.length === 0) return false;
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('report')
+        .values({ thing: resourceId, reporter, reason, note: cleaned(note ?? '', 500) || null, filed_on: this.#scope.today })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) return false;
       const counts = await countsOf(transaction, resourceId);
       const rule = gravestOf(counts);
       await openItem(transaction, this.#scope, { thing: resourceId, thingType: target.type, cause: 'reports', rule });

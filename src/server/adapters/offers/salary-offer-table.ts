@@ -1,5 +1,5 @@
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
-import { accountHash, flag, json, text } from '../database/column.ts';
+import { accountHash, flag, memberJson, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const salaryOffer = table('salary_offer', {
@@ -9,7 +9,7 @@ export const salaryOffer = table('salary_offer', {
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash,
-    facts: json<Omit<OfferFacts, 'isCurrent'>>('The offer.', 'the server'),
+    facts: memberJson<Omit<OfferFacts, 'isCurrent'>>('The offer.', 'the server'),
     is_current: flag('Whether it is what the member earns now.', 'the server').generated(),
   },
 });

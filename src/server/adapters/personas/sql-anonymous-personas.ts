@@ -10,6 +10,7 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
+import { cleanedName } from '../content/clean-text.ts';
 import { madeUpName } from './made-up-names.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -39,8 +40,8 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
   }
 
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
-    const name = tidiedName(userName);
     if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
+    const name = cleanedName(userName);
     const trouble = await this.troubleWith(name);
     if (trouble === 'taken') throw taken();
     if (trouble) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });

@@ -1,5 +1,5 @@
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
-import { accountHash, json, number, publishedText, text } from '../database/column.ts';
+import { accountHash, memberJson, number, publishedText, text } from '../database/column.ts';
 import { table, withAccount, withPost } from '../database/table.ts';
 
 export const choice = table('choice', {
@@ -11,7 +11,7 @@ export const choice = table('choice', {
     post_id: text('The post.', 'everyone', 'random name'),
     place: number('The order in which they stand.', 'everyone'),
     text: publishedText('The option.').orNull(),
-    offer: json<OfferFacts>('The offer as it was when it was published.', 'everyone').orNull(),
+    offer: memberJson<OfferFacts>('The offer as it was when it was published.', 'everyone').orNull(),
     votes_count: number('How many chose it.', 'everyone').generated(),
   },
 });

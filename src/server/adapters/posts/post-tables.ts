@@ -15,7 +15,7 @@ export const post = table('post', {
     title: publishedText('Its title.').orNull(),
     content: publishedText('Its text.'),
     campaign: text('From which place of the product it was begun.', 'operator', 'because the contract has a pattern for it').orNull(),
-    video_id: text('Which video it shows.', 'everyone', 'because YouTube gave it, and youtube-video.ts knows how it looks').orNull(),
+    video_id: text('Which video it shows.', 'everyone', 'because YouTube gave it, and youtube-video.ts knows how it looks').orNull().wipedTo(null),
     is_short: flag('Whether that video is a short.', 'everyone').generated(),
     closes_on: day('The last day of its poll.', 'everyone').orNull(),
     posted_at: moment('When it was written; for an anonymous post any moment of the hour before, of which only the day is shown.', 'everyone'),

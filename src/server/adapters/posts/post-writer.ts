@@ -3,14 +3,13 @@ import type { CommunityType } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { heatOf } from '#core/posts/feed-order.ts';
-import { plainText } from '#core/content/plain-text.ts';
 import { kindOf, type PostDraft } from '#core/posts/post-draft.ts';
 import { keptMoment } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { noteChange } from '../counts/counters.ts';
 import { countWithinLimit } from '../caller/daily-use.ts';
 import { openItem } from '../moderation/moderation-items.ts';
-import { needsLook } from '../content/refuse-text.ts';
+import { needsLook, type PublishedText } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { submittedBefore } from '../caller/submissions.ts';
 import type { Tables } from '../tables.ts';
@@ -19,8 +18,20 @@ import { writingPersona } from '../personas/writing-persona.ts';
 
 const dayMs = 86_400_000;
 
+/** The texts of a post, fit to be read by others. */
+interface PostTexts {
+  readonly title: PublishedText | null;
+  readonly content: PublishedText;
+  readonly options: readonly PublishedText[];
+}
+
 /** Writes a post with everything that belongs to it, whole or not at all, and answers its id; the id it has already when it was sent before. */
-export async function writePost(transaction: Transaction<Tables>, scope: PseudonymScope, { submissionKey, ...draft }: PostDraft): Promise<string> {
+export async function writePost(
+  transaction: Transaction<Tables>,
+  scope: PseudonymScope,
+  { submissionKey, ...draft }: PostDraft,
+  { title, content, options }: PostTexts,
+): Promise<string> {
   const id = randomId();
   const before = await submittedBefore(transaction, scope, { key: submissionKey, payload: draft, answer: id });
   if (before !== undefined) return before;
@@ -29,8 +40,6 @@ export async function writePost(transaction: Transaction<Tables>, scope: Pseudon
   const author = await writingPersona(transaction, scope, draft.profileType);
   const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
   const postedAt = keptMoment(draft.profileType, scope.now, Math.random());
-  const title = plainText(draft.title ?? '') || null;
-  const content = plainText(draft.content);
   const status = needsLook(`${title ?? ''}\n${content}`) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('post')
@@ -51,7 +60,8 @@ export async function writePost(transaction: Transaction<Tables>, scope: Pseudon
     })
     .execute();
   await takePictures(transaction, scope, id, draft);
-  await keepChoices(transaction, scope, id, draft);
+  await keepOptions(transaction, id, options);
+  await keepOffers(transaction, scope, id, draft.salaryIds);
   if (status === 'LIVE') await noteChange(transaction, community, 'posts', 1);
   else await openItem(transaction, scope, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
   return id;
@@ -75,15 +85,15 @@ async function takePictures(transaction: Transaction<Tables>, scope: PseudonymSc
   if (rows.length < new Set(keys).size || keys.length > rows.length) throw new Failure('missing', 'One of these pictures is not there any more.');
 }
 
-/** Options of a poll; or copies of the member's offers under names of their own. */
-async function keepChoices(
-  transaction: Transaction<Tables>,
-  scope: PseudonymScope,
-  postId: string,
-  { poll, salaryIds }: Pick<PostDraft, 'poll' | 'salaryIds'>,
-): Promise<void> {
-  const options = poll?.options.map((text, place) => ({ id: randomId(), post_id: postId, place, text: plainText(text).replace(/\s+/g, ' '), offer: null }));
-  if (options) await transaction.insertInto('choice').values(options).execute();
+/** The options of a poll. */
+async function keepOptions(transaction: Transaction<Tables>, postId: string, options: readonly PublishedText[]): Promise<void> {
+  if (options.length === 0) return;
+  const rows = options.map((text, place) => ({ id: randomId(), post_id: postId, place, text, offer: null }));
+  await transaction.insertInto('choice').values(rows).execute();
+}
+
+/** Copies of the member's offers under names of their own. */
+async function keepOffers(transaction: Transaction<Tables>, scope: PseudonymScope, postId: string, salaryIds: readonly string[]): Promise<void> {
   if (salaryIds.length === 0) return;
   const ids = salaryIds.map(() => randomId());
   const { rows } = await sql`insert into choice (id, post_id, place, offer)

@@ -11,9 +11,12 @@ import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { membershipsIn } from '../communities/community-rows.ts';
 import { counters } from '../counts/counters.ts';
+import { choice } from '../polls/choice-tables.ts';
+import { post as postTable } from './post-tables.ts';
 import { postRows, type PostRow } from './post-rows.ts';
 import { writePost } from './post-writer.ts';
-import { refuseText } from '../content/refuse-text.ts';
+import { checked, cleaned, cleanedLine } from '../content/clean-text.ts';
+import { wipeOf } from '../database/table.ts';
 import { mayRead, postFromRow } from './post-from-row.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -43,14 +46,18 @@ export class SqlPosts implements Posts {
 
   async change(postId: string, { version, title, content }: PostEdit): Promise<Post> {
     const { db } = this.#scope.writer;
-    const clean = { title: plainText(title ?? '') || null, content: plainText(content) };
+    const clean = { title: cleaned(title ?? '') || null, content: cleaned(content) };
     const { kind } = await this.#own(postId);
     if (clean.title === null && (clean.content === '' || kind === 'poll' || kind === 'salary'))
       throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
-    refuseText(`${clean.title ?? ''}\n${clean.content}`);
-    const { rows } = await sql`update post set title = ${clean.title}, content = ${clean.content}, version = version + 1, is_edited = true
-      where id = ${postId} and version = ${version} and status in ('LIVE', 'FLAGGED') returning 1`.execute(db);
-    if (rows.length === 0) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    const { numUpdatedRows } = await db
+      .updateTable('post')
+      .set({ ...checked(clean), version: version + 1, is_edited: true })
+      .where('id', '=', postId)
+      .where('version', '=', version)
+      .where('status', 'in', ['LIVE', 'FLAGGED'])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     return postFromRow(await this.#own(postId), this.#scope);
   }
 
@@ -61,6 +68,9 @@ export class SqlPosts implements Posts {
       if (target?.type !== 'POST' || target.status === 'DELETED' || !personas.includes(target.authorRef)) throw new Failure('missing');
       await transaction.deleteFrom('moderation_item').where('thing', '=', postId).where('decision', 'is', null).execute();
       await changeStatus(transaction, this.#scope, target, { status: 'DELETED', action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' });
+      await transaction.updateTable('post').set(wipeOf(postTable)).where('id', '=', postId).execute();
+      await transaction.updateTable('choice').set(wipeOf(choice)).where('post_id', '=', postId).execute();
+      await transaction.deleteFrom('post_media').where('post_id', '=', postId).execute();
     });
   }
 
@@ -117,8 +127,12 @@ export class SqlPosts implements Posts {
     const scope = this.#scope.writer;
     const problems = problemsOf(draft);
     if (problems.length > 0) throw new Failure('invalid', `This is no post yet (${problems.join(', ')}).`, { code: 'RULE_BROKEN' });
-    refuseText(plainText([draft.title ?? '', draft.content, ...(draft.poll?.options ?? [])].join('\n')));
-    const id = await scope.db.transaction().execute((transaction) => writePost(transaction, scope, draft));
+    const texts = checked({
+      title: cleaned(draft.title ?? '') || null,
+      content: cleaned(draft.content),
+      options: (draft.poll?.options ?? []).map(cleanedLine),
+    });
+    const id = await scope.db.transaction().execute((transaction) => writePost(transaction, scope, draft, texts));
     const { postId, status, community } = postFromRow(await this.#own(id), this.#scope);
     return { postId, status, community };
   }

@@ -8,6 +8,7 @@ import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 
+import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
 import { roomForOneMore } from './room-for-one-more.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -64,9 +65,9 @@ export class SqlEducations implements Educations {
 
 const rowOf = ({ level, courseName, specialization, collegeName, mode, from, to }: EducationDraft) => ({
   level,
-  course_name: courseName.trim(),
-  specialization: specialization?.trim() ?? null,
-  college_name: collegeName.trim(),
+  course_name: cleaned(courseName),
+  specialization: cleanedIfAny(specialization),
+  college_name: cleaned(collegeName),
   mode,
   from_month: from,
   to_month: to,

@@ -10,6 +10,7 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { addressOfImage } from '../media/pictures.ts';
 
+import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
 import { roomForOneMore } from './room-for-one-more.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -81,10 +82,10 @@ export class SqlExperiences implements Experiences {
 }
 
 const rowOf = ({ companyName, designation, employmentType, location, from, to }: WorkExperienceDraft) => ({
-  company_name: companyName.trim(),
-  designation: designation.trim(),
+  company_name: cleaned(companyName),
+  designation: cleaned(designation),
   employment_type: employmentType,
-  location: location?.trim() ?? null,
+  location: cleanedIfAny(location),
   from_month: from,
   to_month: to,
 });

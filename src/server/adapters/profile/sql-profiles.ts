@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { troubleWithName } from '#core/personas/made-up-name.ts';
-import { lookOf, tidiedName } from '#core/personas/name-look.ts';
+import { lookOf } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerIn, careerRowOf } from '../careers/career-row.ts';
 import { callerOf } from '../caller/own-caller.ts';
+import { cleanedName } from '../content/clean-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
@@ -38,8 +38,7 @@ export class SqlProfiles implements Profiles {
 
   async saveName(text: string): Promise<string> {
     const { userId } = callerOf(this.#parts.context).member;
-    const name = tidiedName(text);
-    if (troubleWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    const name = cleanedName(text);
     const written = await this.#db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).executeTakeFirst();
     if (written) throw new Failure('conflict', 'Somebody writes under this name. Please take another one.', { code: 'NAME_TAKEN' });
     await this.#db.updateTable('account').set({ display_name: name }).where('id', '=', userId).execute();

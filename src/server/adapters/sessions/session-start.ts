@@ -4,13 +4,14 @@ import type { Device } from '#core/sessions/device.ts';
 import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
 import { accessTimes, endOf } from '#core/sessions/token-family.ts';
 import type { TokenJar } from '#core/sessions/token-jar.ts';
+import { ownWords } from '../content/clean-text.ts';
 import { memberFromRow } from './member-row.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import { newHandle, newToken } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
 /** What somebody is called until they choose a name. What a provider calls them is never kept (F-16). */
-export const firstName = 'Member';
+export const firstName = ownWords('Member');
 
 /** More sessions than this nobody has in use; the longest unused leave first. */
 const mostSessions = 50;

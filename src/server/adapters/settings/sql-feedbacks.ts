@@ -4,6 +4,7 @@ import type { Feedback } from '#core/settings/feedback.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { callerOf } from '../caller/own-caller.ts';
+import { cleaned } from '../content/clean-text.ts';
 import { feedbackRef } from './record-refs.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { dayOf } from '../sessions/session-start.ts';
@@ -30,7 +31,7 @@ export class SqlFeedbacks implements Feedbacks {
 
   async give({ rating, text }: Feedback): Promise<void> {
     const { clock } = this.#parts;
-    const row = { rating, text: text?.trim() || null, month: `${dayOf(clock.now()).slice(0, 7)}-01` };
+    const row = { rating, text: cleaned(text ?? '') || null, month: `${dayOf(clock.now()).slice(0, 7)}-01` };
     await this.#db
       .insertInto('feedback')
       .values({ ref: this.#ref, ...row })

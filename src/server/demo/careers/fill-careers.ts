@@ -4,6 +4,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { keepDesignation } from '#server/adapters/careers/designation-persona.ts';
 import { communitiesNamed } from '#server/adapters/communities/known-communities.ts';
 import { joinCommunities } from '#server/adapters/communities/memberships.ts';
+import { cleaned, cleanedIfAny, cleanedName } from '#server/adapters/content/clean-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { demoCareers, demoPersonas, demoFollowed, type DemoCareer } from './demo-careers.ts';
@@ -28,7 +29,7 @@ export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind,
       .values({
         ref: secrets.personaOf(account_id, 'ANONYMOUS'),
         kind: 'ANONYMOUS',
-        name: persona.userName,
+        name: cleanedName(persona.userName),
         name_key: lookOf(persona.userName),
         avatar: persona.avatarUri,
       })
@@ -56,14 +57,14 @@ async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: strin
       id: randomId(),
       account_id,
       type: career.type,
-      place: career.place,
+      place: cleaned(career.place),
       place_key,
       ...numbers,
-      job_profile: career.jobProfile,
+      job_profile: cleanedIfAny(career.jobProfile),
       role_id: null,
-      job_location: career.jobLocation,
-      course_name: career.course,
-      specialization: career.specialization,
+      job_location: cleanedIfAny(career.jobLocation),
+      course_name: cleanedIfAny(career.course),
+      specialization: cleanedIfAny(career.specialization),
       is_mail_asked: career.isMailAsked,
     })
     .execute();

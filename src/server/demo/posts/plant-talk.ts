@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { heatOf } from '#core/posts/feed-order.ts';
+import { checked, cleaned, cleanedIfAny, ownWords } from '#server/adapters/content/clean-text.ts';
 import { addToLedger } from '#server/adapters/moderation/ledger-book.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -84,7 +85,7 @@ async function appeal({ transaction, nowMs, decider }: Place, { id, topic, rule,
       cause: 'appeal',
       stage: 'second',
       suggested_rule: rule,
-      appeal_text: appealText,
+      appeal_text: cleaned(appealText),
       former: 'remove',
       former_decider: decider,
     })
@@ -108,7 +109,7 @@ async function putInQueue(place: Place, author: string, { topic, title, content,
     thing: id,
     reporter: `demo-${number}`,
     reason: reason === 'author' || reason === 'court' ? ('other' as const) : reason,
-    note: notes[number] ?? null,
+    note: cleanedIfAny(notes[number]),
     filed_on: dayOf(place.nowMs),
   }));
   await place.transaction.insertInto('report').values(reporters).execute();
@@ -120,7 +121,7 @@ async function putInQueue(place: Place, author: string, { topic, title, content,
       ...(isSecond && {
         cause: 'appeal',
         stage: 'second',
-        appeal_text: 'I was there, and I name nobody.',
+        appeal_text: ownWords('I was there, and I name nobody.'),
         former: 'remove',
         former_decider: 'somebody-of-the-demo',
       }),
@@ -170,7 +171,16 @@ async function post(
   const heat = heatOf({ postedAtMs: at, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 });
   await transaction
     .insertInto('post')
-    .values({ id, community_id: community.id, author_ref: author, kind: 'text', status, title, content, posted_at: new Date(at), heat })
+    .values({
+      id,
+      community_id: community.id,
+      author_ref: author,
+      kind: 'text',
+      status,
+      ...checked({ title: cleaned(title), content: cleaned(content) }),
+      posted_at: new Date(at),
+      heat,
+    })
     .execute();
   if (status === 'LIVE')
     await transaction

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { aDatabase } from '#tests/database.ts';
+import type { AnyTable } from '../database/table.ts';
+import { tables } from '../tables.ts';
+import { checked, cleaned, cleanedDesignation, cleanedIfAny, cleanedJson, cleanedLine, cleanedName, needsLook, ownWords } from './clean-text.ts';
+
+describe('text that members write (R-080, S-54)', () => {
+  it('loses markup and hidden signs, and keeps its lines unless it is one', () => {
+    expect(cleaned(' One <b>two</b>\u202e\r\nthree ')).toBe('One two\nthree');
+    expect(cleaned('One two three', 7)).toBe('One two');
+    expect(cleanedLine('One\n<i>two</i>  three')).toBe('One two three');
+    expect(cleanedDesignation('<b>Engineer</b>, Koyal Pay')).toBe('Engineer, Koyal Pay');
+    expect([cleanedIfAny(null), cleanedIfAny(undefined), cleanedIfAny(' ')]).toEqual([null, null, '']);
+    expect(cleanedJson({ name: cleaned('<b>Koyal</b>'), years: 3 })).toBe('{"name":"Koyal","years":3}');
+  });
+
+  it('is refused together when it only hurts or is no text (R-079)', () => {
+    const text = cleaned('My notice period is ninety days.');
+    expect(checked({ title: null, content: text, options: [text] })).toEqual({ title: null, content: text, options: [text] });
+    const codeOf = (texts: Parameters<typeof checked>[0]) => expect.soft(() => checked(texts));
+    codeOf({ content: text, options: [text, cleaned('you chutiya')] }).toThrow(expect.objectContaining({ code: 'TEXT_ABUSIVE' }));
+    codeOf({ title: null, content: cleaned('??') }).toThrow(expect.objectContaining({ code: 'TEXT_JUNK' }));
+  });
+
+  it('is checked as it is kept, so that markup begun in one part does not hide another', () => {
+    const texts = { title: cleaned('A fair question <!--'), content: cleaned('you chutiya --> and many more words about salaries') };
+    expect(() => checked(texts)).toThrow(expect.objectContaining({ code: 'TEXT_ABUSIVE' }));
+  });
+
+  it('is a name only by the rule of names (R-158)', () => {
+    expect(cleanedName('  Quiet   Kite ')).toBe('Quiet Kite');
+    expect(() => cleanedName('Official Support')).toThrow(expect.objectContaining({ code: 'NAME_UNFIT' }));
+    expect([needsLook('My notice period is ninety days.'), ownWords('Deleted member')]).toEqual([false, 'Deleted member']);
+  });
+});
+
+describe('a column that members write in', () => {
+  it('takes no text that was not cleaned, and none that was not checked where others read it', async () => {
+    const { db } = await aDatabase();
+    const plain: string = 'text';
+    // @ts-expect-error a plain text
+    db.insertInto('feedback').values({ ref: '', rating: 5, text: plain, month: '2026-11-01' });
+    // @ts-expect-error a plain text
+    db.updateTable('career').set({ job_profile: plain });
+    // @ts-expect-error cleaned, but not checked
+    db.updateTable('post').set({ content: cleaned(plain) });
+    // @ts-expect-error a fact that was not cleaned
+    cleanedJson({ companyName: plain });
+    // @ts-expect-error words that are known only when it runs
+    ownWords(plain);
+    expect(db.updateTable('post').set({ content: checked({ text: cleaned(plain) }).text })).toBeDefined();
+  });
+
+  const root = `${import.meta.dirname}/../..`;
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.ts$/.test(path));
+  const all: readonly AnyTable[] = tables;
+  const memberColumns = all.flatMap(({ name, columns }) =>
+    Object.entries(columns).flatMap(([column, { facts }]) => (facts.wiped && facts.wiped.to !== undefined ? [{ table: name, column }] : [])),
+  );
+  /** Copies what is clean already. */
+  const copies = ['adapters/posts/post-writer.ts choice.offer'];
+
+  it('is named by no statement written as text, which no compiler reads', () => {
+    const found = sources.flatMap((path) => {
+      const source = readFileSync(`${root}/${path}`, 'utf8');
+      const written = [...source.matchAll(/insert into (\w+)(?: as \w+)? \(([^)]*)\)|update (\w+)(?: as \w+)? set ([^`]*)/g)];
+      return written.flatMap(([, into, names = '', updated, changes = '']) =>
+        memberColumns
+          .filter(
+            ({ table, column }) => (table === into && names.split(/,\s*/).includes(column)) || (table === updated && RegExp(`\\b${column} =`).test(changes)),
+          )
+          .map(({ table, column }) => `${path} ${table}.${column}`),
+      );
+    });
+    expect(found).toEqual(copies);
+  });
+});

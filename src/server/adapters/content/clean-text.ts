@@ -1,0 +1,62 @@
+import { Failure } from '#core/failure.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import { isAbusive } from '#core/moderation/abuse.ts';
+import { watchedWords } from '#core/moderation/abusive-words.ts';
+import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { tidiedName } from '#core/personas/name-look.ts';
+import { isJunk } from '#core/rephrase/junk.ts';
+
+declare const clean: unique symbol;
+declare const published: unique symbol;
+
+/** Text of a member, sanitized: no markup and no hidden signs are in it. Columns of `memberText` hold it, and nothing else makes it but this file. */
+export type CleanText = string & { readonly [clean]: true };
+
+/** Sanitized text that was also checked before others read it: for abuse and junk, or, as a name, by the rule of names. */
+export type PublishedText = CleanText & { readonly [published]: true };
+
+/** Sanitizes a text of many lines for its author and for operators; an empty one stays empty. */
+export const cleaned = (text: string, most = Infinity): CleanText => plainText(text).slice(0, most) as CleanText;
+
+/** Sanitizes a text that stands in one line. */
+export const cleanedLine = (text: string): CleanText => plainText(text).replace(/\s+/g, ' ') as CleanText;
+
+/** The same where there may be no text at all. */
+export const cleanedIfAny = (text: string | null | undefined): CleanText | null => (text === null || text === undefined ? null : cleaned(text));
+
+/** What has been checked together. */
+type Checked<Texts> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends readonly CleanText[] ? readonly PublishedText[] : PublishedText | Extract<Texts[Name], null>;
+};
+
+/** Refuses texts that together only hurt (TEXT_ABUSIVE) or are no text (TEXT_JUNK). */
+export function checked<Texts extends Readonly<Record<string, CleanText | readonly CleanText[] | null>>>(texts: Texts): Checked<Texts> {
+  const whole = Object.values(texts).flat().join('\n');
+  if (isAbusive(whole)) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
+  if (isJunk(whole)) throw new Failure('invalid', undefined, { code: 'TEXT_JUNK' });
+  return texts as Checked<Texts>;
+}
+
+/** Whether a moderator has to read a text before others do. */
+export const needsLook = (text: string): boolean => isAbusive(text, watchedWords);
+
+/** A name that a member chose, tidied; refuses one that the rule of names refuses (R-158). */
+export function cleanedName(text: string): PublishedText {
+  const name = tidiedName(text);
+  if (troubleWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+  return name as PublishedText;
+}
+
+/** Words of the product itself, which stand in its source and need no check. A text known only when it runs does not compile. */
+export const ownWords = <const Words extends string>(words: string extends Words ? never : Words): PublishedText => words as string as PublishedText;
+
+/** A designation as others read it: sanitized, and not checked for abuse, since it is made of a profession and the name of an employer. */
+export const cleanedDesignation = (designation: string): PublishedText => cleaned(designation) as PublishedText;
+
+/** Facts of a member as JSON in which every text is sanitized. */
+export type CleanJson = string & { readonly [clean]: 'json' };
+
+type PlainTextIn<Facts> = { [Name in keyof Facts]: string extends Facts[Name] ? Name : never }[keyof Facts];
+
+/** Writes facts as JSON. One with a text that was not sanitized does not compile. */
+export const cleanedJson = <Facts extends object>(facts: [PlainTextIn<Facts>] extends [never] ? Facts : never): CleanJson => JSON.stringify(facts) as CleanJson;
