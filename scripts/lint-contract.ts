@@ -4,8 +4,10 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
 import { parse } from 'yaml';
+import { bounds } from '#core/bounds.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { addressRefusals, type Address } from '../openapi/rules/addresses.ts';
+import { boundRefusals, wrongBounds } from '../openapi/rules/bounds.ts';
 import { configFor } from '../openapi/rules/house.ts';
 import { placeOf } from '../openapi/rules/operations.ts';
 import { yamlRefusals } from '../openapi/rules/plain-yaml.ts';
@@ -33,6 +35,10 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
       ...addressRefusals(addresses, Object.values(screens)),
       ...files.flatMap((file) => referenceRefusals(place, file)),
       ...sharedPartRefusals(place, files),
+      ...files.flatMap((file) =>
+        wrongBounds(file, bounds).map(({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`),
+      ),
+      ...boundRefusals(place, files, bounds),
     ]),
   ];
 }

@@ -1,4 +1,5 @@
 // The rules that neither the compiler nor the linter can say.
+import { saysNoBoundItself } from './bound-rules.ts';
 import * as files from './file-rules.ts';
 import * as language from './language-rules.ts';
 import { holdsNoRule } from './rule-tables.ts';
@@ -13,6 +14,7 @@ const rules: readonly Rule[] = [
   language.importsLikeANeighbour,
   language.silencesNobody,
   language.takesTimeAndChance,
+  saysNoBoundItself,
   views.carriesNoStyle,
   views.saysNothingItself,
   files.isShortEnough,

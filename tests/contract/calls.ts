@@ -8,7 +8,7 @@ import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateSchema: false });
 formats.default(ajv);
-ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'discriminator', 'example', 'x-kept-for']);
+ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'discriminator', 'example', 'x-kept-for', 'x-bound']);
 for (const [file, contract] of contracts.files) ajv.addSchema(contract as object, file);
 
 const validators = new Map<string, ValidateFunction>();

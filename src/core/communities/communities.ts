@@ -11,7 +11,10 @@ export type CommunityMode = 'notFollowed' | 'all' | 'followed';
 export const usualGroupSize = 10;
 
 /** As many are suggested at most while somebody searches. */
-export const mostSuggested = 25;
+export const mostCommunitiesFound = 25;
+
+/** Of what communities are searched by. */
+export const longestCommunitySearch = 80;
 
 /** Where communities are kept, and what the signed-in member has joined. */
 export abstract class Communities {

@@ -20,18 +20,18 @@ export interface CompanySearch {
 export const everyCompany: CompanySearch = { name: '', industry: [], location: [], size: [], rating: null, sort: 'popularity' };
 
 /** The limit of picks per filter. */
-const mostPicks = 10;
-const longestName = 80;
+export const mostFilterPicks = 10;
+export const longestCompanySearch = 80;
 
 /** Reads a search from the query of a URL. Values that cannot be read are dropped rather than refused: an old link still opens. */
 export function searchFromUrl(query: Iterable<readonly [string, string]>): CompanySearch {
   const entries = [...query];
   const all = (key: string) => entries.filter(([name]) => name === key).map(([, value]) => value);
-  const urlNames = (key: string) => [...new Set(all(key).filter((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)))].slice(0, mostPicks);
+  const urlNames = (key: string) => [...new Set(all(key).filter((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)))].slice(0, mostFilterPicks);
   const floor = Number(all('rating')[0]);
   const asked = new Set(all('size').flatMap(sizeBucketsNamed));
   return {
-    name: (all('name')[0] ?? '').trim().slice(0, longestName),
+    name: (all('name')[0] ?? '').trim().slice(0, longestCompanySearch),
     industry: urlNames('industry'),
     location: urlNames('location'),
     size: sizeBuckets.filter((bucket) => asked.has(bucket)),

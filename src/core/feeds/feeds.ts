@@ -45,3 +45,6 @@ export abstract class Feeds {
   abstract myFigures(): Promise<MyFigures>;
   abstract besides(community: CommunityKey | null): Promise<Interlinking>;
 }
+
+/** New posts are counted up to here. */
+export const mostNewPosts = 50;

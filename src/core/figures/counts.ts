@@ -3,6 +3,9 @@ const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 /** A whole number with Indian grouping: 12,34,567. */
 export const grouped = (count: number): string => grouping.format(count);
 
+/** A size in bytes as whole megabytes. */
+export const wholeMegabytes = (bytes: number): number => Math.floor(bytes / 1_048_576);
+
 /** The short names of a thousand, a lakh and a crore. */
 export type CountUnits = Readonly<Record<'thousand' | 'lakh' | 'crore', string>>;
 

@@ -76,3 +76,6 @@ export abstract class Passkeys {
   /** Whoever made the passkey becomes a member who is known by it and by nothing else. */
   abstract signUp(made: PasskeyMade): Promise<MemberSession>;
 }
+
+/** Of one member. */
+export const mostPasskeys = 20;

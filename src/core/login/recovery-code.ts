@@ -9,3 +9,6 @@ export function codeFrom(text: string): string | undefined {
   const code = text.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return shape.test(code) ? code : undefined;
 }
+
+/** Of a code as it is typed, with spaces and dashes. */
+export const longestRecoveryCode = 40;

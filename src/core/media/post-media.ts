@@ -29,6 +29,9 @@ export function sizeWithin(
 /** As many pictures a post may have. */
 export const mostImages = 6;
 
+/** Pictures and a video. */
+export const mostMedia = mostImages + 1;
+
 /** As large the file of a picture may be that somebody sends. */
 export const largestImageBytes = 12_582_912;
 

@@ -35,3 +35,6 @@ const valueIn = (query: string, name: string): string =>
     .split('&')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
+
+/** Of the address of a video, as a member types it. */
+export const longestVideoAddress = 500;

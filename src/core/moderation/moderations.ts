@@ -65,3 +65,9 @@ export const mayDecide = (stage: Stage, wasDecidedByThem: boolean): boolean => s
 
 /** The status of a post or comment after a decision. */
 export const statusAfter = (decision: Decision): 'LIVE' | 'AUTHOR_REJECTED' => (decision === 'keep' ? 'LIVE' : 'AUTHOR_REJECTED');
+
+/** Of what a moderator notes beside a decision. */
+export const longestDecisionNote = 500;
+
+/** Of what an author says against a decision. */
+export const longestAppeal = 1_000;

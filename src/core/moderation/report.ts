@@ -45,3 +45,6 @@ export interface Report extends Resource {
   readonly reason: ReportReason;
   readonly note?: string;
 }
+
+/** Of what a reader adds to a report. */
+export const longestReportNote = 500;

@@ -43,7 +43,14 @@ export interface OfferConfig {
   readonly workModes: readonly WorkMode[];
 }
 
-export const offerConfig: OfferConfig = { leastOffers: 1, mostOffers: 3, mostRupees: 100_000_000, mostYears: 30, workModes };
+export const mostSalaryOffers = 3;
+export const mostOfferRupees = 100_000_000;
+export const mostOfferYears = 30;
+/** Of the name of an employer or a profile in an offer. */
+export const longestOfferName = 120;
+export const longestOfferLocation = 80;
+
+export const offerConfig: OfferConfig = { leastOffers: 1, mostOffers: mostSalaryOffers, mostRupees: mostOfferRupees, mostYears: mostOfferYears, workModes };
 
 /** Offers with one marked as the current salary, and no other. */
 export const withCurrent = <Kept extends SavedOffer>(offers: readonly Kept[], offerId: string): readonly Kept[] =>

@@ -32,3 +32,6 @@ export function troubleWithName(text: string): Exclude<NameTrouble, 'company' | 
 /** Every run of words in a name, such as may be the name of a company. */
 export const phrasesOf = (words: readonly string[]): readonly string[] =>
   words.flatMap((_word, from) => words.slice(from).map((_later, upTo) => words.slice(from, from + upTo + 1).join(' ')));
+
+/** Of what is typed as a name; what it may be is judged with a sentence of its own. */
+export const longestTypedName = 80;

@@ -24,7 +24,17 @@ export interface PollConfig {
   readonly days: readonly number[];
 }
 
-export const pollConfig: PollConfig = { leastOptions: 2, mostOptions: 5, longestOption: 60, days: [1, 3, 7, 14] };
+export const fewestPollOptions = 2;
+export const mostPollOptions = 5;
+export const longestPollOption = 60;
+export const longestPollDays = 14;
+
+export const pollConfig: PollConfig = {
+  leastOptions: fewestPollOptions,
+  mostOptions: mostPollOptions,
+  longestOption: longestPollOption,
+  days: [1, 3, 7, longestPollDays],
+};
 
 /** A poll while it is being written. */
 export interface PollDraft {

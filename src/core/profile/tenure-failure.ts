@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import { troubleWith, type Month, type Tenure, type TenureTrouble } from './tenure.ts';
 
 /** Nobody has more than so many stations. */
-const mostStations = 50;
+export const mostEntries = 50;
 
 const sentences: Readonly<Record<TenureTrouble, readonly [field: keyof Tenure, message: string]>> = {
   'no-start': ['from', 'must be a month'],
@@ -23,4 +23,4 @@ export function tenureFailure(tenure: Tenure, thisMonth: Month): Failure | undef
 
 /** Why no further one can be kept, when there are as many as anybody has. */
 export const crowdFailure = (kept: number): Failure | undefined =>
-  kept < mostStations ? undefined : new Failure('conflict', `More than ${mostStations} cannot be kept.`, { code: 'TOO_MANY' });
+  kept < mostEntries ? undefined : new Failure('conflict', `More than ${mostEntries} cannot be kept.`, { code: 'TOO_MANY' });

@@ -18,3 +18,6 @@ export interface WorkExperience extends WorkExperienceDraft {
   /** The picture of the company, where we know it. */
   readonly logo: string | null;
 }
+
+/** Of an employer, a designation and a place, as a member writes them. */
+export const longestExperienceText = 80;

@@ -18,7 +18,7 @@ export interface Rephrasing {
 }
 
 /** Fewer letters are not rephrased (R-069). */
-const fewestLetters = 20;
+export const fewestLetters = 20;
 
 /** Whether there is enough to rephrase. */
 export const isEnough = ({ title, description }: RephraseDraft): boolean => [...`${title.trim()} ${description.trim()}`.trim()].length >= fewestLetters;

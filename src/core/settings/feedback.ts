@@ -1,6 +1,13 @@
+/** From not at all to very well. */
+export const ratings = [1, 2, 3, 4, 5] as const;
+export const lowestRating: number = ratings[0];
+export const highestRating: number = ratings.length;
+
+/** So many letters a note may have. */
+export const longestFeedback = 2_000;
+
 /** What somebody thinks of the product. */
 export interface Feedback {
-  /** From 1 to 5. */
   readonly rating: number;
   readonly text: string | null;
 }

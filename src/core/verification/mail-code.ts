@@ -2,8 +2,11 @@ import type { CodeSent } from './mail-verifications.ts';
 
 const minuteMs = 60_000;
 
+export const codeDigits = 6;
+export const mostCodeMails = 3;
+
 /** How a mailed code lives: six digits, ten minutes, five tries, three mails in a quarter of an hour (S-88). */
-export const mailCode = { digits: 6, lifeMs: 10 * minuteMs, tries: 5, sends: 3, sendWindowMs: 15 * minuteMs } as const;
+export const mailCode = { digits: codeDigits, lifeMs: 10 * minuteMs, tries: 5, sends: mostCodeMails, sendWindowMs: 15 * minuteMs } as const;
 
 /** What is told after so many mails of the quarter of an hour. */
 export const codeSent = (sends: number): CodeSent => ({

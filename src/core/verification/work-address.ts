@@ -62,3 +62,6 @@ function* parentsOf(domain: string): Generator<string, void> {
   const labels = domain.split('.');
   for (let from = 0; from < labels.length - 1; from++) yield labels.slice(from).join('.');
 }
+
+/** Of a mail address (RFC 5321). */
+export const longestMailAddress = 254;

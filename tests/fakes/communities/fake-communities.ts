@@ -1,5 +1,5 @@
 import type { Aggregate, Communities, CommunityMode } from '#core/communities/communities.ts';
-import { mostSuggested, usualGroupSize } from '#core/communities/communities.ts';
+import { mostCommunitiesFound, usualGroupSize } from '#core/communities/communities.ts';
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
@@ -58,7 +58,7 @@ export class FakeCommunities implements Communities {
     return found;
   }
 
-  async search(text: string, limit = mostSuggested): Promise<readonly Community[]> {
+  async search(text: string, limit = mostCommunitiesFound): Promise<readonly Community[]> {
     this.talk.ask();
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];

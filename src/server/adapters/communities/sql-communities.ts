@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { nameKey } from '#core/companies/name-key.ts';
-import { mostSuggested, usualGroupSize, type Aggregate, type Communities, type CommunityMode } from '#core/communities/communities.ts';
+import { mostCommunitiesFound, usualGroupSize, type Aggregate, type Communities, type CommunityMode } from '#core/communities/communities.ts';
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
@@ -62,12 +62,12 @@ export class SqlCommunities implements Communities {
     return found;
   }
 
-  async search(text: string, limit = mostSuggested): Promise<readonly Community[]> {
+  async search(text: string, limit = mostCommunitiesFound): Promise<readonly Community[]> {
     const wanted = nameKey(text.trim());
     if (wanted === '') return [];
     const part = wanted.replace(/[\\%_]/g, '\\$&');
     const order = sql`(name_key like ${`${part}%`}) desc, followers_count desc, community.id`;
-    return communityRows(this.#scope, { where: sql`name_key like ${`%${part}%`}`, order, limit: Math.min(limit, mostSuggested) });
+    return communityRows(this.#scope, { where: sql`name_key like ${`%${part}%`}`, order, limit: Math.min(limit, mostCommunitiesFound) });
   }
 
   join(entityIds: readonly string[]): Promise<readonly Membership[]> {

@@ -3,7 +3,7 @@ import type { CommunityKey } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { varied } from '#core/posts/feed-order.ts';
-import { usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/feeds/feeds.ts';
+import { mostNewPosts, usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { communityAt, communityRows } from '../communities/community-rows.ts';
 import { feedQuery, recentQuery } from './feed-query.ts';
@@ -12,7 +12,6 @@ import { postFromRow } from '../posts/post-from-row.ts';
 import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-const mostNew = 50;
 const besidesCount = 5;
 const recentMs = 2 * 3_600_000;
 
@@ -44,7 +43,7 @@ export class SqlFeeds implements Feeds {
     if (question === undefined || sinceMs === undefined || before === undefined || who !== this.#scope.keyOrGuest('lists'))
       throw new Failure('invalid', 'This mark is not ours', { code: 'CURSOR_INVALID' });
     const { rows } = await recentQuery(this.#scope, question, communityId ?? undefined, sinceMs).execute(db);
-    return Math.min(mostNew, Math.max(0, (rows[0]?.count ?? 0) - before));
+    return Math.min(mostNewPosts, Math.max(0, (rows[0]?.count ?? 0) - before));
   }
 
   async mine(after?: string | null): Promise<Page<Post>> {

@@ -4,7 +4,17 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Entrances } from '#core/login/entrances.ts';
-import type { KnownCredential, OwnPasskeys, Passkey, PasskeyCreation, PasskeyMade, PasskeyRequest, Passkeys, PasskeyUsed } from '#core/login/passkeys.ts';
+import {
+  mostPasskeys,
+  type KnownCredential,
+  type OwnPasskeys,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyMade,
+  type PasskeyRequest,
+  type Passkeys,
+  type PasskeyUsed,
+} from '#core/login/passkeys.ts';
 import type { Member, MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { freshCaller } from '../caller/fresh-caller.ts';
@@ -16,7 +26,6 @@ import { dayOf, firstName } from '../sessions/session-start.ts';
 import type { Tables } from '../tables.ts';
 
 const timeoutMs = 300_000;
-const mostPasskeys = 20;
 const challengeBytes = 32;
 
 interface PasskeyParts {

@@ -3,6 +3,8 @@ import { Failure } from '#core/failure.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerLine } from '#core/moderation/ledger.ts';
 import {
+  longestAppeal,
+  longestDecisionNote,
   mayDecide,
   statusAfter,
   type DecidedItem,
@@ -66,7 +68,7 @@ export class SqlModerations implements Moderations {
       const named = rule ?? item.rule ?? item.suggested_rule;
       await transaction
         .updateTable('moderation_item')
-        .set({ decision, rule: named, note: cleaned(note, 500), decided_on: this.#scope.today, decided_at: this.#scope.now, decider: me })
+        .set({ decision, rule: named, note: cleaned(note, longestDecisionNote), decided_on: this.#scope.today, decided_at: this.#scope.now, decider: me })
         .where('id', '=', itemId)
         .execute();
       if (decision === 'keep') await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', item.thing).execute();
@@ -98,7 +100,7 @@ export class SqlModerations implements Moderations {
 
   async appeal({ resourceId }: Resource, text: string): Promise<Appeal> {
     const { db, personas } = this.#scope.member;
-    const clean = cleaned(text, 1_000);
+    const clean = cleaned(text, longestAppeal);
     if (clean === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
     return db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, resourceId);

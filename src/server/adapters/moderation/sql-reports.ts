@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { gravestOf, isToBeHidden, type Report, type ReportCounts, type ReportReason } from '#core/moderation/report.ts';
+import { longestReportNote, gravestOf, isToBeHidden, type Report, type ReportCounts, type ReportReason } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import { countWithinLimit } from '../caller/daily-use.ts';
 import { cleaned } from '../content/clean-text.ts';
@@ -26,7 +26,7 @@ export class SqlReports implements Reports {
       await countWithinLimit(transaction, this.#scope, 'reports');
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('report')
-        .values({ thing: resourceId, reporter, reason, note: cleaned(note ?? '', 500) || null, filed_on: this.#scope.today })
+        .values({ thing: resourceId, reporter, reason, note: cleaned(note ?? '', longestReportNote) || null, filed_on: this.#scope.today })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 0n) return false;

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { abusiveWords } from '#core/moderation/abusive-words.ts';
 import { plainText } from '#core/content/plain-text.ts';
-import { problemsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { longestTitle, problemsOf, type PostDraft } from '#core/posts/post-draft.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
 import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
@@ -116,7 +116,7 @@ export class SqlPosts implements Posts {
       likes: 'What I like:',
       dislikes: 'What I do not:',
     });
-    return { title: plainText(title).slice(0, 160), content: plainText(content) };
+    return { title: plainText(title).slice(0, longestTitle), content: plainText(content) };
   }
 
   async abusiveWords(): Promise<readonly string[]> {

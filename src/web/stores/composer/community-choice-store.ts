@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import { mostSuggested, type Communities } from '#core/communities/communities.ts';
+import { mostCommunitiesFound, type Communities } from '#core/communities/communities.ts';
 import { communityTypes, type Community } from '#core/communities/community.ts';
 import { makeAutoObservable } from 'mobx';
 import type { ComposerStore } from './composer-store.ts';
@@ -17,7 +17,7 @@ export class CommunityChoiceStore {
     this.#composer = composer;
     this.#confirming = new Request((type, key) => communities.at({ type, key }));
     const search = async (text: string) => {
-      this.#found = await communities.search(text, mostSuggested);
+      this.#found = await communities.search(text, mostCommunitiesFound);
       return this.#found.map(({ entityId, type, name, category }) => ({ id: `${type} ${entityId}`, label: name, detail: category }));
     };
     this.suggestions = new SuggestionStore(search, clock);

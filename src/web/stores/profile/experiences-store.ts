@@ -4,7 +4,7 @@ import type { Experiences } from '#core/profile/experiences.ts';
 import { lengthTrouble } from '#core/profile/length-trouble.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/profile/tenure.ts';
-import { employmentTypes, type WorkExperience, type WorkExperienceDraft } from '#core/profile/work-experience.ts';
+import { employmentTypes, longestExperienceText, type WorkExperience, type WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { Draft } from '../forms/draft.ts';
 import { OwnList } from '../forms/own-list.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -29,8 +29,6 @@ export interface ExperienceTrouble {
   readonly location?: 'long';
   readonly tenure?: TenureTrouble;
 }
-
-export const longestName = 80;
 
 const empty: ExperienceFields = { id: '', companyName: '', designation: '', employmentType: 'fulltime', location: '', from: '', to: '', isCurrent: false };
 
@@ -67,12 +65,12 @@ export class ExperiencesStore {
 
   troubleIn({ companyName, designation, location, from, to, isCurrent }: ExperienceFields): ExperienceTrouble {
     const tenure = troubleWith({ from, to: isCurrent ? null : to }, this.thisMonth);
-    const company = lengthTrouble(companyName, longestName);
-    const what = lengthTrouble(designation, longestName);
+    const company = lengthTrouble(companyName, longestExperienceText);
+    const what = lengthTrouble(designation, longestExperienceText);
     return {
       ...(company && { companyName: company }),
       ...(what && { designation: what }),
-      ...(location.trim().length > longestName && { location: 'long' as const }),
+      ...(location.trim().length > longestExperienceText && { location: 'long' as const }),
       ...(tenure && { tenure }),
     };
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import type { Feedback } from '#core/settings/feedback.ts';
+import { longestFeedback, type Feedback } from '#core/settings/feedback.ts';
 import { somebody } from '#tests/somebody.ts';
-import { FeedbackStore, longestFeedback } from './feedback-store.ts';
+import { FeedbackStore } from './feedback-store.ts';
 
 async function aNote() {
   const server: { given: Feedback[]; failure: Failure | undefined } = { given: [], failure: undefined };

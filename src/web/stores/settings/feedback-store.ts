@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Drafts } from '#core/device/drafts.ts';
-import type { Feedback } from '#core/settings/feedback.ts';
+import { longestFeedback, type Feedback } from '#core/settings/feedback.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
 import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';
@@ -72,9 +72,3 @@ export class FeedbackStore {
 }
 
 const fieldsOf = ({ rating, text }: Feedback): Fields => ({ rating: String(rating), text: text ?? '' });
-
-/** So many letters a note may have. */
-export const longestFeedback = 2_000;
-
-/** From not at all to very well. */
-export const ratings = [1, 2, 3, 4, 5] as const;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { longestCommunitySearch } from '#core/communities/communities.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
@@ -9,8 +10,6 @@ import { useStore } from '../stores.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './communities.module.css';
-
-const longestText = 80;
 
 /** Looks for communities by name while one types; an empty text looks for nothing. */
 export const CommunitySearch = observer(function CommunitySearch({ text }: { readonly text: string }) {
@@ -37,7 +36,7 @@ export const CommunitySearch = observer(function CommunitySearch({ text }: { rea
           aria-label={words.explore.search}
           placeholder={words.explore.placeholder}
           defaultValue={text}
-          maxLength={longestText}
+          maxLength={longestCommunitySearch}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ currentTarget }) => store.type(currentTarget.value)}

@@ -1,3 +1,4 @@
+import { longestCompanySearch } from '#core/companies/company-search.ts';
 import { observer } from 'mobx-react-lite';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -20,7 +21,7 @@ export const NameField = observer(function NameField({ name }: { readonly name: 
             name="name"
             defaultValue={name}
             placeholder={words.list.namePlaceholder}
-            maxLength={80}
+            maxLength={longestCompanySearch}
             autoComplete="off"
             enterKeyHint="search"
           />

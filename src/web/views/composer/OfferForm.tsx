@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
+import { longestOfferName, workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
 import { offerIn, type OfferText } from '#core/offers/offer-text.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -21,7 +21,6 @@ interface OfferFormProps {
 const lakh = 100_000;
 const fields = ['companyName', 'jobProfile', 'location', 'experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'] as const;
 const numbers: readonly string[] = ['experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'];
-const longest = 120;
 
 /** One offer, told in a few fields. */
 export const OfferForm = observer(function OfferForm({ offer, close }: OfferFormProps) {
@@ -72,7 +71,7 @@ const OfferFields = observer(function OfferFields({ text, write }: OfferFieldsPr
               {...control}
               className="input"
               inputMode={numbers.includes(field) ? 'decimal' : 'text'}
-              maxLength={longest}
+              maxLength={longestOfferName}
               value={text[field]}
               onChange={({ currentTarget }) => write({ ...text, [field]: currentTarget.value })}
             />

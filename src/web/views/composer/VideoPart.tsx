@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { youtubeVideoAt } from '#core/media/youtube-video.ts';
+import { longestVideoAddress, youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useWords } from '../words.tsx';
-
-const longestAddress = 500;
 
 /** The address of a video; it is read here, and nothing is fetched. */
 export const VideoPart = observer(function VideoPart() {
@@ -23,7 +21,7 @@ export const VideoPart = observer(function VideoPart() {
           className="input"
           type="url"
           inputMode="url"
-          maxLength={longestAddress}
+          maxLength={longestVideoAddress}
           value={videoUrl}
           onChange={({ currentTarget }) => store.change({ videoUrl: currentTarget.value })}
         />

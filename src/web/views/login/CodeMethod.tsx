@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { OpenLogin } from '#core/login/login-props.ts';
+import { longestRecoveryCode } from '#core/login/recovery-code.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { useStore } from '../stores.tsx';
@@ -44,7 +45,7 @@ export const CodeMethod = observer(function CodeMethod({ here, props }: CodeMeth
                 autoComplete="one-time-code"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={40}
+                maxLength={longestRecoveryCode}
               />
             )}
           </Field>

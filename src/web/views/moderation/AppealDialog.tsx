@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Resource } from '#core/votes/vote.ts';
+import { longestAppeal } from '#core/moderation/moderations.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
@@ -9,8 +10,6 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useWords } from '../words.tsx';
-
-const longestText = 1_000;
 
 interface AppealDialogProps {
   readonly resource: Resource;
@@ -46,7 +45,14 @@ export const AppealDialog = observer(function AppealDialog({ resource, done, clo
         <p>{asked.appeal.lead}</p>
         <Field label={asked.appeal.text} error={hasFailed ? asked.appeal.failed : undefined}>
           {(control) => (
-            <textarea {...control} className="input" rows={5} maxLength={longestText} value={text} onChange={({ currentTarget }) => say(currentTarget.value)} />
+            <textarea
+              {...control}
+              className="input"
+              rows={5}
+              maxLength={longestAppeal}
+              value={text}
+              onChange={({ currentTarget }) => say(currentTarget.value)}
+            />
           )}
         </Field>
       </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
-import type { QueueItem } from '#core/moderation/moderations.ts';
+import { longestDecisionNote, type QueueItem } from '#core/moderation/moderations.ts';
 import { reportReasons } from '#core/moderation/report.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { paragraphsOf } from '#core/content/post-text.ts';
@@ -19,7 +19,6 @@ import { Select } from '../fields/Select.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './moderation.module.css';
 
-const longestNote = 500;
 const rules: readonly ModerationRule[] = [...reportReasons, 'court'];
 
 /** One thing that waits: what it says, what is said about it, and the decision. */
@@ -96,7 +95,9 @@ const Verdict = observer(function Verdict({ item: { itemId, suggestedRule } }: {
     <div className={styles.verdict}>
       <RuleChoice rule={rule} choose={choose} />
       <Field label={words.note}>
-        {(control) => <input {...control} className="input" maxLength={longestNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />}
+        {(control) => (
+          <input {...control} className="input" maxLength={longestDecisionNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />
+        )}
       </Field>
       {trouble && (
         <p className="err" role="alert">

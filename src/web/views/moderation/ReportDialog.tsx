@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { reportReasons, type ReportReason } from '#core/moderation/report.ts';
+import { longestReportNote, reportReasons, type ReportReason } from '#core/moderation/report.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { PostQuestionsStore } from '#web/stores/moderation/post-questions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -12,8 +12,6 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
-
-const longestNote = 500;
 
 /** Says which rule something breaks. Nobody is told who said it. */
 export const ReportDialog = observer(function ReportDialog({ resource, close }: { readonly resource: Resource; readonly close: () => void }) {
@@ -49,15 +47,25 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
         <ReasonChoice reason={reason} choose={choose} />
         {isMissing && !reason && <Trouble text={asked.reporting.choose} />}
         {hasFailed && <Trouble text={asked.reporting.failed} />}
-        <Field label={asked.reporting.note}>
-          {(control) => (
-            <textarea {...control} className="input" rows={3} maxLength={longestNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />
-          )}
-        </Field>
+        <NoteField label={asked.reporting.note} note={note} say={say} />
       </div>
     </Dialog>
   );
 });
+
+interface NoteFieldProps {
+  readonly label: string;
+  readonly note: string;
+  readonly say: (note: string) => void;
+}
+
+const NoteField = ({ label, note, say }: NoteFieldProps) => (
+  <Field label={label}>
+    {(control) => (
+      <textarea {...control} className="input" rows={3} maxLength={longestReportNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />
+    )}
+  </Field>
+);
 
 const Trouble = ({ text }: { readonly text: string }) => (
   <p className="err" role="alert">

@@ -1,3 +1,4 @@
+import { longestTypedName } from '#core/personas/made-up-name.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
@@ -39,7 +40,7 @@ export const PersonaStep = observer(function PersonaStep() {
                 autoComplete="off"
                 autoCapitalize="words"
                 spellCheck={false}
-                maxLength={80}
+                maxLength={longestTypedName}
               />
             )}
           </Field>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { durationOf, type Month } from '#core/profile/tenure.ts';
-import { employmentTypes, type WorkExperience } from '#core/profile/work-experience.ts';
-import { ExperiencesStore, longestName } from '#web/stores/profile/experiences-store.ts';
+import { longestExperienceText, employmentTypes, type WorkExperience } from '#core/profile/work-experience.ts';
+import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
 import type { RecordWords } from '#web/words/profile/records.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
@@ -46,7 +46,7 @@ const Fields = observer(function Fields() {
   const { draft } = store.list;
   const { fields } = draft;
   const { trouble } = store;
-  const tooLong = words.tooLong(longestName);
+  const tooLong = words.tooLong(longestExperienceText);
   const said = (kind: 'empty' | 'long' | undefined, missing: string) => kind && (kind === 'empty' ? missing : tooLong);
   return (
     <>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { FeedbackStore, longestFeedback, ratings } from '#web/stores/settings/feedback-store.ts';
+import { longestFeedback, ratings } from '#core/settings/feedback.ts';
+import { FeedbackStore } from '#web/stores/settings/feedback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { LogInLink } from '../login/LogInLink.tsx';

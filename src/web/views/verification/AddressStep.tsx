@@ -1,3 +1,4 @@
+import { longestMailAddress } from '#core/verification/work-address.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
@@ -38,7 +39,7 @@ export const AddressStep = observer(function AddressStep() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={longestMailAddress}
             placeholder={words.verify.placeholder[type]}
             value={address}
             onChange={({ target }) => mail.write(target.value)}

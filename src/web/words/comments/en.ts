@@ -1,4 +1,4 @@
-import type { CommentSort } from '#core/comments/comment.ts';
+import { longestComment, type CommentSort } from '#core/comments/comment.ts';
 import { grouped } from '#core/figures/counts.ts';
 
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
@@ -26,7 +26,7 @@ export const words = {
   link: 'Link to this comment',
   all: 'See all comments',
   one: 'You see one comment and its answers.',
-  tooLong: 'Up to 4,000 letters.',
+  tooLong: `Up to ${grouped(longestComment)} letters.`,
   helpful: 'Helpful',
   asked: 'An answer was asked for',
 };

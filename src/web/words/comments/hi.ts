@@ -1,3 +1,4 @@
+import { longestComment } from '#core/comments/comment.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { CommentWords } from './en.ts';
 
@@ -24,7 +25,7 @@ export const words: CommentWords = {
   link: 'इस टिप्पणी का लिंक',
   all: 'सारी टिप्पणियाँ देखें',
   one: 'आप एक टिप्पणी और उसके जवाब देख रहे हैं।',
-  tooLong: '4,000 अक्षर तक।',
+  tooLong: `${grouped(longestComment)} अक्षर तक।`,
   helpful: 'काम की',
   asked: 'जवाब माँगा गया है',
 };

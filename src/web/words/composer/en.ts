@@ -1,7 +1,9 @@
+import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { largestImageBytes } from '#core/media/post-media.ts';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
-import type { DraftProblem } from '#core/posts/post-draft.ts';
+import { longestContent, longestTitle, type DraftProblem } from '#core/posts/post-draft.ts';
 import type { PostKind } from '#core/posts/post.ts';
-import type { RephraseOutcome } from '#core/rephrase/rephrasings.ts';
+import { fewestLetters, type RephraseOutcome } from '#core/rephrase/rephrasings.ts';
 
 /** Everything that is said while somebody writes a post, in English. */
 export const words = {
@@ -34,8 +36,8 @@ export const words = {
   becomeWriter: 'Choose a name',
   problems: {
     empty: 'Say a little before you post.',
-    'title-too-long': 'A title has up to 160 letters.',
-    'content-too-long': 'A text has up to 10,000 letters.',
+    'title-too-long': `A title has up to ${grouped(longestTitle)} letters.`,
+    'content-too-long': `A text has up to ${grouped(longestContent)} letters.`,
     poll: 'A poll needs two to five different answers.',
     video: 'This is no address of a YouTube video.',
     'too-many-images': 'Up to 6 pictures go with a post.',
@@ -56,7 +58,7 @@ export const words = {
     notRemoved: 'The picture could not be removed. It still stands.',
     uploading: (name: string, percent: number) => `${name}: ${percent}% sent`,
     there: (name: string) => `${name} is there`,
-    tooLarge: (name: string) => `${name} is too large: 12 MB and 50 megapixels at most.`,
+    tooLarge: (name: string) => `${name} is too large: ${wholeMegabytes(largestImageBytes)} MB and 50 megapixels at most.`,
     tooOften: 'You have sent many pictures today. Post some of them, or go on tomorrow.',
     notPicture: (name: string) => `${name} is no picture we can read.`,
     failed: (name: string) => `${name} could not be sent.`,
@@ -115,7 +117,7 @@ export const words = {
       POST_LIMIT_EXCEEDED: 'You’ve hit the rephrase limit for this post.',
       UNKNOWN: 'This could not be rephrased just now. Yours is fine as it is.',
     } satisfies Record<RephraseOutcome, string>,
-    short: 'Write at least 20 characters to use ‘Rephrase with AI’.',
+    short: `Write at least ${fewestLetters} characters to use ‘Rephrase with AI’.`,
     failedButLive: 'AI rephrase didn’t work this time, but your post is live!',
     failed: 'This could not be rephrased just now. Yours is fine as it is.',
   },

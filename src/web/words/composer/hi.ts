@@ -1,3 +1,7 @@
+import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { largestImageBytes } from '#core/media/post-media.ts';
+import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
+import { fewestLetters } from '#core/rephrase/rephrasings.ts';
 import type { ComposerWords } from './en.ts';
 
 /** The same in Hindi. */
@@ -31,8 +35,8 @@ export const words: ComposerWords = {
   becomeWriter: 'नाम चुनें',
   problems: {
     empty: 'पोस्ट करने से पहले थोड़ा लिखें।',
-    'title-too-long': 'शीर्षक 160 अक्षर तक हो सकता है।',
-    'content-too-long': 'बात 10,000 अक्षर तक हो सकती है।',
+    'title-too-long': `शीर्षक ${grouped(longestTitle)} अक्षर तक हो सकता है।`,
+    'content-too-long': `बात ${grouped(longestContent)} अक्षर तक हो सकती है।`,
     poll: 'पोल में दो से पाँच अलग-अलग जवाब चाहिए।',
     video: 'यह YouTube वीडियो का पता नहीं है।',
     'too-many-images': 'एक पोस्ट में 6 तस्वीरें तक।',
@@ -53,7 +57,7 @@ export const words: ComposerWords = {
     notRemoved: 'तस्वीर नहीं हट पाई। वह अभी भी वहीं है।',
     uploading: (name, percent) => `${name}: ${percent}% गई`,
     there: (name) => `${name} पहुँच गई`,
-    tooLarge: (name) => `${name} बहुत बड़ी है: 12 MB और 50 मेगापिक्सल तक चलेगा।`,
+    tooLarge: (name) => `${name} बहुत बड़ी है: ${wholeMegabytes(largestImageBytes)} MB और 50 मेगापिक्सल तक चलेगा।`,
     tooOften: 'आज आप बहुत तस्वीरें भेज चुके हैं। कुछ पोस्ट करें, या कल आगे बढ़ें।',
     notPicture: (name) => `${name} ऐसी तस्वीर नहीं जिसे हम पढ़ सकें।`,
     failed: (name) => `${name} नहीं भेजी जा सकी।`,
@@ -112,7 +116,7 @@ export const words: ComposerWords = {
       POST_LIMIT_EXCEEDED: 'इस पोस्ट के लिए AI की सीमा पूरी हो गई।',
       UNKNOWN: 'अभी दोबारा नहीं लिखा जा सका। आपका लिखा ठीक है।',
     },
-    short: 'AI से लिखवाने के लिए कम से कम 20 अक्षर लिखें।',
+    short: `AI से लिखवाने के लिए कम से कम ${fewestLetters} अक्षर लिखें।`,
     failedButLive: 'इस बार AI दोबारा नहीं लिख सका, पर आपकी पोस्ट आ गई!',
     failed: 'अभी दोबारा नहीं लिखा जा सका। आपका लिखा ठीक है।',
   },

@@ -1,0 +1,52 @@
+// Bounds that core keeps too: a schema says which one it is with x-bound, and says the same number.
+import type { ContractFile } from './shared-parts.ts';
+
+/** A number of a contract that is not what core says, by where it stands. */
+export interface BoundRefusal {
+  readonly name: string;
+  readonly pointer: string;
+  readonly message: string;
+}
+
+const upper = ['maxLength', 'maxItems', 'maximum', 'x-max-bytes'];
+
+/** Every bound that a contract names, held against core, and every one of core that none names. */
+export function boundRefusals(folder: string, files: readonly ContractFile[], bounds: Readonly<Record<string, number>>): string[] {
+  return Object.keys(bounds)
+    .filter((bound) => !files.some(({ document }) => namedIn(document).some(({ name }) => name === bound)))
+    .map((bound) => `${folder}/: no schema names ${bound} of src/core/bounds.ts; write \`x-bound: ${bound}\` where it holds, or take it out there.`);
+}
+
+/** What one contract says of bounds that core says otherwise. */
+export function wrongBounds({ name: file, document }: ContractFile, bounds: Readonly<Record<string, number>>): BoundRefusal[] {
+  return namedIn(document).flatMap(({ name, keyword, says, pointer }) => {
+    const refusal = (message: string) => [{ name: file, pointer, message }];
+    const known = bounds[name];
+    if (known === undefined) return refusal(`names the bound ${name}, which core does not have: list it in src/core/bounds.ts.`);
+    if (says === undefined) return refusal(`names the bound ${name} and has no ${keyword}: say the number beside it.`);
+    return says === known ? [] : refusal(`says ${says}, and core says ${name} is ${known}: change ${keyword} here, or the constant there.`);
+  });
+}
+
+interface NamedBound {
+  readonly name: string;
+  readonly keyword: string;
+  readonly says: unknown;
+  readonly pointer: string;
+}
+
+/** `x-bound: name` speaks of the upper bound; with several of them it names each by its keyword. */
+function namedIn(value: unknown, pointer = '#'): NamedBound[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [string, unknown][] = Object.entries(value);
+  const said = new Map(entries);
+  const bound = said.get('x-bound');
+  const pairs: [string, unknown][] =
+    typeof bound === 'string' ? [[upper.find((keyword) => said.has(keyword)) ?? upper.join(' or '), bound]] : Object.entries(Object(bound));
+  return [
+    ...pairs.map(([keyword, name]) => ({ name: String(name), keyword, says: said.get(keyword), pointer })),
+    ...entries
+      .filter(([key]) => !['x-bound', 'example', 'examples'].includes(key))
+      .flatMap(([key, inner]) => namedIn(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)),
+  ];
+}

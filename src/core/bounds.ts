@@ -1,0 +1,60 @@
+import { longestComment } from './comments/comment.ts';
+import { longestCommunitySearch, mostCommunitiesFound } from './communities/communities.ts';
+import { longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
+import { mostNewPosts } from './feeds/feeds.ts';
+import { mostPasskeys } from './login/passkeys.ts';
+import { longestRecoveryCode } from './login/recovery-code.ts';
+import { largestImageBytes, mostImages, mostMedia } from './media/post-media.ts';
+import { mostVideos } from './media/videos.ts';
+import { longestVideoAddress } from './media/youtube-video.ts';
+import { longestAppeal, longestDecisionNote } from './moderation/moderations.ts';
+import { longestReportNote } from './moderation/report.ts';
+import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
+import { longestTypedName } from './personas/made-up-name.ts';
+import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
+import { longestContent, longestTitle } from './posts/post-draft.ts';
+import { mostEntries } from './profile/tenure-failure.ts';
+import { longestExperienceText } from './profile/work-experience.ts';
+import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
+import { codeDigits, mostCodeMails } from './verification/mail-code.ts';
+import { longestMailAddress } from './verification/work-address.ts';
+
+/** Bounds that both sides keep: lengths, sizes and counts, by the name under which a schema of the contracts says them (`x-bound`). */
+export const bounds: Readonly<Record<string, number>> = {
+  codeDigits,
+  fewestPollOptions,
+  highestRating,
+  largestImageBytes,
+  longestAppeal,
+  longestComment,
+  longestCommunitySearch,
+  longestCompanySearch,
+  longestContent,
+  longestDecisionNote,
+  longestExperienceText,
+  longestFeedback,
+  longestMailAddress,
+  longestOfferLocation,
+  longestOfferName,
+  longestPollDays,
+  longestPollOption,
+  longestRecoveryCode,
+  longestReportNote,
+  longestTitle,
+  longestTypedName,
+  longestVideoAddress,
+  lowestRating,
+  mostCodeMails,
+  mostCommunitiesFound,
+  mostEntries,
+  mostFilterPicks,
+  mostImages,
+  mostMedia,
+  mostNewPosts,
+  mostOfferRupees,
+  mostOfferYears,
+  mostPasskeys,
+  mostPollOptions,
+  mostSalaryOffers,
+  mostVideos,
+};
