@@ -22,7 +22,7 @@ const sharedByTalking = (name: string, test: RegExp) => ({
   priority: 10,
 });
 
-/** Joining and one's own profile say and fill in the same about a career; it comes as a piece of its own for both. */
+/** Onboarding and one's own profile say and fill in the same about a career; it comes as a piece of its own for both. */
 const careers = {
   name: 'careers',
   test: /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/,

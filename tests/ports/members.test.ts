@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { aMemberInMemory, aMemberInTheDatabase, aMemberOverTheWire } from '#tests/login/member-stands.ts';
 import { keepsCareers } from './careers/careers.ts';
 import { keepsPersonas } from './personas/personas.ts';
-import { keepsJoining } from './onboarding/joining.ts';
+import { keepsOnboarding } from './onboarding/onboardings.ts';
 import { keepsProofs } from './verification/proofs.ts';
 
 describe.each([
@@ -13,5 +13,5 @@ describe.each([
   describe('and what they do', () => void keepsCareers(open));
   describe('and under what they write', () => void keepsPersonas(open));
   describe('and what confirms it', () => void keepsProofs(open));
-  describe('and how they join', () => void keepsJoining(open));
+  describe('and how they join', () => void keepsOnboarding(open));
 });

@@ -52,7 +52,7 @@ describe('the communities of a house', () => {
     ]);
   });
 
-  it('are offered while joining, topics in their order and the companies first that most follow, but no industry', async () => {
+  it('are offered while onboarding, topics in their order and the companies first that most follow, but no industry', async () => {
     const { db } = await aDatabase();
     await fillReferences(db);
     await keepInTables(

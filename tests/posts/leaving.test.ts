@@ -23,7 +23,7 @@ const followersIn = async ({ db, fold }: TalkHouse, { entityId }: Community): Pr
 };
 
 describe('a member among those who talk', () => {
-  it('has joined what they chose while joining, and is counted once (R-159)', async () => {
+  it('has joined what they chose while onboarding, and is counted once (R-159)', async () => {
     const house = await aTalkHouse();
     const [community] = house.communities;
     const { caller, communitiesBy } = house.somebody();

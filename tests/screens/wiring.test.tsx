@@ -49,7 +49,7 @@ import { HomeStore } from '#web/stores/home/home-store.ts';
 import { LoginPageStore } from '#web/stores/login/login-page-store.ts';
 import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
@@ -95,8 +95,12 @@ describe('every wiring', () => {
     ['the login over a page', loginModal, [TokenLogins, LoginMethodsStore, PasskeyStore, SocialLoginStore]],
     ['the invitation to log in', loginPrompt, [Nudges, LoginPromptStore]],
     ['coming back from a login', loginCallback, [LoginCallbackStore]],
-    ['joining', onboarding, [JoiningStore, CommunitiesStepStore, PersonaStepStore, CareerStepStore, DetailsStepStore, PortalStepStore, MailStepStore]],
-    ['the card that speaks of joining', onboardingPrompt, [OnboardingPromptStore]],
+    [
+      'onboarding',
+      onboarding,
+      [OnboardingFlowStore, CommunitiesStepStore, PersonaStepStore, CareerStepStore, DetailsStepStore, PortalStepStore, MailStepStore],
+    ],
+    ['the card that speaks of onboarding', onboardingPrompt, [OnboardingPromptStore]],
     ['one’s own profile', user, [ProfilePageStore, ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, PersonaDialogStore]],
     ['preferences', userSettings, [OwnPreferencesStore]],
     ['managing an account', manageAccount, [AccountStore]],

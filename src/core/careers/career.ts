@@ -79,5 +79,5 @@ export interface CareerSuggestions {
 export const unproven: CareerProof = { verified: '', source: null, month: null };
 
 /** What comes after saving: proving it, unless it is proven, or cannot be. */
-export const nextStepAfter = (type: CareerType, verified: Verification): CareerOutcome['nextStep'] =>
+export const stepAfterCareer = (type: CareerType, verified: Verification): CareerOutcome['nextStep'] =>
   verified === 'VERIFIED' || type === 'unemployed' ? 'OnboardingCompleted' : 'Verification';

@@ -49,7 +49,7 @@ describe('a profile (R-104)', () => {
 });
 
 describe('whoever', () => {
-  it('has filled career and profile and reads has joined fully, and nobody else (R-104, R-106)', () => {
+  it('has filled career and profile and reads is fully onboarded, and nobody else (R-104, R-106)', () => {
     assert(
       property(boolean(), boolean(), boolean(), (hasFilledCareerStatus, hasFilledUserProfile, isReader) => {
         expect(isFullyOnboarded({ hasFilledCareerStatus, hasFilledUserProfile, isReader })).toBe(hasFilledCareerStatus && hasFilledUserProfile && isReader);

@@ -47,6 +47,6 @@ interface Filled {
   readonly isReader: boolean;
 }
 
-/** Whether somebody has joined fully; it comes true with whichever of the three is filled last. */
+/** Whether somebody is fully onboarded; it comes true with whichever of the three is filled last. */
 export const isFullyOnboarded = ({ hasFilledCareerStatus, hasFilledUserProfile, isReader }: Filled): boolean =>
   hasFilledCareerStatus && hasFilledUserProfile && isReader;

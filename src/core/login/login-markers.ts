@@ -13,8 +13,8 @@ export abstract class LoginMarkers {
   abstract begin(marker: LoginMarker): void;
   /** The login under way is over: its markers go, and so does the cookie authtype. */
   abstract settle(): void;
-  /** Whether whoever is here was left in the middle of joining. */
-  abstract areJoining(): boolean;
+  /** Whether whoever is here was left in the middle of onboarding. */
+  abstract isOnboarding(): boolean;
   /** Whoever was here is gone for good: whatever this browser kept for them goes too. */
   abstract forget(): void;
 }

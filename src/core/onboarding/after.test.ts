@@ -3,7 +3,7 @@ import { after } from './after.ts';
 import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import type { OnboardingNeed } from './opening.ts';
-import { postAfterJoining } from './post-intent.ts';
+import { postAfterOnboarding } from './post-intent.ts';
 import { screenAt } from './sequence.ts';
 
 const open = (need: OnboardingNeed, more: Partial<OnboardingEvent & { kind: 'open' }> = {}) =>
@@ -13,7 +13,7 @@ const through = (state: Onboarding, ...events: readonly OnboardingEvent[]): Onbo
 const where = (state: Onboarding) => [state.isOnboardingOpen, state.sequence, screenAt(state)];
 const working = { careerType: 'working', hasFilledCareerStatus: false, verification: '' } as const;
 
-describe('joining', () => {
+describe('onboarding', () => {
   it.each([
     ['nobody yet', {}, 'r', 'full', 'Communities'],
     ['nobody yet, who has to write', {}, 'w', 'short', 'AnonymousProfile'],
@@ -27,7 +27,7 @@ describe('joining', () => {
     expect(where(after(known(facts), open(need)))).toEqual([true, sequence, screen]);
   });
 
-  it('of whoever has joined fully just notes that the last step is behind them (R-098)', () => {
+  it('of whoever is fully onboarded just notes that the last step is behind them (R-098)', () => {
     const all = known({ isReader: true, isWriter: true, hasFilledUserProfile: true, hasFilledCareerStatus: true });
     expect(all.isFullyOnboarded).toBe(true);
     expect(after(all, open('r'))).toEqual({ ...all, lastStepCompleted: true });
@@ -117,7 +117,7 @@ describe('joining', () => {
     expect(after(left, { kind: 'followedUp' }).actionModalTitle).toBeUndefined();
   });
 
-  it('comes back to where another visit left it, unless that is no place on the way', () => {
+  it('comes back to where another visit left it, unless that is no position on the way', () => {
     const at = (from: { sequence: 'full' | 'short'; stepIndex: number; nestedStepIndex: number }) => where(after(known({}), open('r', { from })));
     expect(at({ sequence: 'full', stepIndex: 2, nestedStepIndex: 1 })).toEqual([true, 'full', 'additionalDetails']);
     expect(at({ sequence: 'full', stepIndex: 9, nestedStepIndex: 0 })).toEqual([true, 'full', 'Communities']);
@@ -137,7 +137,7 @@ describe('joining', () => {
       kind: 'verified',
       verification: 'PARTIAL_VERIFIED',
     });
-    expect(postAfterJoining(proven)).toBeUndefined();
-    expect(postAfterJoining(after(proven, { kind: 'verifyAnimationEnded' }))).toEqual({ campaign: 'vote_after_profile_and_verification' });
+    expect(postAfterOnboarding(proven)).toBeUndefined();
+    expect(postAfterOnboarding(after(proven, { kind: 'verifyAnimationEnded' }))).toEqual({ campaign: 'vote_after_profile_and_verification' });
   });
 });

@@ -1,11 +1,11 @@
 import { completed, notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import { opened } from './opened.ts';
-import { lengthOf, screenAt, startOf, stepAt, stepsOf, type OnboardingScreen, type OnboardingStep, type Place } from './sequence.ts';
+import { lengthOf, screenAt, startOf, stepAt, stepsOf, type OnboardingScreen, type OnboardingStep, type StepPosition } from './sequence.ts';
 import { isPortalProof, isProven } from '../careers/verification.ts';
-import { forwardTo, leftOf, nextStepAfter, rightOf } from './walk.ts';
+import { forwardTo, leftOf, nextStep, rightOf } from './walk.ts';
 
-/** What joining becomes by an event. An event that makes no sense where somebody stands changes nothing. */
+/** What onboarding becomes by an event. An event that makes no sense where somebody stands changes nothing. */
 export function after(state: Onboarding, event: OnboardingEvent): Onboarding {
   switch (event.kind) {
     case 'known':
@@ -26,7 +26,7 @@ export function after(state: Onboarding, event: OnboardingEvent): Onboarding {
 type EventOnTheWay = Exclude<OnboardingEvent, { readonly kind: 'known' | 'open' | 'signedOut' | 'followedUp' | 'unemployedSheetClosed' }>;
 
 /** Screens at which something can be kept; elsewhere it has nothing to say. */
-const placesOf: Partial<Record<OnboardingEvent['kind'], readonly OnboardingScreen[]>> = {
+const screensOf: Partial<Record<OnboardingEvent['kind'], readonly OnboardingScreen[]>> = {
   communitiesSaved: ['Communities'],
   profileSaved: ['AnonymousProfile'],
   careerSaved: ['careerOption'],
@@ -36,12 +36,12 @@ const placesOf: Partial<Record<OnboardingEvent['kind'], readonly OnboardingScree
 };
 
 function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
-  if (placesOf[event.kind]?.includes(screenAt(state)) === false) return state;
+  if (screensOf[event.kind]?.includes(screenAt(state)) === false) return state;
   switch (event.kind) {
     case 'right':
       return wentTo(state, rightOf(state));
     case 'skip':
-      return wentTo(state, nextStepAfter(state));
+      return wentTo(state, nextStep(state));
     case 'left':
       return leftOf(state) ? { ...state, ...leftOf(state) } : closed(state);
     case 'close':
@@ -63,10 +63,10 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
   }
 }
 
-/** After the last place there is only the end. */
-const wentTo = (state: Onboarding, place: Place | undefined): Onboarding => (place ? { ...state, ...place } : finished(state));
+/** After the last position there is only the end. */
+const wentTo = (state: Onboarding, position: StepPosition | undefined): Onboarding => (position ? { ...state, ...position } : finished(state));
 
-/** Left in the middle: the place is kept, and whoever left is told how to come back. What is finished is not left in the middle. */
+/** Left in the middle: the position is kept, and whoever left is told how to come back. What is finished is not left in the middle. */
 function closed(state: Onboarding): Onboarding {
   const { sequence, stepIndex, nestedStepIndex, openCreatePost } = state;
   if (stepAt(state) === 'OnboardingCompleted') return finished(state);
@@ -100,16 +100,16 @@ function finished(state: Onboarding): Onboarding {
 function careerSaved(state: Onboarding, { facts, source }: EventOnTheWay & { readonly kind: 'careerSaved' }): Onboarding {
   const isPortal = isPortalProof(facts.verification, source);
   const saved = completed({ ...state, ...facts, hasFilledCareerStatus: facts.hasFilledCareerStatus || isPortal });
-  return wentTo(saved, isPortal && state.isWriter ? nextStepAfter(state) : rightOf(state));
+  return wentTo(saved, isPortal && state.isWriter ? nextStep(state) : rightOf(state));
 }
 
 const advancing: readonly OnboardingStep[] = ['Verification', 'OnboardingCompleted'];
 
 /** The career is filled; the server says what comes next. */
-function detailsSaved(state: Onboarding, { verification, nextStep }: EventOnTheWay & { readonly kind: 'detailsSaved' }): Onboarding {
+function detailsSaved(state: Onboarding, { verification, nextStep: wanted }: EventOnTheWay & { readonly kind: 'detailsSaved' }): Onboarding {
   const saved = completed({ ...state, verification, hasFilledCareerStatus: true });
   if (jumpsToEnd(saved)) return atEnd(saved);
-  const step = advancing.find((known) => known === nextStep);
+  const step = advancing.find((known) => known === wanted);
   return step ? { ...saved, ...forwardTo(saved, step) } : wentTo(saved, rightOf(saved));
 }
 

@@ -6,7 +6,7 @@ const nobody = { isReader: false, hasCommunities: false, hasPersona: false, hasC
 const possible = (come: Partial<Parameters<typeof mayComplete>[2]>, isSkipped = false) =>
   onboardingSteps.filter((step) => mayComplete(step, isSkipped, { ...nobody, ...come }));
 
-describe('the order of joining (S-50)', () => {
+describe('the order of onboarding (S-50)', () => {
   it.each([
     [{}, []],
     [{ hasCommunities: true }, ['Communities']],

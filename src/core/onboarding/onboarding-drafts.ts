@@ -1,6 +1,6 @@
 import type { CareerType } from '../careers/completeness.ts';
 import type { OnboardingNeed } from './opening.ts';
-import type { Place } from './sequence.ts';
+import type { StepPosition } from './sequence.ts';
 
 /** What somebody has filled in about what they do. A number is that of a reference list; 0 is none. */
 export interface CareerDraft {
@@ -32,18 +32,18 @@ export interface MailDraft {
 }
 
 /** What it was opened for, and where somebody stood. */
-export interface JoiningDraft {
+export interface OnboardingFlowDraft {
   readonly need: OnboardingNeed;
   readonly isOpen: boolean;
   readonly isInitial: boolean;
   readonly internalCampaign: string;
   readonly openCreatePost: boolean;
-  readonly place: Place;
+  readonly place: StepPosition;
 }
 
 /** Everything that somebody has filled in and not yet sent. */
 export interface OnboardingDraft {
-  readonly joining?: JoiningDraft | undefined;
+  readonly flow?: OnboardingFlowDraft | undefined;
   readonly communities?: readonly string[] | undefined;
   readonly userName?: string | undefined;
   readonly avatarUri?: string | undefined;

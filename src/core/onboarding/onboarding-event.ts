@@ -1,6 +1,6 @@
 import type { OnboardingFacts } from './onboarding.ts';
 import type { OnboardingNeed } from './opening.ts';
-import type { Place } from './sequence.ts';
+import type { StepPosition } from './sequence.ts';
 import type { Verification, VerificationSource } from '../careers/verification.ts';
 
 /** What is known of a career that was just kept. */
@@ -17,7 +17,7 @@ export type OnboardingEvent =
       readonly isInitial: boolean;
       readonly internalCampaign: string;
       readonly openCreatePost: boolean;
-      readonly from?: Place | undefined;
+      readonly from?: StepPosition | undefined;
     }
   | { readonly kind: 'right' | 'left' | 'close' | 'finish' }
   /** The rest of this step is left out. */

@@ -4,14 +4,14 @@ import { after } from './after.ts';
 import { careerTypes } from '../careers/completeness.ts';
 import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
-import { isPlace, sequenceNames, startOf, type Place } from './sequence.ts';
+import { isStepPosition, sequenceNames, startOf, type StepPosition } from './sequence.ts';
 import { verifications } from '../careers/verification.ts';
 import { leftOf, rightOf } from './walk.ts';
 
 const verification = constantFrom(...verifications);
 const careerType = constantFrom(...careerTypes, undefined);
 const source = constantFrom('portal' as const, 'mail' as const, undefined);
-const anyPlace: Arbitrary<Place> = record({
+const anyPlace: Arbitrary<StepPosition> = record({
   sequence: constantFrom(...sequenceNames),
   stepIndex: integer({ min: -2, max: 9 }),
   nestedStepIndex: integer({ min: -2, max: 4 }),
@@ -59,8 +59,8 @@ const anyEvent: Arbitrary<OnboardingEvent> = oneof(
 function faultsOf(state: Onboarding): string[] {
   const { isOnboardingOpen, savedState, lastStepCompleted, stepIndex, nestedStepIndex, actionModalTitle } = state;
   const faults: [string, boolean][] = [
-    ['stands at no place', !isPlace(state)],
-    ['keeps no place', savedState !== undefined && !isPlace(savedState)],
+    ['stands at no place', !isStepPosition(state)],
+    ['keeps no place', savedState !== undefined && !isStepPosition(savedState)],
     ['is open and left at once', isOnboardingOpen && (savedState !== undefined || actionModalTitle !== undefined)],
     ['is open and done at once', isOnboardingOpen && lastStepCompleted],
     ['is done and not at the first step', lastStepCompleted && !savedState && (stepIndex !== 0 || nestedStepIndex !== 0)],
@@ -71,7 +71,7 @@ function faultsOf(state: Onboarding): string[] {
   return faults.filter(([, is]) => is).map(([fault]) => fault);
 }
 
-describe('joining, whatever happens', () => {
+describe('onboarding, whatever happens', () => {
   it('reaches no state that the specification does not name (R-094, R-095)', () => {
     assert(
       property(array(anyEvent, { maxLength: 40 }), (events) => {
@@ -87,11 +87,11 @@ describe('joining, whatever happens', () => {
 
   it('goes right and left as inverses (R-101)', () => {
     assert(
-      property(anyPlace.filter(isPlace), (place) => {
-        const right = rightOf(place);
-        const left = leftOf(place);
-        expect(right ? leftOf(right) : place).toEqual(place);
-        expect(left ? rightOf(left) : place).toEqual(place);
+      property(anyPlace.filter(isStepPosition), (position) => {
+        const right = rightOf(position);
+        const left = leftOf(position);
+        expect(right ? leftOf(right) : position).toEqual(position);
+        expect(left ? rightOf(left) : position).toEqual(position);
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('joining, whatever happens', () => {
     assert(
       property(constantFrom(...sequenceNames), (sequence) => {
         let screens = 0;
-        for (let place: Place | undefined = startOf(sequence); place; place = rightOf(place)) screens++;
+        for (let position: StepPosition | undefined = startOf(sequence); position; position = rightOf(position)) screens++;
         expect(screens).toBeLessThanOrEqual(7);
       }),
     );

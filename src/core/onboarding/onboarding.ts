@@ -1,5 +1,5 @@
 import { isFullyOnboarded, type CareerType } from '../careers/completeness.ts';
-import { startOf, type Place } from './sequence.ts';
+import { startOf, type StepPosition } from './sequence.ts';
 import type { Verification } from '../careers/verification.ts';
 
 /** What a member has behind them, as the server knows it. */
@@ -15,15 +15,15 @@ export interface OnboardingFacts {
 /** Why somebody is told how to come back: plainly, or because a post waits for them. */
 export type ActionTitle = 'default' | 'almostReady';
 
-/** Joining, wherever it stands. */
-export interface Onboarding extends Place, OnboardingFacts {
+/** Onboarding, wherever it stands. */
+export interface Onboarding extends StepPosition, OnboardingFacts {
   readonly isOnboardingOpen: boolean;
   readonly isInitialOnBoarding: boolean;
   readonly isFullyOnboarded: boolean;
   readonly readerStepCompleted: boolean;
   readonly lastStepCompleted: boolean;
   /** Where it was left in the middle. */
-  readonly savedState: Place | undefined;
+  readonly savedState: StepPosition | undefined;
   readonly internalCampaign: string;
   readonly openCreatePost: boolean;
   /** Nothing unless it was just left in the middle. */
@@ -31,7 +31,7 @@ export interface Onboarding extends Place, OnboardingFacts {
   readonly markVerifiedSuccessfully: boolean;
   readonly hasVerifyScreenAnimationEnded: boolean;
   readonly showUnemployedCantVerifyBS: boolean;
-  /** Whether what the first joining opened is still to be shown. */
+  /** Whether what the first onboarding opened is still to be shown. */
   readonly isFollowUpDue: boolean;
 }
 
@@ -59,8 +59,8 @@ export const notBegun: Onboarding = {
   isFollowUpDue: false,
 };
 
-/** Whoever has filled the last of what is asked has joined fully, whenever that is. */
+/** Whoever has filled the last of what is asked is fully onboarded, whenever that is. */
 export const completed = (state: Onboarding): Onboarding => (isFullyOnboarded(state) ? { ...state, isFullyOnboarded: true } : state);
 
-/** Whether a change of one's career is made by itself, apart from joining. */
-export const isEditing = ({ sequence }: Place): boolean => sequence === 'edit';
+/** Whether a change of one's career is made by itself, apart from onboarding. */
+export const isEditing = ({ sequence }: StepPosition): boolean => sequence === 'edit';

@@ -15,7 +15,7 @@ export interface OfferedCommunity extends Community {
   readonly isSelected: boolean;
 }
 
-/** Everything that joining begins with. */
+/** Everything that onboarding begins with. */
 export interface OnboardingPrefill extends OnboardingProgress {
   readonly hasFilledUserProfile: boolean;
   readonly hasFilledCareerStatus: boolean;

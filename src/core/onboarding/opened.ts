@@ -1,21 +1,21 @@
 import type { Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import { sequenceFor } from './opening.ts';
-import { isPlace, startOf, stepAt, stepsOf, type OnboardingStep, type Place, type SequenceName } from './sequence.ts';
+import { isStepPosition, startOf, stepAt, stepsOf, type OnboardingStep, type StepPosition, type SequenceName } from './sequence.ts';
 
 type Opened = OnboardingEvent & { readonly kind: 'open' };
 
-/** Joining as it opens: for whoever has joined fully and left nothing in the middle there is nothing to open, and whoever is between jobs is told why there is nothing to prove. */
+/** Onboarding as it opens: for whoever is fully onboarded and left nothing in the middle there is nothing to open, and whoever is between jobs is told why there is nothing to prove. */
 export function opened(state: Onboarding, event: Opened): Onboarding {
   if (state.isOnboardingOpen) return state;
   const { need } = event;
   const left = event.from ?? state.savedState;
-  if ((need === 'r' || need === 'w') && state.isFullyOnboarded && !(left && isPlace(left))) return { ...state, lastStepCompleted: true };
+  if ((need === 'r' || need === 'w') && state.isFullyOnboarded && !(left && isStepPosition(left))) return { ...state, lastStepCompleted: true };
   if (need === 'verify' && state.careerType === 'unemployed') return { ...state, showUnemployedCantVerifyBS: true };
   const { isInitial, internalCampaign, openCreatePost } = event;
   return {
     ...state,
-    ...placeFor(state, event),
+    ...positionFor(state, event),
     isOnboardingOpen: true,
     isInitialOnBoarding: isInitial,
     lastStepCompleted: false,
@@ -30,15 +30,15 @@ export function opened(state: Onboarding, event: Opened): Onboarding {
 }
 
 /** Where it was left, if that still leads where it shall lead; otherwise the first step that is not behind them. */
-function placeFor(state: Onboarding, { need, from }: Opened): Place {
+function positionFor(state: Onboarding, { need, from }: Opened): StepPosition {
   const sequence = sequenceToward(state, need);
   const left = from ?? state.savedState;
-  if (left && isPlace(left) && (left.sequence === sequence || isUnderWay(left, sequence))) return left;
+  if (left && isStepPosition(left) && (left.sequence === sequence || isUnderWay(left, sequence))) return left;
   return sequence === 'edit' || sequence === 'verify' ? startOf(sequence) : firstOpenStep(state, sequence);
 }
 
 /** Whoever has the first of all steps behind them has become a reader by it, and goes on in the same sequence. */
-const isUnderWay = (left: Place, sequence: SequenceName): boolean => left.sequence === 'full' && left.stepIndex > 0 && sequence === 'short';
+const isUnderWay = (left: StepPosition, sequence: SequenceName): boolean => left.sequence === 'full' && left.stepIndex > 0 && sequence === 'short';
 
 function sequenceToward(state: Onboarding, need: Opened['need']): SequenceName {
   if (need === 'edit') return 'edit';
@@ -46,13 +46,13 @@ function sequenceToward(state: Onboarding, need: Opened['need']): SequenceName {
   return sequenceFor({ isReader: state.isReader, writerRequired: need === 'w' });
 }
 
-function firstOpenStep(state: Onboarding, sequence: SequenceName): Place {
+function firstOpenStep(state: Onboarding, sequence: SequenceName): StepPosition {
   const behind: readonly OnboardingStep[] = [
     ...(state.readerStepCompleted ? (['Communities'] as const) : []),
     ...(state.hasFilledUserProfile && state.isWriter ? (['AnonymousProfile'] as const) : []),
     ...(state.hasFilledCareerStatus ? (['CareerStatus'] as const) : []),
   ];
   const stepIndex = stepsOf(sequence).findIndex((step) => !behind.includes(step));
-  const place = { ...startOf(sequence), stepIndex };
-  return stepAt(place) === 'OnboardingCompleted' ? startOf(sequence) : place;
+  const position = { ...startOf(sequence), stepIndex };
+  return stepAt(position) === 'OnboardingCompleted' ? startOf(sequence) : position;
 }

@@ -23,7 +23,7 @@ interface Asked {
   readonly isFullyOnboarded: boolean;
 }
 
-/** Guests log in first; whoever has joined fully has nothing to do; otherwise joining opens for what is missing, and is offered where nothing is. */
+/** Guests log in first; whoever is fully onboarded has nothing to do; otherwise onboarding opens for what is missing, and is offered where nothing is. */
 export function openingFor({ need, member, isFullyOnboarded }: Asked): Opening {
   if (!member) return 'login';
   if (isFullyOnboarded) return 'already';

@@ -1,12 +1,12 @@
 import { isProven, type Verification } from '../careers/verification.ts';
 
-/** Marks posts that were begun before their author had joined. */
+/** Marks posts that were begun before their author was onboarded. */
 const suffix = '_after_profile_and_verification';
 
 /** What a composer of posts is opened for. */
 export interface PostIntent {
   readonly campaign: string;
-  /** Where from, if not from joining itself. */
+  /** Where from, if not from onboarding itself. */
   readonly source?: 'user_logged_in';
 }
 
@@ -18,8 +18,8 @@ interface Joined {
   readonly internalCampaign: string;
 }
 
-/** The post that somebody wanted to write when joining came in between, once nothing is in its way (R-122). */
-export function postAfterJoining(joined: Joined): PostIntent | undefined {
+/** The post that somebody wanted to write when onboarding came in between, once nothing is in its way (R-122). */
+export function postAfterOnboarding(joined: Joined): PostIntent | undefined {
   const { isFullyOnboarded, verification, openCreatePost, hasVerifyScreenAnimationEnded, internalCampaign } = joined;
   const isFree = isFullyOnboarded && isProven(verification) && openCreatePost && hasVerifyScreenAnimationEnded;
   return isFree ? { campaign: `${internalCampaign}${suffix}` } : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isPlace,
+  isStepPosition,
   lengthOf,
   nestedCountOf,
   onboardingSteps,
@@ -9,18 +9,18 @@ import {
   sequenceNames,
   startOf,
   stepsOf,
-  type Place,
+  type StepPosition,
   type SequenceName,
 } from './sequence.ts';
 import { rightOf } from './walk.ts';
 
 function screensOf(sequence: SequenceName): string[] {
   const found: string[] = [];
-  for (let place: Place | undefined = startOf(sequence); place; place = rightOf(place)) found.push(screenAt(place));
+  for (let position: StepPosition | undefined = startOf(sequence); position; position = rightOf(position)) found.push(screenAt(position));
   return found;
 }
 
-describe('the steps of joining (R-094)', () => {
+describe('the steps of onboarding (R-094)', () => {
   it('are five, two of which hold two screens each', () => {
     expect(onboardingSteps).toEqual(['Communities', 'AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted']);
     expect(onboardingSteps.map(nestedCountOf)).toEqual([0, 0, 2, 2, 0]);
@@ -47,7 +47,7 @@ describe('the steps of joining (R-094)', () => {
   ] as const)('follow each other in “%s”, and progress never goes back (D-02)', (sequence, screens, progress) => {
     expect(screensOf(sequence)).toEqual(screens);
     const steps: number[] = [];
-    for (let place: Place | undefined = startOf(sequence); place; place = rightOf(place)) steps.push(progressAt(place).step);
+    for (let position: StepPosition | undefined = startOf(sequence); position; position = rightOf(position)) steps.push(progressAt(position).step);
     expect(steps).toEqual(progress);
     expect(progressAt(startOf(sequence)).of).toBe(progress.at(-1));
   });
@@ -55,10 +55,10 @@ describe('the steps of joining (R-094)', () => {
   it.each(sequenceNames)('of “%s” are all places, and nothing beside them is', (sequence) => {
     for (let stepIndex = -1; stepIndex <= stepsOf(sequence).length; stepIndex++) {
       const isThere = stepIndex >= 0 && stepIndex < stepsOf(sequence).length;
-      expect(isPlace({ sequence, stepIndex, nestedStepIndex: 0 })).toBe(isThere);
-      expect(isPlace({ sequence, stepIndex, nestedStepIndex: 2 })).toBe(false);
-      expect(isPlace({ sequence, stepIndex, nestedStepIndex: -1 })).toBe(false);
-      expect(isPlace({ sequence, stepIndex, nestedStepIndex: 0.5 })).toBe(false);
+      expect(isStepPosition({ sequence, stepIndex, nestedStepIndex: 0 })).toBe(isThere);
+      expect(isStepPosition({ sequence, stepIndex, nestedStepIndex: 2 })).toBe(false);
+      expect(isStepPosition({ sequence, stepIndex, nestedStepIndex: -1 })).toBe(false);
+      expect(isStepPosition({ sequence, stepIndex, nestedStepIndex: 0.5 })).toBe(false);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** The steps of joining, in their order. */
+/** The steps of onboarding, in their order. */
 export const onboardingSteps = ['Communities', 'AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'] as const;
 
 export type OnboardingStep = (typeof onboardingSteps)[number];
@@ -14,7 +14,7 @@ const nestedSteps = {
 
 export type NestedStep = (typeof nestedSteps)[OnboardingStep][number];
 
-/** One screen of joining. */
+/** One screen of onboarding. */
 export type OnboardingScreen = Exclude<OnboardingStep, 'CareerStatus' | 'Verification'> | NestedStep;
 
 /** The ways through the steps: all of them, those of a writer, one's proof alone, and a change of what one does (D-02). */
@@ -30,13 +30,13 @@ export type SequenceName = keyof typeof sequences;
 export const sequenceNames = ['full', 'short', 'verify', 'edit'] as const satisfies readonly SequenceName[];
 
 /** Where somebody stands in a sequence. */
-export interface Place {
+export interface StepPosition {
   readonly sequence: SequenceName;
   readonly stepIndex: number;
   readonly nestedStepIndex: number;
 }
 
-export const startOf = (sequence: SequenceName): Place => ({ sequence, stepIndex: 0, nestedStepIndex: 0 });
+export const startOf = (sequence: SequenceName): StepPosition => ({ sequence, stepIndex: 0, nestedStepIndex: 0 });
 
 export const stepsOf = (sequence: SequenceName): readonly OnboardingStep[] => sequences[sequence];
 
@@ -51,25 +51,25 @@ const counted = (steps: readonly OnboardingStep[]): number => steps.reduce((sum,
 /** How many steps a sequence has in the words of the product: the full one has six (D-01, R-103). */
 export const lengthOf = (sequence: SequenceName): number => counted(stepsOf(sequence));
 
-export const stepAt = ({ sequence, stepIndex }: Place): OnboardingStep => stepsOf(sequence)[stepIndex] ?? 'OnboardingCompleted';
+export const stepAt = ({ sequence, stepIndex }: StepPosition): OnboardingStep => stepsOf(sequence)[stepIndex] ?? 'OnboardingCompleted';
 
-/** The screen at a place. */
-export function screenAt(place: Place): OnboardingScreen {
-  const step = stepAt(place);
-  if (step === 'CareerStatus') return nestedSteps.CareerStatus[place.nestedStepIndex] ?? 'additionalDetails';
-  if (step === 'Verification') return nestedSteps.Verification[place.nestedStepIndex] ?? 'verifyOtp';
+/** The screen at a position. */
+export function screenAt(position: StepPosition): OnboardingScreen {
+  const step = stepAt(position);
+  if (step === 'CareerStatus') return nestedSteps.CareerStatus[position.nestedStepIndex] ?? 'additionalDetails';
+  if (step === 'Verification') return nestedSteps.Verification[position.nestedStepIndex] ?? 'verifyOtp';
   return step;
 }
 
 /** Which step of how many somebody is at. */
-export function progressAt(place: Place): { readonly step: number; readonly of: number } {
-  const before = counted(stepsOf(place.sequence).slice(0, place.stepIndex));
-  const inside = stepAt(place) === 'CareerStatus' ? place.nestedStepIndex : 0;
-  return { step: before + inside + 1, of: lengthOf(place.sequence) };
+export function progressAt(position: StepPosition): { readonly step: number; readonly of: number } {
+  const before = counted(stepsOf(position.sequence).slice(0, position.stepIndex));
+  const inside = stepAt(position) === 'CareerStatus' ? position.nestedStepIndex : 0;
+  return { step: before + inside + 1, of: lengthOf(position.sequence) };
 }
 
-/** Whether a sequence has such a place. */
-export function isPlace({ sequence, stepIndex, nestedStepIndex }: Place): boolean {
+/** Whether a sequence has such a position. */
+export function isStepPosition({ sequence, stepIndex, nestedStepIndex }: StepPosition): boolean {
   const step = stepsOf(sequence)[stepIndex];
   return step !== undefined && Number.isInteger(nestedStepIndex) && nestedStepIndex >= 0 && nestedStepIndex < Math.max(1, nestedCountOf(step));
 }

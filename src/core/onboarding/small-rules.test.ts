@@ -48,7 +48,7 @@ describe('a post that waits on the device (R-123)', () => {
   });
 });
 
-describe('the card that speaks of joining', () => {
+describe('the card that speaks of onboarding', () => {
   it('waits as long as was said (R-096, R-100, R-102, R-119)', () => {
     expect(waitFor).toEqual({ offer: 5_000, action: 100, followUp: 5_000 });
     expect(portalMessageAfterMs).toBe(500);

@@ -1,18 +1,18 @@
 import type { Nudge } from '../nudges/nudge-budget.ts';
 
-/** So long after a page has come up, joining is offered to members who have not joined. */
+/** So long after a page has come up, onboarding is offered to members who are not onboarded. */
 const offerAfterMs = 5_000;
 
 /** So long after somebody left in the middle, they are told how to come back. */
 const actionAfterMs = 100;
 
-/** So long after the first joining is finished, what it opened is shown. */
+/** So long after the first onboarding is finished, what it opened is shown. */
 const followUpAfterMs = 5_000;
 
 /** So long after a link with the job portal its message is shown. */
 export const portalMessageAfterMs = 500;
 
-/** The card in the corner that speaks of joining. It covers nothing that is read, and counts like every other interruption (D-19). */
+/** The card in the corner that speaks of onboarding. It covers nothing that is read, and counts like every other interruption (D-19). */
 export const onboardingNudge: Nudge = { name: 'onboarding', coversContent: false, isClosable: true };
 
 /** Why the card speaks: nobody has joined yet, somebody left in the middle, or somebody has just joined. */

@@ -4,7 +4,7 @@ import type { Devices } from '#core/notifications/devices.ts';
 import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
 import { accountOperations, type AccountPorts } from './account/account-operations.ts';
 import { careerOperations, type CareerPorts } from './careers/career-operations.ts';
-import { joiningOperations, type JoiningPorts } from './onboarding/joining-operations.ts';
+import { onboardingOperations, type OnboardingPorts } from './onboarding/onboarding-operations.ts';
 import { profileOperations, type ProfilePorts } from './profile/profile-operations.ts';
 import { proofOperations, type ProofPorts } from './verification/proof-operations.ts';
 import { settingOperations, type SettingPorts } from './settings/setting-operations.ts';
@@ -14,14 +14,14 @@ import { stationOperations, type StationPorts } from './profile/station-operatio
 export type RecordPorts = StationPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly eligibilityPopups: EligibilityPopups };
 
 /** Everything that members need, for one request. */
-export type MemberPorts = ProfilePorts & CareerPorts & ProofPorts & JoiningPorts & RecordPorts;
+export type MemberPorts = ProfilePorts & CareerPorts & ProofPorts & OnboardingPorts & RecordPorts;
 
 /** The contract of members, answered for one request. */
 export const userService = (ports: MemberPorts): Service<operations> => ({
   ...profileOperations(ports),
   ...careerOperations(ports),
   ...proofOperations(ports),
-  ...joiningOperations(ports),
+  ...onboardingOperations(ports),
   ...stationOperations(ports),
   ...settingOperations(ports),
   ...accountOperations(ports),

@@ -61,9 +61,9 @@ export function createShell({ clock, preferences, connections, tabs, markers, wo
     store(OnboardingStore, [SessionStore, LoginStore, LoginMarkers]),
     store(WritingStore, []),
   );
-  shell.onActivation(OnboardingStore, (_, joining) => {
-    joining.composer = (intent) => shell.get(WritingStore).open(intent);
-    return joining;
+  shell.onActivation(OnboardingStore, (_, onboarding) => {
+    onboarding.composer = (intent) => shell.get(WritingStore).open(intent);
+    return onboarding;
   });
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());

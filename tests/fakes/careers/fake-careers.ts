@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import {
-  nextStepAfter,
+  stepAfterCareer,
   type Career,
   type CareerChoice,
   type CareerOutcome,
@@ -95,7 +95,7 @@ export function proven(record: MemberRecord, career: Career): Career {
 export const outcomeOf = ({ status, proof: { verified, source } }: Career): CareerOutcome => ({
   verified,
   source,
-  nextStep: nextStepAfter(status.type, verified),
+  nextStep: stepAfterCareer(status.type, verified),
 });
 
 export const placeOf = (status: CareerStatus): string | null => placeIn(status).placeKey;

@@ -32,10 +32,10 @@ export class FakeLoginMarkers implements LoginMarkers {
   }
 
   hasForgotten = false;
-  isJoining = false;
+  isUnderWay = false;
 
-  areJoining(): boolean {
-    return this.isJoining;
+  isOnboarding(): boolean {
+    return this.isUnderWay;
   }
 
   forget(): void {

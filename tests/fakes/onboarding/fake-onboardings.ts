@@ -6,7 +6,7 @@ import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.
 import { proven } from '#tests/fakes/careers/fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
 
-/** Joining in memory. */
+/** Onboarding in memory. */
 export class FakeOnboardings implements Onboardings {
   readonly record: MemberRecord;
 

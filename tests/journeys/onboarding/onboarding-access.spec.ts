@@ -1,42 +1,42 @@
 import type { Locator, Page } from 'playwright/test';
-import { at, comeToJoin, goOn, joining } from './joining.ts';
+import { at, comeToJoin, goOn, onboardingDialog } from './onboarding.ts';
 import { barriers, desk, expect, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
 
 inEveryLanguageAndSize((language) => {
-  test('axe finds nothing on the way through joining, and nothing is cut off', async ({ page }) => {
+  test('axe finds nothing on the way through onboarding, and nothing is cut off', async ({ page }) => {
     const found: string[] = [];
     const look = async (name: string) => {
-      await expect(joining(page).locator('form')).toBeVisible();
+      await expect(onboardingDialog(page).locator('form')).toBeVisible();
       found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
-      expect(await joining(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await onboardingDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
     };
     await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=r')}`);
     await page.getByRole('button', { name: language === 'hi' ? 'कोई नया' : 'Somebody new' }).click();
     await look('communities');
     await goOn(page);
-    const name = joining(page).getByRole('textbox').first();
+    const name = onboardingDialog(page).getByRole('textbox').first();
     await expect(name).toHaveAttribute('maxlength', '80');
     await name.fill('98765 43210');
-    await expect(joining(page).locator('.err')).toBeVisible();
+    await expect(onboardingDialog(page).locator('.err')).toBeVisible();
     await look('a name that will not do');
-    await joining(page).locator('.chip').first().click();
-    await expect(joining(page).locator('.err')).toBeHidden();
+    await onboardingDialog(page).locator('.chip').first().click();
+    await expect(onboardingDialog(page).locator('.err')).toBeHidden();
     await goOn(page);
-    await expect(joining(page).getByRole('radio')).toHaveCount(3);
+    await expect(onboardingDialog(page).getByRole('radio')).toHaveCount(3);
     await look('the career');
-    await joining(page)
+    await onboardingDialog(page)
       .getByRole('button', { name: language === 'hi' ? /तुरंत/ : /at once/ })
       .click();
     await goOn(page);
-    await expect(joining(page).locator('form .inset')).toBeVisible();
+    await expect(onboardingDialog(page).locator('form .inset')).toBeVisible();
     await look('the portal');
     await goOn(page);
-    await joining(page).getByRole('radio').first().check();
-    await joining(page).getByRole('combobox').fill('Pravaha Cloudworks');
+    await onboardingDialog(page).getByRole('radio').first().check();
+    await onboardingDialog(page).getByRole('combobox').fill('Pravaha Cloudworks');
     await goOn(page);
-    await expect(joining(page).getByRole('combobox').nth(1)).toBeVisible();
+    await expect(onboardingDialog(page).getByRole('combobox').nth(1)).toBeVisible();
     await goOn(page);
-    await expect(joining(page).locator('.err').first()).toBeVisible();
+    await expect(onboardingDialog(page).locator('.err').first()).toBeVisible();
     await look('the details');
     expect(found).toEqual([]);
   });
@@ -53,33 +53,33 @@ test.describe('somebody with a keyboard alone', () => {
   test('joins, with the focus on each heading in turn', async ({ page }) => {
     await comeToJoin(page);
     await at(page, 'What would you like to read about?');
-    await tabTo(page, joining(page).getByRole('button', { name: 'Interview stories', exact: true }));
+    await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }));
     await page.keyboard.press('Space');
-    await tabTo(page, joining(page).getByRole('button', { name: 'Continue' }));
+    await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Continue' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Choose a name to write under' })).toBeFocused();
-    const name = joining(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
+    const name = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
     await tabTo(page, name);
     await page.keyboard.press('Enter');
-    await expect(joining(page).getByText(/ is free\.$/)).toBeVisible();
-    await tabTo(page, joining(page).getByRole('radio', { name: /^Picture/, checked: true }));
+    await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
+    await tabTo(page, onboardingDialog(page).getByRole('radio', { name: /^Picture/, checked: true }));
     await page.keyboard.press('ArrowRight');
-    await tabTo(page, joining(page).getByRole('button', { name: 'Continue' }));
+    await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Continue' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Where are you now?' })).toBeFocused();
-    await tabTo(page, joining(page).getByRole('radio', { name: /Working/ }));
+    await tabTo(page, onboardingDialog(page).getByRole('radio', { name: /Working/ }));
     await page.keyboard.press('Space');
-    await tabTo(page, joining(page).getByRole('combobox', { name: 'Company' }));
+    await tabTo(page, onboardingDialog(page).getByRole('combobox', { name: 'Company' }));
     await page.keyboard.type('Pravaha');
-    await expect(joining(page).getByRole('option').first()).toBeVisible();
+    await expect(onboardingDialog(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(joining(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Pravaha Cloudworks');
+    await expect(onboardingDialog(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Pravaha Cloudworks');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'What do you do there?' })).toBeFocused();
     // A notice that stands open has the first claim to Escape.
     await expect(page.getByText('You are signed in.')).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(joining(page)).toBeHidden();
+    await expect(onboardingDialog(page)).toBeHidden();
   });
 });

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
-import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, joining, leave, ownAddress, workAt } from './joining.ts';
+import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, leave, ownAddress, workAt } from './onboarding.ts';
 import { signOut } from '#tests/journeys/members.ts';
 import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desk });
 
-const company = (page: Page) => joining(page).getByRole('combobox', { name: 'Company' });
+const company = (page: Page) => onboardingDialog(page).getByRole('combobox', { name: 'Company' });
 
 /** Joins as far as the career, and says where they work. */
 async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Promise<void> {
   await comeToJoin(page);
   await choosePersona(page);
-  await joining(page)
+  await onboardingDialog(page)
     .getByRole('radio', { name: /Working/ })
     .check();
   await company(page).fill(name);
@@ -20,12 +20,12 @@ async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Pr
 test('whoever leaves in the middle is told how to come back, and finds everything again (R-100)', async ({ page }) => {
   await comeToJoin(page);
   await at(page, 'What would you like to read about?');
-  await joining(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
+  await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
   await leave(page);
   const card = page.getByRole('complementary', { name: 'An invitation' });
   await expect(card.getByText("You won't be able to have anonymous conversations")).toBeVisible();
   await card.getByRole('button', { name: 'Go on' }).click();
-  await expect(joining(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a reload in the middle leads back to the middle, with what was typed', async ({ page }) => {
@@ -33,7 +33,7 @@ test('a reload in the middle leads back to the middle, with what was typed', asy
   await page.reload();
   await at(page, 'Where are you now?');
   await expect(company(page)).toHaveValue('A company that nobody knows');
-  await expect(joining(page).getByText('Step 3 of 6')).toBeVisible();
+  await expect(onboardingDialog(page).getByText('Step 3 of 6')).toBeVisible();
 });
 
 test('without a line nothing is lost, and it goes on once the line is back', async ({ page, context }) => {
@@ -41,7 +41,7 @@ test('without a line nothing is lost, and it goes on once the line is back', asy
   await context.setOffline(true);
   await goOn(page);
   await expect(
-    joining(page)
+    onboardingDialog(page)
       .locator('form')
       .getByText(/What you filled in stays here/),
   ).toBeVisible();
@@ -68,21 +68,21 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
   await workAt(page, 'Pravaha Cloudworks');
   await fillWork(page);
   const address = ownAddress('pravaha-cloudworks.example');
-  await joining(page).getByRole('textbox', { name: 'Work e-mail' }).fill(address);
+  await onboardingDialog(page).getByRole('textbox', { name: 'Work e-mail' }).fill(address);
   await goOn(page);
-  await expect(joining(page).getByRole('textbox', { name: 'The six digits' })).toBeVisible();
+  await expect(onboardingDialog(page).getByRole('textbox', { name: 'The six digits' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(address);
   await page.reload();
-  await expect(joining(page).getByText(`We sent six digits to ${address}.`)).toBeVisible();
+  await expect(onboardingDialog(page).getByText(`We sent six digits to ${address}.`)).toBeVisible();
   const other = await context.newPage();
   await visit(other, '/');
-  await expect(joining(other).getByRole('textbox', { name: 'Work e-mail' })).toHaveValue('');
+  await expect(onboardingDialog(other).getByRole('textbox', { name: 'Work e-mail' })).toHaveValue('');
   await other.close();
-  await joining(page)
+  await onboardingDialog(page)
     .getByRole('textbox', { name: 'The six digits' })
     .fill(await codeFor(page, address));
   await goOn(page);
-  await expect(joining(page).getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(onboardingDialog(page).getByText('Confirmed', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(address);
 });
 
@@ -102,7 +102,7 @@ test('a session that ends half-way loses nothing', async ({ page, context }) => 
   await goOn(page);
   await signedOut;
   await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
-  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'daftar.own.joining': kept['daftar.own.joining'] });
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'daftar.own.onboardingDialog': kept['daftar.own.onboardingDialog'] });
   // The same person, in the same session, as after a new login.
   await context.addCookies(cookies);
   await visit(page, '/list-of-companies');

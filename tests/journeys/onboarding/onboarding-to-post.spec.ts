@@ -1,4 +1,4 @@
-import { at, fillWork, goOn, joining, ownAddress, prove, workAt } from './joining.ts';
+import { at, fillWork, goOn, onboardingDialog, ownAddress, prove, workAt } from './onboarding.ts';
 import { be } from '#tests/journeys/members.ts';
 import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
@@ -10,8 +10,8 @@ test('a guest who wants to write logs in, joins, is confirmed, and arrives at th
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await be(page, 'Somebody new');
   await at(page, 'Choose a name to write under');
-  await joining(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
-  await expect(joining(page).getByText(/ is free\.$/)).toBeVisible();
+  await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
+  await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
   await goOn(page);
   await at(page, 'Where are you now?');
   await workAt(page, 'Pravaha Cloudworks');

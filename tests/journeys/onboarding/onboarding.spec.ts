@@ -1,4 +1,4 @@
-import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, joining, ownAddress, prove, workAt } from './joining.ts';
+import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, ownAddress, prove, workAt } from './onboarding.ts';
 import { desk, expect, phone, test } from '#tests/journeys/people.ts';
 
 for (const [size, viewport] of Object.entries({ phone, desk })) {
@@ -8,15 +8,15 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
     test('somebody who works joins, is confirmed by mail, and arrives (R-094 to R-106, R-116)', async ({ page }) => {
       await comeToJoin(page);
       await expect(page).toHaveURL('/list-of-companies');
-      await expect(joining(page).getByText('Step 1 of 6')).toBeVisible();
+      await expect(onboardingDialog(page).getByText('Step 1 of 6')).toBeVisible();
       const name = await choosePersona(page);
       await workAt(page, 'Pravaha Cloudworks');
       await fillWork(page);
       await prove(page, 'Work e-mail', ownAddress('pravaha-cloudworks.example'));
       await at(page, `Welcome, ${name}`);
-      await expect(joining(page).getByText('Step 6 of 6')).toBeVisible();
+      await expect(onboardingDialog(page).getByText('Step 6 of 6')).toBeVisible();
       await goOn(page);
-      await expect(joining(page)).toBeHidden();
+      await expect(onboardingDialog(page)).toBeHidden();
       const profile = await (await page.request.get('/api/user/user/profile', { headers: { appid: '999', systemid: 'AB_WEB' } })).json();
       expect(profile).toMatchObject({ isReader: true, isWriter: true, userName: name, careerStatus: { working: { verified: 'VERIFIED', workEmail: null } } });
     });
@@ -29,20 +29,20 @@ test.describe('somebody new', () => {
   test('who studies joins, is confirmed by mail, and arrives (R-105, R-110)', async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
-    await joining(page)
+    await onboardingDialog(page)
       .getByRole('radio', { name: /Student/ })
       .check();
-    await joining(page).getByRole('combobox', { name: 'College' }).pressSequentially('Christian Medical');
-    await joining(page)
+    await onboardingDialog(page).getByRole('combobox', { name: 'College' }).pressSequentially('Christian Medical');
+    await onboardingDialog(page)
       .getByRole('option', { name: /Christian Medical College Vellore/ })
       .click();
     await goOn(page);
     await at(page, 'What do you study?');
     await goOn(page);
-    await expect(joining(page).getByText('Choose a course.')).toBeVisible();
+    await expect(onboardingDialog(page).getByText('Choose a course.')).toBeVisible();
     for (const field of ['Course', 'Specialisation']) {
-      await joining(page).getByRole('combobox', { name: field }).click();
-      await joining(page).getByRole('option').first().click();
+      await onboardingDialog(page).getByRole('combobox', { name: field }).click();
+      await onboardingDialog(page).getByRole('option').first().click();
     }
     await goOn(page);
     await at(page, 'Confirm where you study');
@@ -53,48 +53,48 @@ test.describe('somebody new', () => {
   test('between jobs joins without a proof, and is told why when asking for one (R-120)', async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
-    await joining(page)
+    await onboardingDialog(page)
       .getByRole('radio', { name: /Between jobs/ })
       .check();
     await goOn(page);
     await at(page, 'What did you do last?');
     await goOn(page);
     await at(page, `Welcome, ${name}`);
-    await joining(page).getByRole('button', { name: 'Back to the previous step' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'Back to the previous step' }).click();
     await at(page, 'Nothing to confirm just now');
   });
 
   test('is told in plain words what is wrong with an address or a code (R-116, S-88)', async ({ page }) => {
     await comeToJoin(page, { need: 'w' });
     await at(page, 'Choose a name to write under');
-    const name = joining(page).getByRole('textbox', { name: 'Your made-up name' });
+    const name = onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' });
     await name.fill('call me on 98765 43210');
-    await expect(joining(page).getByText(/looks like a phone number/)).toBeVisible();
+    await expect(onboardingDialog(page).getByText(/looks like a phone number/)).toBeVisible();
     await name.fill('Pravaha Cloudworks');
-    await expect(joining(page).getByText(/name of a company/)).toBeVisible();
-    await joining(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
+    await expect(onboardingDialog(page).getByText(/name of a company/)).toBeVisible();
+    await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
     await goOn(page);
     await at(page, 'Where are you now?');
     await workAt(page, 'Pravaha Cloudworks');
     await fillWork(page);
-    const address = joining(page).getByRole('textbox', { name: 'Work e-mail' });
+    const address = onboardingDialog(page).getByRole('textbox', { name: 'Work e-mail' });
     await address.fill('asha@gmail.com');
     await goOn(page);
-    await expect(joining(page).getByText(/address of a free provider/)).toBeVisible();
+    await expect(onboardingDialog(page).getByText(/address of a free provider/)).toBeVisible();
     await address.fill('asha@elsewhere.example');
     await goOn(page);
-    await expect(joining(page).getByText(/not one of the place you named/)).toBeVisible();
+    await expect(onboardingDialog(page).getByText(/not one of the place you named/)).toBeVisible();
     const own = ownAddress('pravaha-cloudworks.example');
     await address.fill(own);
     await goOn(page);
-    const digits = joining(page).getByRole('textbox', { name: 'The six digits' });
+    const digits = onboardingDialog(page).getByRole('textbox', { name: 'The six digits' });
     const code = await codeFor(page, own);
     await digits.fill(code === '000000' ? '111111' : '000000');
     await goOn(page);
-    await expect(joining(page).getByText('That is not the code. 4 tries are left.')).toBeVisible();
+    await expect(onboardingDialog(page).getByText('That is not the code. 4 tries are left.')).toBeVisible();
     await digits.fill(code.replace(/(\d{3})/, '$1 '));
     await goOn(page);
-    await expect(joining(page).getByText('Confirmed', { exact: true })).toBeVisible();
+    await expect(onboardingDialog(page).getByText('Confirmed', { exact: true })).toBeVisible();
   });
 });
 
@@ -104,17 +104,17 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
   test('that knows somebody fills in what is ticked, and confirms it at once', async ({ page }) => {
     await comeToJoin(page, { provider: 'naukri' });
     await choosePersona(page);
-    await joining(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
     await goOn(page);
-    await joining(page)
+    await onboardingDialog(page)
       .getByRole('checkbox', { name: /Pravaha Cloudworks/ })
       .check();
-    await expect(joining(page)).not.toContainText(/Asha|Rao/);
+    await expect(onboardingDialog(page)).not.toContainText(/Asha|Rao/);
     await goOn(page);
-    await expect(joining(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Pravaha Cloudworks');
+    await expect(onboardingDialog(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Pravaha Cloudworks');
     await goOn(page);
     await at(page, 'Confirm where you work');
-    await expect(joining(page).getByText('Confirmed', { exact: true })).toBeVisible();
+    await expect(onboardingDialog(page).getByText('Confirmed', { exact: true })).toBeVisible();
     await goOn(page);
     await at(page, /^Welcome/);
     const profile = await (await page.request.get('/api/user/user/profile', { headers: { appid: '999', systemid: 'AB_WEB' } })).text();
@@ -124,10 +124,10 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
   test('that knows nobody says so, and one goes on by hand', async ({ page }) => {
     await comeToJoin(page);
     await choosePersona(page);
-    await joining(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
     await goOn(page);
-    await expect(joining(page).locator('form').getByText('We found no account of yours there.')).toBeVisible();
-    await joining(page).getByRole('button', { name: 'Without my job portal' }).click();
+    await expect(onboardingDialog(page).locator('form').getByText('We found no account of yours there.')).toBeVisible();
+    await onboardingDialog(page).getByRole('button', { name: 'Without my job portal' }).click();
     await workAt(page, 'Pravaha Cloudworks');
   });
 
@@ -137,11 +137,11 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
     await page.route('**/job-portal/account', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"BROKEN","message":"no"}' }),
     );
-    await joining(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
     await goOn(page);
-    await expect(joining(page).locator('form').getByText('Something went wrong, please try again')).toBeVisible();
+    await expect(onboardingDialog(page).locator('form').getByText('Something went wrong, please try again')).toBeVisible();
     await page.unroute('**/job-portal/account');
     await goOn(page);
-    await expect(joining(page).getByText(/We found your account/)).toBeVisible();
+    await expect(onboardingDialog(page).getByText(/We found your account/)).toBeVisible();
   });
 });

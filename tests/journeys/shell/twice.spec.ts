@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, titled } from '#tests/journeys/communities/composing.ts';
-import { at, choosePersona, comeToJoin, goOn, joining } from '#tests/journeys/onboarding/joining.ts';
+import { at, choosePersona, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
@@ -98,16 +98,16 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await expect(page.getByText('Your note has arrived.').first()).toBeVisible();
 });
 
-test('a step of joining that is sent with a double click and Enter is sent once (B-12)', async ({ page }) => {
+test('a step of onboarding that is sent with a double click and Enter is sent once (B-12)', async ({ page }) => {
   await comeToJoin(page);
   await choosePersona(page);
-  await joining(page)
+  await onboardingDialog(page)
     .getByRole('radio', { name: /Working/ })
     .check();
-  const company = joining(page).getByRole('combobox', { name: 'Company' });
+  const company = onboardingDialog(page).getByRole('combobox', { name: 'Company' });
   await company.pressSequentially('Prava');
-  await joining(page).getByRole('option', { name: 'Pravaha Cloudworks' }).click();
-  await pressAndPress(joining(page).locator('.dialog-foot .main'), await slowly(page, 'POST', /\/career-status$/), company);
+  await onboardingDialog(page).getByRole('option', { name: 'Pravaha Cloudworks' }).click();
+  await pressAndPress(onboardingDialog(page).locator('.dialog-foot .main'), await slowly(page, 'POST', /\/career-status$/), company);
   await at(page, 'What do you do there?');
   await goOn(page);
 });

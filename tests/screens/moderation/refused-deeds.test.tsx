@@ -27,7 +27,7 @@ const openFeed = async () => {
 };
 
 describe('what is refused', () => {
-  it('is said when joining was shown at once and does not hold (R-053)', async () => {
+  it('is said when onboarding was shown at once and does not hold (R-053)', async () => {
     const talk = opened();
     const [join = document.body] = await screen.findAllByRole('button', { name: 'Join: Freshers' });
     talk.trouble = new Failure('offline');

@@ -6,9 +6,9 @@ import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
-import { aCareer, portalDetails } from '#tests/joining-member.ts';
+import { aCareer, portalDetails } from '#tests/onboarding-member.ts';
 import { aScriptPage } from '#tests/script-page.ts';
-import { withJoining } from './with-joining.ts';
+import { withOnboarding } from './with-onboarding.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -16,7 +16,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('the job portal (R-117 to R-121, D-26)', () => {
   const atPortal = async (known = {}) => {
-    const opened = await withJoining({ ...writer, ...known });
+    const opened = await withOnboarding({ ...writer, ...known });
     act(() => opened.door.open('w'));
     await dialog('Where are you now?');
     await press('Fill this in and verify at once');
@@ -45,7 +45,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
   });
 
   it('that fails says so, and can be asked again', async () => {
-    const opened = await withJoining({ ...writer, portal: portalDetails });
+    const opened = await withOnboarding({ ...writer, portal: portalDetails });
     const { account } = opened.portals;
     opened.portals.account = async () => {
       throw new Failure('broken');
@@ -67,7 +67,7 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
     const script = aScriptPage(leaves);
     const tokenLogins = new FakeTokenLogins();
     tokenLogins.known = { ...tokenLogins.known, providers: [{ provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false }] };
-    const opened = await withJoining(writer, [
+    const opened = await withOnboarding(writer, [
       [TokenLogins, tokenLogins],
       [NaukriPrompts, new BrowserNaukriPrompts(script.page)],
     ]);
@@ -98,7 +98,7 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
 describe('the proof alone, from the profile (R-103, R-120)', () => {
   it('has two steps', async () => {
     const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
-    const { door } = await withJoining({ ...writer, career: aCareer({ status }) });
+    const { door } = await withOnboarding({ ...writer, career: aCareer({ status }) });
     act(() => door.open('verify'));
     await dialog('Confirm where you work');
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
@@ -115,7 +115,7 @@ describe('the proof alone, from the profile (R-103, R-120)', () => {
 
   it('is explained to people between jobs, with a way to say that they have started somewhere', async () => {
     const status = { type: 'unemployed', companyName: null, departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
-    const { door } = await withJoining({ ...writer, career: aCareer({ status }) });
+    const { door } = await withOnboarding({ ...writer, career: aCareer({ status }) });
     act(() => door.open('verify'));
     await dialog('Between jobs, there is nothing to confirm');
     await press('I have started somewhere');

@@ -2,16 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { withJoining } from './with-joining.ts';
+import { withOnboarding } from './with-onboarding.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const go = () => press('Continue');
 
-describe('joining (R-094 to R-103)', () => {
+describe('onboarding (R-094 to R-103)', () => {
   it('leads somebody who works from the first step to the last, and says at each which it is (R-105, D-01)', async () => {
-    const { door, record, mails } = await withJoining();
+    const { door, record, mails } = await withOnboarding();
     act(() => door.open('r'));
     await dialog('What would you like to read about?');
     expect(screen.getByText('Step 1 of 6')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('joining (R-094 to R-103)', () => {
   });
 
   it('goes back by the arrow, with the focus on each heading (R-101)', async () => {
-    const { door } = await withJoining({ isReader: true });
+    const { door } = await withOnboarding({ isReader: true });
     act(() => door.open('r'));
     await dialog('Choose a name to write under');
     await press('Brave Kite');
@@ -75,7 +75,7 @@ describe('joining (R-094 to R-103)', () => {
   });
 
   it('can be left at every step, and says a moment later how to come back (R-100)', async () => {
-    const { door, clock } = await withJoining();
+    const { door, clock } = await withOnboarding();
     act(() => door.open('r'));
     await dialog('What would you like to read about?');
     await press('Close');
@@ -89,7 +89,7 @@ describe('joining (R-094 to R-103)', () => {
   });
 
   it('of somebody between jobs is short and ends well (R-120)', async () => {
-    const { door } = await withJoining(writer);
+    const { door } = await withOnboarding(writer);
     act(() => door.open('w'));
     await dialog('Where are you now?');
     await userEvent.click(screen.getByRole('radio', { name: /Between jobs/ }));
@@ -101,7 +101,7 @@ describe('joining (R-094 to R-103)', () => {
   });
 
   it('says plainly that a step was not kept, and keeps what stands in it (R-109)', async () => {
-    const { door, careers } = await withJoining(writer);
+    const { door, careers } = await withOnboarding(writer);
     careers.create = async () => {
       throw new Failure('broken');
     };
@@ -115,7 +115,7 @@ describe('joining (R-094 to R-103)', () => {
   });
 
   it('waits for the line and asks again when the start cannot be fetched', async () => {
-    const { door, record } = await withJoining();
+    const { door, record } = await withOnboarding();
     const offered = record.offered;
     Object.defineProperty(record, 'offered', {
       configurable: true,
@@ -131,7 +131,7 @@ describe('joining (R-094 to R-103)', () => {
   });
 
   it('speaks Hindi', async () => {
-    const { door, shell } = await withJoining({ isReader: true });
+    const { door, shell } = await withOnboarding({ isReader: true });
     const { WordsStore } = await import('#web/stores/app/words-store.ts');
     await act(() => shell.get(WordsStore).speak('hi'));
     act(() => door.open('r'));
@@ -141,8 +141,8 @@ describe('joining (R-094 to R-103)', () => {
 });
 
 describe('the card in the corner (R-096, D-19)', () => {
-  it('offers joining after five seconds, beside what is read', async () => {
-    const { clock } = await withJoining();
+  it('offers onboarding after five seconds, beside what is read', async () => {
+    const { clock } = await withOnboarding();
     await waitFor(() => {
       act(() => clock.advance(5_000));
       expect(screen.getByText('Make yourself at home')).toBeTruthy();

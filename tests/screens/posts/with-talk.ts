@@ -1,4 +1,4 @@
-import { aCareer } from '#tests/joining-member.ts';
+import { aCareer } from '#tests/onboarding-member.ts';
 import type { ServiceIdentifier } from 'inversify';
 import { Comments } from '#core/comments/comments.ts';
 import { Communities } from '#core/communities/communities.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { unproven, type Career, type CareerOutcome, type CareerProof, type CareerStatus, nextStepAfter } from '#core/careers/career.ts';
+import { unproven, type Career, type CareerOutcome, type CareerProof, type CareerStatus, stepAfterCareer } from '#core/careers/career.ts';
 import { designationOf } from '#core/careers/designation.ts';
 import { proofStanding } from '#core/verification/proof-standing.ts';
 import { Failure } from '#core/failure.ts';
@@ -43,7 +43,7 @@ export function careerIn(row: CareerRow): Career {
 
 export function outcomeIn(row: CareerRow): CareerOutcome {
   const { verified, source } = proofIn(row);
-  return { verified, source, nextStep: nextStepAfter(row.type, verified) };
+  return { verified, source, nextStep: stepAfterCareer(row.type, verified) };
 }
 
 /** Nobody without a job or a place to study can be verified, whatever was confirmed before. */

@@ -1,7 +1,7 @@
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { LoginMarker } from '#core/providers/provider.ts';
 import { systemIdHere } from '../http/browser-identity.ts';
-import { joiningKey } from '../onboarding/joining-key.ts';
+import { onboardingKey } from '../onboarding/onboarding-key.ts';
 
 const initiatedKey = 'loginInitiated';
 
@@ -44,9 +44,9 @@ export class BrowserLoginMarkers implements LoginMarkers {
     }
   }
 
-  areJoining(): boolean {
+  isOnboarding(): boolean {
     try {
-      return localStorage.getItem(joiningKey) !== null;
+      return localStorage.getItem(onboardingKey) !== null;
     } catch {
       return false;
     }

@@ -1,10 +1,11 @@
 import { assert, jsonValue, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlace } from '#core/onboarding/sequence.ts';
-import { draftIn } from './onboarding-draft-text.ts';
+import type { OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
+import { isStepPosition } from '#core/onboarding/sequence.ts';
+import { draftIn, textOf } from './onboarding-draft-text.ts';
 
-const whole = {
-  joining: {
+const whole: OnboardingDraft = {
+  flow: {
     need: 'w',
     isOpen: true,
     isInitial: false,
@@ -30,29 +31,34 @@ const whole = {
   },
   mail: { address: 'a@b.in', code: { expiresAt: 9, resendAt: 8, triesLeft: 5, sendsLeft: 2 } },
 };
-const kept = (draft: unknown, userId = 'me') => JSON.stringify({ userId, draft });
+const kept = (draft: unknown) => JSON.stringify({ userId: 'me', draft });
 
 describe('a draft that a storage gives back', () => {
   it('is what was put there', () => {
-    expect(draftIn(kept(whole), 'me')).toEqual(whole);
+    expect(draftIn(textOf(whole, 'me'), 'me')).toEqual(whole);
+  });
+
+  it('stands under the name that devices have kept it under', () => {
+    expect(JSON.parse(textOf(whole, 'me') ?? '')).toMatchObject({ userId: 'me', draft: { joining: whole.flow } });
+    expect(textOf({ flow: undefined }, 'me')).toBeUndefined();
   });
 
   it('is nothing for anybody else', () => {
-    expect(draftIn(kept(whole, 'another'), 'me')).toEqual({});
+    expect(draftIn(textOf(whole, 'another'), 'me')).toEqual({});
   });
 
   it.each([undefined, '', 'nonsense', 'null', '7', '{"userId":"me"}'])('is empty when it is “%s”', (text) => {
     expect(Object.values(draftIn(text, 'me')).filter((part) => part !== undefined)).toEqual([]);
   });
 
-  it('stands at a place that there is, whatever somebody has bent', () => {
+  it('stands at a position that there is, however it was tampered with', () => {
     assert(
       property(jsonValue(), string(), (value, text) => {
-        for (const bent of [value, { joining: value, career: value, mail: value }, { joining: { ...whole.joining, place: value } }]) {
-          const { joining } = draftIn(kept(bent), 'me');
-          if (joining) expect(isPlace(joining.place)).toBe(true);
+        for (const tampered of [value, { joining: value, career: value, mail: value }, { joining: { ...whole.flow, place: value } }]) {
+          const { flow } = draftIn(kept(tampered), 'me');
+          if (flow) expect(isStepPosition(flow.place)).toBe(true);
         }
-        expect(draftIn(text, 'me').joining).toBeUndefined();
+        expect(draftIn(text, 'me').flow).toBeUndefined();
       }),
     );
   });

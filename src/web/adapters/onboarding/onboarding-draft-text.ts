@@ -1,6 +1,6 @@
 import { careerTypes } from '#core/careers/completeness.ts';
-import type { CareerDraft, JoiningDraft, MailDraft, OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
-import { isPlace, sequenceNames } from '#core/onboarding/sequence.ts';
+import type { CareerDraft, OnboardingFlowDraft, MailDraft, OnboardingDraft } from '#core/onboarding/onboarding-drafts.ts';
+import { isStepPosition, sequenceNames } from '#core/onboarding/sequence.ts';
 
 type Anything = Readonly<Record<string, unknown>>;
 
@@ -10,13 +10,19 @@ export function draftIn(text: string | undefined, userId: string): OnboardingDra
   if (owner !== userId) return {};
   const { joining, communities, userName, avatarUri, career, mail } = objectIn(draft);
   return {
-    joining: joiningIn(objectIn(joining)),
+    flow: flowFromText(objectIn(joining)),
     communities: Array.isArray(communities) ? communities.filter((each) => typeof each === 'string') : undefined,
     userName: typeof userName === 'string' ? userName : undefined,
     avatarUri: typeof avatarUri === 'string' ? avatarUri : undefined,
     career: career === undefined ? undefined : careerIn(objectIn(career)),
     mail: mailIn(objectIn(mail)),
   };
+}
+
+/** The text that a storage keeps; nothing where the draft is empty. Devices have kept the flow under “joining” from the start. */
+export function textOf({ flow: joining, ...draft }: OnboardingDraft, userId: string): string | undefined {
+  const kept = { ...draft, joining };
+  return Object.values(kept).every((part) => part === undefined) ? undefined : JSON.stringify({ userId, draft: kept });
 }
 
 function parsed(text: string | undefined): unknown {
@@ -31,13 +37,13 @@ const objectIn = (value: unknown): Anything => (typeof value === 'object' && val
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberIn = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-function joiningIn({ need, isOpen, isInitial, internalCampaign, openCreatePost, place }: Anything): JoiningDraft | undefined {
+function flowFromText({ need, isOpen, isInitial, internalCampaign, openCreatePost, place }: Anything): OnboardingFlowDraft | undefined {
   const known = (['r', 'w', 'verify', 'edit'] as const).find((each) => each === need);
   const { sequence, stepIndex, nestedStepIndex } = objectIn(place);
   const name = sequenceNames.find((each) => each === sequence);
   if (!known || !name) return undefined;
   const stood = { sequence: name, stepIndex: numberIn(stepIndex), nestedStepIndex: numberIn(nestedStepIndex) };
-  if (!isPlace(stood)) return undefined;
+  if (!isStepPosition(stood)) return undefined;
   return {
     need: known,
     isOpen: isOpen === true,

@@ -22,7 +22,7 @@ export class SsrLoginMarkers implements LoginMarkers {
 
   settle(): void {}
 
-  areJoining(): boolean {
+  isOnboarding(): boolean {
     return false;
   }
 

@@ -29,7 +29,7 @@ import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
 import { OnboardingDraftStore } from '#web/stores/onboarding/onboarding-draft-store.ts';
@@ -63,12 +63,12 @@ export const bindings = [
     );
   }),
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
-  store(JoiningStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
-  store(CommunitiesStepStore, [JoiningStore, OnboardingDraftStore, OwnCommunities]),
-  store(PersonaStepStore, [JoiningStore, OnboardingDraftStore, AnonymousPersonas, Clock]),
-  store(CareerStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
-  store(DetailsStepStore, [JoiningStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
+  store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
+  store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),
+  store(PersonaStepStore, [OnboardingFlowStore, OnboardingDraftStore, AnonymousPersonas, Clock]),
+  store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
+  store(DetailsStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock]),
   store(NaukriScriptStore, [NaukriPrompts, Clock]),
-  store(PortalStepStore, [JoiningStore, OnboardingDraftStore, CareerStepStore, JobPortals, TokenLogins, NaukriScriptStore, ToastStore, Clock]),
-  store(MailStepStore, [JoiningStore, OnboardingDraftStore, MailVerifications, WordsStore, Clock]),
+  store(PortalStepStore, [OnboardingFlowStore, OnboardingDraftStore, CareerStepStore, JobPortals, TokenLogins, NaukriScriptStore, ToastStore, Clock]),
+  store(MailStepStore, [OnboardingFlowStore, OnboardingDraftStore, MailVerifications, WordsStore, Clock]),
 ];

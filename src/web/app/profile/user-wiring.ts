@@ -48,7 +48,7 @@ export const bindings = [
   store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore]),
 ];
 
-/** What joining shares with it comes along. */
+/** What onboarding shares with it comes along. */
 export const chunks = ['careers'];
 
 export const over = [

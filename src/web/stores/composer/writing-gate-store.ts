@@ -13,14 +13,14 @@ export class WritingGateStore {
   readonly #login: LoginStore;
   readonly #door: WritingStore;
   readonly #pending: PendingPosts;
-  readonly #joining: Pick<OnboardingStore, 'open'>;
+  readonly #onboarding: Pick<OnboardingStore, 'open'>;
 
-  constructor(session: SessionStore, login: LoginStore, door: WritingStore, pending: PendingPosts, joining: Pick<OnboardingStore, 'open'>) {
+  constructor(session: SessionStore, login: LoginStore, door: WritingStore, pending: PendingPosts, onboarding: Pick<OnboardingStore, 'open'>) {
     this.#session = session;
     this.#login = login;
     this.#door = door;
     this.#pending = pending;
-    this.#joining = joining;
+    this.#onboarding = onboarding;
     makeAutoObservable(this);
   }
 
@@ -40,7 +40,7 @@ export class WritingGateStore {
   lead({ campaign = 'create_post' }: WritingOptions): void {
     this.remember({ campaign });
     this.#door.close();
-    if (this.#session.isSignedIn) this.#joining.open('w', { internalCampaign: campaign, openCreatePost: true });
+    if (this.#session.isSignedIn) this.#onboarding.open('w', { internalCampaign: campaign, openCreatePost: true });
     else this.#login.open({ context: 'feed', writerRequired: true, openCreatePost: true, internalCampaign: campaign });
   }
 

@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { SuggestionStore } from '../forms/suggestion-store.ts';
-import { aCareer, joiningMember, portalDetails } from '#tests/joining-member.ts';
+import { aCareer, onboardingMember, portalDetails } from '#tests/onboarding-member.ts';
 
 /** A field that suggests, as a test asks it. */
 const offered = async (store: SuggestionStore) => {
@@ -15,42 +15,42 @@ const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Ban
 
 describe('what somebody does (R-107 to R-110)', () => {
   const atCareer = async (known = {}) => {
-    const somebody = await joiningMember({ ...writer, ...known });
+    const somebody = await onboardingMember({ ...writer, ...known });
     await somebody.begin('w');
     somebody.careerStep.fill();
     return somebody;
   };
 
   it('is asked with where, and kept as it is typed', async () => {
-    const { careerStep: step, draft, joining, record } = await atCareer();
+    const { careerStep: step, draft, flow, record } = await atCareer();
     await step.send();
     expect(step.isIncomplete).toBe(true);
     step.choose('working');
     await step.send();
-    expect([step.isIncomplete, joining.screen]).toEqual([true, 'careerOption']);
+    expect([step.isIncomplete, flow.screen]).toEqual([true, 'careerOption']);
     step.company.type('Pravaha Cloudworks');
     step.write({ companyName: 'Pravaha Cloudworks' });
     expect(draft.career.companyName).toBe('Pravaha Cloudworks');
     await step.send();
-    expect([record.career?.status.type, joining.screen]).toEqual(['working', 'additionalDetails']);
+    expect([record.career?.status.type, flow.screen]).toEqual(['working', 'additionalDetails']);
   });
 
   it('needs no place of people between jobs', async () => {
-    const { careerStep: step, joining } = await atCareer();
+    const { careerStep: step, flow } = await atCareer();
     step.choose('unemployed');
     await step.send();
-    expect(joining.screen).toBe('additionalDetails');
+    expect(flow.screen).toBe('additionalDetails');
   });
 
   it('that cannot be kept stays in the form (R-109)', async () => {
-    const { careerStep: step, careers, joining, draft } = await atCareer();
+    const { careerStep: step, careers, flow, draft } = await atCareer();
     careers.create = async () => {
       throw new Failure('broken');
     };
     step.choose('working');
     step.company.type('Koyal Pay');
     await step.send();
-    expect([step.hasFailed, joining.screen, draft.career.companyName]).toEqual([true, 'careerOption', 'Koyal Pay']);
+    expect([step.hasFailed, flow.screen, draft.career.companyName]).toEqual([true, 'careerOption', 'Koyal Pay']);
   });
 
   it('asks whoever is proven already to log in again, and loses nothing (S-25)', async () => {
@@ -65,19 +65,19 @@ describe('what somebody does (R-107 to R-110)', () => {
   });
 
   it('is proven at once by the portal, for a writer who ticked it (R-115, R-117)', async () => {
-    const { careerStep, portalStep, joining } = await atCareer({ portal: portalDetails });
+    const { careerStep, portalStep, flow } = await atCareer({ portal: portalDetails });
     portalStep.open('CareerStatus');
     await portalStep.ask({ missing: '', failed: '', notLoaded: '' });
     portalStep.tick('companyName');
     await portalStep.take({ missing: '', failed: '', notLoaded: '' });
     expect([careerStep.type, careerStep.company.text, portalStep.source]).toEqual(['working', 'Pravaha Cloudworks', undefined]);
     await careerStep.send();
-    expect([joining.screen, joining.state.verification, joining.state.hasFilledCareerStatus]).toEqual(['emailVerification', 'VERIFIED', true]);
+    expect([flow.screen, flow.state.verification, flow.state.hasFilledCareerStatus]).toEqual(['emailVerification', 'VERIFIED', true]);
   });
 
   it('in detail names what is missing, then goes where the server says (R-103, R-105, R-110)', async () => {
-    const { detailsStep: step, joining, lists, record } = await atCareer({ career: aCareer() });
-    joining.happen({ kind: 'right' });
+    const { detailsStep: step, flow, lists, record } = await atCareer({ career: aCareer() });
+    flow.happen({ kind: 'right' });
     await step.arrive();
     await step.send();
     expect(step.missing).toEqual(['departmentId', 'industryId', 'jobProfile']);
@@ -86,14 +86,14 @@ describe('what somebody does (R-107 to R-110)', () => {
     step.change({ industryId: 1 });
     step.job.type('Cook');
     await step.send();
-    expect([joining.screen, record.career?.status]).toMatchObject(['emailVerification', { jobProfile: 'Cook', industryId: 1, tagId: 0, roleId: null }]);
+    expect([flow.screen, record.career?.status]).toMatchObject(['emailVerification', { jobProfile: 'Cook', industryId: 1, tagId: 0, roleId: null }]);
   });
 
   it('is offered as others in the same place say it, before anything is typed (R-112)', async () => {
-    const { careerStep, detailsStep, joining, careers } = await atCareer({ career: aCareer() });
+    const { careerStep, detailsStep, flow, careers } = await atCareer({ career: aCareer() });
     careers.suggested = { ...careers.suggested, companies: ['Koyal Pay'], jobProfiles: ['Support Engineer'], locations: ['Pune'], industryId: 7 };
     expect(await offered(careerStep.company)).toEqual(['Koyal Pay']);
-    joining.happen({ kind: 'right' });
+    flow.happen({ kind: 'right' });
     await detailsStep.arrive();
     expect(await offered(detailsStep.job)).toEqual(['Support Engineer']);
     expect(await offered(detailsStep.location)).toEqual(['Pune']);
@@ -107,10 +107,10 @@ describe('what somebody does (R-107 to R-110)', () => {
 
   it('in detail may be left out by people between jobs, who are then at the end (R-120, D-13)', async () => {
     const status = { type: 'unemployed', companyName: 'Koyal Pay', departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
-    const { detailsStep: step, joining, draft } = await atCareer({ career: aCareer({ status }) });
+    const { detailsStep: step, flow, draft } = await atCareer({ career: aCareer({ status }) });
     draft.changeCareer({ type: 'unemployed' });
-    joining.happen({ kind: 'right' });
+    flow.happen({ kind: 'right' });
     await step.send();
-    expect(joining.screen).toBe('OnboardingCompleted');
+    expect(flow.screen).toBe('OnboardingCompleted');
   });
 });

@@ -8,7 +8,7 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { isCareerComplete, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import { isEditing } from '#core/onboarding/onboarding.ts';
-import type { JoiningStore } from './joining-store.ts';
+import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
@@ -23,11 +23,11 @@ export class CareerStepStore {
   readonly linking: Request<PortalLink | undefined>;
   /** Asks the job portal to confirm the place, too, where somebody wants that. */
   #confirm: (() => Promise<PortalLink | undefined>) | undefined;
-  readonly #joining: JoiningStore;
+  readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
   #industries: ReadonlyMap<string, number> = new Map();
 
-  constructor(joining: JoiningStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
     const isOffering = { isFirstActive: false, leastLetters: 0 };
     const usual = async (list: 'companies' | 'colleges') => {
       const names = (await careers.suggestions({ type: this.type }))[list];
@@ -37,7 +37,7 @@ export class CareerStepStore {
     this.college = new SuggestionStore(async (text) => (text ? (await lists.suggestColleges(text)).map(collegeRow) : usual('colleges')), clock, isOffering);
     this.creating = new Request((choice) => careers.create(choice));
     this.linking = new Request(async () => this.#confirm?.());
-    this.#joining = joining;
+    this.#flow = flow;
     this.#draft = draft;
     makeAutoObservable(this, { company: false, college: false, creating: false, linking: false });
   }
@@ -71,7 +71,7 @@ export class CareerStepStore {
 
   /** Fills in what is known already, unless something else was typed since. */
   fill(): void {
-    const career = this.#joining.known?.career;
+    const career = this.#flow.known?.career;
     if (!this.#draft.draft.career && career) this.#draft.changeCareer(draftOf(career));
     this.company.settle(this.#draft.career.companyName);
     this.college.settle(this.#draft.career.collegeName);
@@ -110,14 +110,14 @@ export class CareerStepStore {
     if (outcome.status !== 'SUCCESS') return;
     const linked = await this.linking.send();
     const proof = (linked.status === 'SUCCESS' ? linked.value : undefined) ?? outcome.value.proof;
-    await this.#joining.refresh();
+    await this.#flow.refresh();
     runInAction(() => this.#goOn(outcome.value, proof));
   }
 
   #goOn({ status }: Career, { verified, source }: Pick<PortalLink, 'verified' | 'source'>): void {
     const facts = { careerType: status.type, verification: verified, hasFilledCareerStatus: isCareerComplete(status.type, status) } as const;
     this.#confirm = undefined;
-    this.#joining.happen({ kind: 'careerSaved', facts, source: source ?? undefined });
+    this.#flow.happen({ kind: 'careerSaved', facts, source: source ?? undefined });
   }
 
   async #companies(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
@@ -128,7 +128,7 @@ export class CareerStepStore {
 
   /** Whether the career is changed by itself. */
   get isEditing(): boolean {
-    return isEditing(this.#joining.state);
+    return isEditing(this.#flow.state);
   }
 }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { nameKey } from '#core/companies/name-key.ts';
 import type { OfferedCommunity } from '#core/onboarding/onboardings.ts';
 import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
-import type { JoiningStore } from './joining-store.ts';
+import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { Request } from '../requests/request.ts';
 
@@ -16,22 +16,22 @@ export class CommunitiesStepStore {
   text = '';
   readonly opened = new Set<CommunityKey['type']>();
   readonly saving: Request<readonly Community[], [chosen: readonly CommunityKey[]]>;
-  readonly #joining: JoiningStore;
+  readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
 
-  constructor(joining: JoiningStore, draft: OnboardingDraftStore, communities: OwnCommunities) {
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, communities: OwnCommunities) {
     this.saving = new Request((chosen) => communities.save(chosen));
-    this.#joining = joining;
+    this.#flow = flow;
     this.#draft = draft;
     makeAutoObservable(this, { saving: false });
   }
 
   get isBusy(): boolean {
-    return [this.saving.state.status, this.#joining.finishing.state.status].includes('LOADING');
+    return [this.saving.state.status, this.#flow.finishing.state.status].includes('LOADING');
   }
 
   get hasFailed(): boolean {
-    return [this.saving.state.status, this.#joining.finishing.state.status].includes('FAILURE');
+    return [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
   }
 
   get chosen(): readonly string[] {
@@ -70,13 +70,13 @@ export class CommunitiesStepStore {
   async send(): Promise<void> {
     const chosen = this.#offered.filter((community) => this.isChosen(community));
     const kept = await this.saving.send(chosen.map(({ type, entityId }) => ({ type, entityId })));
-    if (kept.status !== 'SUCCESS' || !(await this.#joining.finish('Communities', chosen.length === 0)) || !(await this.#joining.refresh())) return;
+    if (kept.status !== 'SUCCESS' || !(await this.#flow.finish('Communities', chosen.length === 0)) || !(await this.#flow.refresh())) return;
     this.#draft.change({ communities: undefined });
-    this.#joining.happen({ kind: 'communitiesSaved' });
+    this.#flow.happen({ kind: 'communitiesSaved' });
   }
 
   get #offered(): readonly OfferedCommunity[] {
-    return this.#joining.known?.communities ?? [];
+    return this.#flow.known?.communities ?? [];
   }
 }
 

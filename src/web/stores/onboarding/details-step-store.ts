@@ -6,7 +6,7 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { guardedDetails } from '#core/careers/career-update.ts';
 import { missingOf, type CareerFacts, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
-import type { JoiningStore } from './joining-store.ts';
+import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { cities, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';
 import { choicesIn, type ListedChoice } from '../forms/listed-choice.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
@@ -36,11 +36,11 @@ export class DetailsStepStore {
   /** What others in the same place say of themselves, offered before anything is typed. */
   readonly usual: Request<CareerSuggestions, [careerStatusId: string | undefined]>;
   readonly saving: Request<CareerOutcome, [details: CareerDetails | 'unemployed', careerStatusId: string]>;
-  readonly #joining: JoiningStore;
+  readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
   readonly #placing: Request<number | undefined, [job: string]>;
 
-  constructor(joining: JoiningStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock) {
     this.lists = new Request((type) => listsFor(lists, type));
     this.roles = new Request(async (departmentId) => choicesIn(await lists.roles(departmentId), ({ roleId }) => roleId));
     this.specializations = new Request(async (courseId) => choicesIn(await lists.specializations(courseId), ({ specializationId }) => specializationId));
@@ -50,7 +50,7 @@ export class DetailsStepStore {
     this.location = new SuggestionStore(async (text) => (text ? cities(lists, text) : namesIn(this.usual.value?.locations)), clock, isOffering);
     this.#placing = new Request((job) => departmentOf(lists, job));
     this.saving = new Request((details, id) => (details === 'unemployed' ? careers.saveUnemployed(id, workOf(this.career)) : careers.saveDetails(id, details)));
-    this.#joining = joining;
+    this.#flow = flow;
     this.#draft = draft;
     makeAutoObservable(this, { lists: false, roles: false, specializations: false, job: false, location: false, saving: false, usual: false });
     const listed = (rows: () => readonly ListedChoice[] | undefined, name: ChosenId, write = (id: number) => this.change({ [name]: id })) =>
@@ -72,11 +72,11 @@ export class DetailsStepStore {
   }
 
   get isBusy(): boolean {
-    return [this.saving.state.status, this.#joining.finishing.state.status].includes('LOADING');
+    return [this.saving.state.status, this.#flow.finishing.state.status].includes('LOADING');
   }
 
   get hasFailed(): boolean {
-    return [this.saving.state.status, this.#joining.finishing.state.status].includes('FAILURE');
+    return [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
   }
 
   get career(): CareerDraft {
@@ -84,7 +84,7 @@ export class DetailsStepStore {
   }
 
   get type(): CareerType {
-    return this.career.type ?? this.#joining.state.careerType ?? 'working';
+    return this.career.type ?? this.#flow.state.careerType ?? 'working';
   }
 
   /** What is still missing, once they have gone on without it. Nothing is demanded of people between jobs. */
@@ -99,7 +99,7 @@ export class DetailsStepStore {
     this.location.settle(jobLocation);
     if (departmentId > 0) void this.roles.send(departmentId);
     if (courseId > 0) void this.specializations.send(courseId);
-    const [, usual] = await Promise.all([this.lists.send(this.type), this.usual.send(this.#joining.known?.career?.careerStatusId)]);
+    const [, usual] = await Promise.all([this.lists.send(this.type), this.usual.send(this.#flow.known?.career?.careerStatusId)]);
     if (usual.status === 'SUCCESS' && usual.value.industryId && this.career.industryId === 0) this.change({ industryId: usual.value.industryId });
   }
 
@@ -136,14 +136,14 @@ export class DetailsStepStore {
     this.isIncomplete = true;
     if (this.missing.length > 0) return;
     this.isIncomplete = false;
-    const guarded = guardedDetails({ careerStatusId: this.#joining.known?.career?.careerStatusId, ...this.career });
+    const guarded = guardedDetails({ careerStatusId: this.#flow.known?.career?.careerStatusId, ...this.career });
     if (!guarded) return;
     const outcome = await this.saving.send(this.#details(), guarded.careerStatusId);
-    if (outcome.status !== 'SUCCESS' || !(await this.#joining.finish('CareerStatus'))) return;
+    if (outcome.status !== 'SUCCESS' || !(await this.#flow.finish('CareerStatus'))) return;
     const { verified, nextStep } = outcome.value;
     this.#draft.change({ career: undefined });
-    void this.#joining.refresh();
-    this.#joining.happen({ kind: 'detailsSaved', verification: verified, nextStep });
+    void this.#flow.refresh();
+    this.#flow.happen({ kind: 'detailsSaved', verification: verified, nextStep });
   }
 
   #details(): CareerDetails | 'unemployed' {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JoiningDraft } from '#core/onboarding/onboarding-drafts.ts';
+import type { OnboardingFlowDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
@@ -14,7 +14,7 @@ import { OnboardingStore } from './onboarding-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
 const minute = 60_000;
-const left: JoiningDraft = {
+const left: OnboardingFlowDraft = {
   need: 'w',
   isOpen: false,
   isInitial: true,
@@ -23,7 +23,7 @@ const left: JoiningDraft = {
   place: { sequence: 'short', stepIndex: 1, nestedStepIndex: 0 },
 };
 
-function aDevice(known: Partial<Member> = {}, isJoining = false) {
+function aDevice(known: Partial<Member> = {}, isUnderWay = false) {
   const clock = new FakeClock();
   const nudges = new FakeNudges();
   const drafts = new FakeOnboardingDrafts();
@@ -32,7 +32,7 @@ function aDevice(known: Partial<Member> = {}, isJoining = false) {
     const session = new SessionStore(new FakeSessions(clock, member), new FakeTabs(), new FakeLoginMarkers(), clock);
     await session.load();
     const markers = new FakeLoginMarkers();
-    markers.isJoining = isJoining;
+    markers.isUnderWay = isUnderWay;
     const door = new OnboardingStore(session, new LoginStore(clock), markers);
     const prompt = new OnboardingPromptStore(door, nudges, drafts, session, clock);
     return { door, prompt };
@@ -40,7 +40,7 @@ function aDevice(known: Partial<Member> = {}, isJoining = false) {
   return { clock, nudges, drafts, member, openPage };
 }
 
-describe('the card that speaks of joining', () => {
+describe('the card that speaks of onboarding', () => {
   it('comes five seconds after the page for somebody who has not joined (R-096)', async () => {
     const { clock, openPage } = aDevice();
     const { door, prompt } = await openPage();
@@ -92,9 +92,9 @@ describe('the card that speaks of joining', () => {
     expect(prompt.shown).toBe(why);
   });
 
-  it('leads to the proof after the first joining, and else back to where somebody was', async () => {
+  it('leads to the proof after the first onboarding, and else back to where somebody was', async () => {
     const { drafts, member, openPage } = aDevice();
-    drafts.keep(member.userId, { joining: left });
+    drafts.keep(member.userId, { flow: left });
     const { door, prompt } = await openPage();
     prompt.show('followUp');
     prompt.accept();
@@ -133,7 +133,7 @@ describe('the card that speaks of joining', () => {
 
   it('brings whoever was in the middle when the page went back there at once, without a word', async () => {
     const { drafts, member, openPage } = aDevice();
-    drafts.keep(member.userId, { joining: { ...left, isOpen: true } });
+    drafts.keep(member.userId, { flow: { ...left, isOpen: true } });
     const { door, prompt } = await openPage();
     prompt.wait();
     expect([door.options?.need, prompt.shown]).toEqual(['w', undefined]);

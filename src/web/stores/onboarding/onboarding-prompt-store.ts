@@ -7,7 +7,7 @@ import { onboardingNudge, waitFor, type OnboardingPrompt } from '#core/onboardin
 import type { OnboardingStore } from './onboarding-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The card in the corner that speaks of joining: when its time has come, and if the budget for interruptions allows it (D-19). */
+/** The card in the corner that speaks of onboarding: when its time has come, and if the budget for interruptions allows it (D-19). */
 export class OnboardingPromptStore {
   shown: OnboardingPrompt | undefined;
   readonly #door: OnboardingStore;
@@ -78,6 +78,6 @@ export class OnboardingPromptStore {
 
   get #left() {
     const { member } = this.#session;
-    return member && this.#drafts.of(member.userId).joining;
+    return member && this.#drafts.of(member.userId).flow;
   }
 }

@@ -6,7 +6,7 @@ import type { OnboardingPrompt } from '#core/onboarding/timings.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** What joining is opened for. */
+/** What onboarding is opened for. */
 export interface OnboardingOptions {
   readonly need: OnboardingNeed;
   /** Whether somebody pressed for it, and did not just come along with an intent. */
@@ -15,7 +15,7 @@ export interface OnboardingOptions {
   readonly openCreatePost: boolean;
 }
 
-/** The door of joining. What lies behind is fetched when it is needed. */
+/** The door of onboarding. What lies behind is fetched when it is needed. */
 export class OnboardingStore {
   /** Nothing while it is shut. */
   options: OnboardingOptions | undefined;
@@ -37,7 +37,7 @@ export class OnboardingStore {
   /** Whether the card, or what waits to be gone on with, is needed: somebody has not joined yet, is in the middle of it, or has just left. */
   get isPromptWanted(): boolean {
     const { member } = this.#session;
-    return member !== undefined && !member.isDeactivated && (this.prompt !== undefined || !(member.isReader && member.isWriter) || this.markers.areJoining());
+    return member !== undefined && !member.isDeactivated && (this.prompt !== undefined || !(member.isReader && member.isWriter) || this.markers.isOnboarding());
   }
 
   /** Guests log in first, and come back to it. */

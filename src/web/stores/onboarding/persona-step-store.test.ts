@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { joiningMember } from '#tests/joining-member.ts';
+import { onboardingMember } from '#tests/onboarding-member.ts';
 
 describe('the made-up name (R-157, R-158)', () => {
   const atName = async (known = {}) => {
-    const somebody = await joiningMember({ name: 'Calm Peepal', isReader: true, takenNames: ['Brave Kite'], ...known });
+    const somebody = await onboardingMember({ name: 'Calm Peepal', isReader: true, takenNames: ['Brave Kite'], ...known });
     await somebody.begin();
     await somebody.personaStep.suggest();
     return somebody;
@@ -35,12 +35,12 @@ describe('the made-up name (R-157, R-158)', () => {
   });
 
   it('that is free makes a writer, with a picture', async () => {
-    const { personaStep: step, record, joining, draft } = await atName();
+    const { personaStep: step, record, flow, draft } = await atName();
     step.take('Quiet Banyan');
     step.dye('rose');
     await step.send();
     expect(record.persona).toEqual({ userName: 'Quiet Banyan', avatarUri: '0-rose' });
-    expect([record.isWriter, joining.screen, draft.draft.userName]).toEqual([true, 'careerOption', undefined]);
+    expect([record.isWriter, flow.screen, draft.draft.userName]).toEqual([true, 'careerOption', undefined]);
   });
 
   it('suggests three at a time, and then others', async () => {

@@ -5,7 +5,7 @@ import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.t
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
-import type { JoiningStore } from './joining-store.ts';
+import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { Request } from '../requests/request.ts';
 
@@ -21,36 +21,36 @@ export class PersonaStepStore {
   readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
   readonly naming: Request<readonly string[]>;
   readonly drawing: Request<readonly string[]>;
-  readonly #joining: JoiningStore;
+  readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
   readonly #clock: Clock;
   #cancel: () => void = () => undefined;
 
-  constructor(joining: JoiningStore, draft: OnboardingDraftStore, profiles: AnonymousPersonas, clock: Clock) {
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, profiles: AnonymousPersonas, clock: Clock) {
     this.checking = new Request((name) => profiles.troubleWith(name));
     this.saving = new Request((persona) => profiles.save(persona));
     this.naming = new Request(() => profiles.suggestNames());
     this.drawing = new Request(() => profiles.suggestAvatars());
-    this.#joining = joining;
+    this.#flow = flow;
     this.#draft = draft;
     this.#clock = clock;
     makeAutoObservable(this, { names: observableRef, avatars: observableRef, checking: false, saving: false, naming: false, drawing: false });
   }
 
   get isBusy(): boolean {
-    return [this.saving.state.status, this.#joining.finishing.state.status].includes('LOADING');
+    return [this.saving.state.status, this.#flow.finishing.state.status].includes('LOADING');
   }
 
   get hasFailed(): boolean {
-    return !this.trouble && [this.saving.state.status, this.#joining.finishing.state.status].includes('FAILURE');
+    return !this.trouble && [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
   }
 
   get name(): string {
-    return this.#draft.draft.userName ?? this.#joining.known?.persona?.userName ?? '';
+    return this.#draft.draft.userName ?? this.#flow.known?.persona?.userName ?? '';
   }
 
   get avatar(): Avatar | undefined {
-    return avatarNamed(this.#draft.draft.avatarUri ?? this.#joining.known?.persona?.avatarUri ?? '') ?? this.avatars[0];
+    return avatarNamed(this.#draft.draft.avatarUri ?? this.#flow.known?.persona?.avatarUri ?? '') ?? this.avatars[0];
   }
 
   get suggested(): readonly string[] {
@@ -126,9 +126,9 @@ export class PersonaStepStore {
     const outcome = await this.saving.send({ userName: name.trim(), avatarUri: avatarUriOf(avatar) });
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_TAKEN') runInAction(() => (this.trouble = 'taken'));
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_UNFIT') await this.check();
-    if (outcome.status !== 'SUCCESS' || !(await this.#joining.finish('AnonymousProfile')) || !(await this.#joining.refresh())) return;
+    if (outcome.status !== 'SUCCESS' || !(await this.#flow.finish('AnonymousProfile')) || !(await this.#flow.refresh())) return;
     this.#draft.change({ userName: undefined, avatarUri: undefined });
-    this.#joining.happen({ kind: 'profileSaved' });
+    this.#flow.happen({ kind: 'profileSaved' });
   }
 }
 

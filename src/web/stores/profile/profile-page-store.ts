@@ -31,7 +31,7 @@ export class ProfilePageStore {
     this.#educations.list.look();
   }
 
-  /** Something about who the member is has changed elsewhere, as by joining. */
+  /** Something about who the member is has changed elsewhere, as by onboarding. */
   async refresh(): Promise<void> {
     await Promise.all([this.#profile.refresh(), this.#personas.reload()]);
   }

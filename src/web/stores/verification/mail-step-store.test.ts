@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { aCareer, joiningMember } from '#tests/joining-member.ts';
+import { aCareer, onboardingMember } from '#tests/onboarding-member.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
 describe('the proof by mail (R-116, F-01)', () => {
   const address = 'asha@pravaha-cloudworks.example';
   const atProof = async (known = {}) => {
-    const somebody = await joiningMember({ ...writer, career: aCareer(), ...known });
+    const somebody = await onboardingMember({ ...writer, career: aCareer(), ...known });
     await somebody.begin('w');
-    somebody.joining.happen({ kind: 'skip' });
+    somebody.flow.happen({ kind: 'skip' });
     return somebody;
   };
 
@@ -19,21 +19,21 @@ describe('the proof by mail (R-116, F-01)', () => {
     ['asha@gmail.com', 'free'],
     ['asha@elsewhere.example', 'foreign'],
   ])('refuses the address “%s”: %s', async (text, trouble) => {
-    const { mailStep: step, joining } = await atProof();
+    const { mailStep: step, flow } = await atProof();
     step.write(text);
     await step.send();
-    expect([step.addressTrouble, joining.screen, step.address]).toEqual([trouble, 'emailVerification', text]);
+    expect([step.addressTrouble, flow.screen, step.address]).toEqual([trouble, 'emailVerification', text]);
   });
 
   it('sends six digits, takes them however they are pasted, and forgets the address', async () => {
-    const { mailStep: step, joining, drafts } = await atProof();
+    const { mailStep: step, flow, drafts } = await atProof();
     step.write(` ${address} `);
     await step.send();
-    expect(joining.screen).toBe('verifyOtp');
+    expect(flow.screen).toBe('verifyOtp');
     step.type(' 40-29१8 ');
     expect(step.digits).toBe('402918');
     await step.confirm();
-    expect([joining.state.verification, joining.state.markVerifiedSuccessfully, step.address]).toEqual(['VERIFIED', true, '']);
+    expect([flow.state.verification, flow.state.markVerifiedSuccessfully, step.address]).toEqual(['VERIFIED', true, '']);
     expect(JSON.stringify([...drafts.kept])).not.toContain('asha@');
   });
 
@@ -95,8 +95,8 @@ describe('the proof by mail (R-116, F-01)', () => {
     const first = await atProof();
     first.mailStep.write(address);
     await first.mailStep.send();
-    const again = await joiningMember({ ...writer, career: aCareer() }, first.drafts);
+    const again = await onboardingMember({ ...writer, career: aCareer() }, first.drafts);
     await again.begin('w');
-    expect([again.joining.screen, again.mailStep.address, again.mailStep.isUsable]).toEqual(['verifyOtp', address, true]);
+    expect([again.flow.screen, again.mailStep.address, again.mailStep.isUsable]).toEqual(['verifyOtp', address, true]);
   });
 });

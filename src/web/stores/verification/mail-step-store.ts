@@ -5,7 +5,7 @@ import type { CodeSent, MailVerifications, ProofAddress } from '#core/verificati
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import type { CodeUnderWay } from '#core/onboarding/onboarding-drafts.ts';
 import { resendAfterMs } from '#core/onboarding/timings.ts';
-import type { JoiningStore } from '../onboarding/joining-store.ts';
+import type { OnboardingFlowStore } from '../onboarding/onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from '../onboarding/onboarding-draft-store.ts';
 import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
@@ -26,15 +26,15 @@ export class MailStepStore {
   now: number;
   readonly sending: Request<CodeSent, [to: ProofAddress]>;
   readonly confirming: Request<CareerOutcome, [to: ProofAddress, code: string]>;
-  readonly #joining: JoiningStore;
+  readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
   readonly #clock: Clock;
   #stopTicking: () => void = () => undefined;
 
-  constructor(joining: JoiningStore, draft: OnboardingDraftStore, mails: MailVerifications, words: WordsStore, clock: Clock) {
+  constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, mails: MailVerifications, words: WordsStore, clock: Clock) {
     this.sending = new Request((to) => mails.send(to, words.language));
     this.confirming = new Request((to, code) => mails.confirm(to, code));
-    this.#joining = joining;
+    this.#flow = flow;
     this.#draft = draft;
     this.#clock = clock;
     this.now = clock.now();
@@ -108,11 +108,11 @@ export class MailStepStore {
     this.write(this.address);
     this.digits = '';
     this.codeTrouble = undefined;
-    this.#joining.happen({ kind: 'left' });
+    this.#flow.happen({ kind: 'left' });
   }
 
   get #to(): ProofAddress {
-    const isStudent = this.#joining.state.careerType === 'student';
+    const isStudent = this.#flow.state.careerType === 'student';
     return { kind: isStudent ? 'student' : 'work', address: this.address.trim() };
   }
 
@@ -122,7 +122,7 @@ export class MailStepStore {
     this.digits = '';
     this.codeTrouble = undefined;
     this.#draft.change({ mail: { address: this.address, code } });
-    if (this.#joining.screen === 'emailVerification') this.#joining.happen({ kind: 'right' });
+    if (this.#flow.screen === 'emailVerification') this.#flow.happen({ kind: 'right' });
   }
 
   #refused(code: string | undefined, kind: string): void {
@@ -139,6 +139,6 @@ export class MailStepStore {
   #proven({ verified }: CareerOutcome): void {
     this.digits = '';
     this.#draft.change({ mail: undefined });
-    this.#joining.happen({ kind: 'verified', verification: verified });
+    this.#flow.happen({ kind: 'verified', verification: verified });
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { LoginMethod } from '#core/login/token-logins.ts';
-import { aCareer, joiningMember, portalDetails } from '#tests/joining-member.ts';
+import { aCareer, onboardingMember, portalDetails } from '#tests/onboarding-member.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
 describe('the job portal (R-117 to R-119, D-26)', () => {
   const says = { missing: 'missing', failed: 'failed', notLoaded: 'not loaded' };
   const atPortal = async (known = {}) => {
-    const somebody = await joiningMember({ ...writer, career: aCareer(), ...known });
+    const somebody = await onboardingMember({ ...writer, career: aCareer(), ...known });
     await somebody.begin('w');
     return somebody;
   };
@@ -99,20 +99,20 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
   });
 
   it('proves a place from the step of the proof (R-115, R-121)', async () => {
-    const { portalStep, joining } = await atPortal({ portal: portalDetails });
-    joining.happen({ kind: 'skip' });
+    const { portalStep, flow } = await atPortal({ portal: portalDetails });
+    flow.happen({ kind: 'skip' });
     portalStep.open('Verification');
     await portalStep.ask(says);
     await portalStep.take(says);
-    expect([portalStep.source, joining.state.verification, joining.state.markVerifiedSuccessfully]).toEqual([undefined, 'VERIFIED', true]);
+    expect([portalStep.source, flow.state.verification, flow.state.markVerifiedSuccessfully]).toEqual([undefined, 'VERIFIED', true]);
   });
 
   it('that knows another place proves nothing, and says so', async () => {
-    const { portalStep, joining } = await atPortal({ portal: { ...portalDetails, companyName: 'Koyal Pay' } });
-    joining.happen({ kind: 'skip' });
+    const { portalStep, flow } = await atPortal({ portal: { ...portalDetails, companyName: 'Koyal Pay' } });
+    flow.happen({ kind: 'skip' });
     portalStep.open('Verification');
     await portalStep.ask(says);
     await portalStep.take(says);
-    expect([portalStep.isUnconfirmed, joining.state.verification]).toEqual([true, '']);
+    expect([portalStep.isUnconfirmed, flow.state.verification]).toEqual([true, '']);
   });
 });

@@ -6,7 +6,7 @@ import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { Verification } from '#core/careers/verification.ts';
 import type { TokenLogins } from '#core/login/token-logins.ts';
 import type { CareerStepStore } from '../onboarding/career-step-store.ts';
-import type { JoiningStore } from '../onboarding/joining-store.ts';
+import type { OnboardingFlowStore } from '../onboarding/onboarding-flow-store.ts';
 import type { NaukriScriptStore } from '../providers/naukri-script-store.ts';
 import type { OnboardingDraftStore } from '../onboarding/onboarding-draft-store.ts';
 import { Request } from '../requests/request.ts';
@@ -31,7 +31,7 @@ export class PortalStepStore {
   ticks: ReadonlySet<Tickable> = new Set();
   readonly asking: Request<PortalAccount>;
   readonly linking: Request<PortalLink>;
-  readonly #joining: JoiningStore;
+  readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
   readonly #career: CareerStepStore;
   readonly #script: NaukriScriptStore;
@@ -39,7 +39,7 @@ export class PortalStepStore {
   readonly #clock: Clock;
 
   constructor(
-    joining: JoiningStore,
+    flow: OnboardingFlowStore,
     draft: OnboardingDraftStore,
     career: CareerStepStore,
     portals: JobPortals,
@@ -50,7 +50,7 @@ export class PortalStepStore {
   ) {
     this.asking = new Request(() => this.#account(portals, tokenLogins));
     this.linking = new Request(() => portals.link());
-    this.#joining = joining;
+    this.#flow = flow;
     this.#draft = draft;
     this.#career = career;
     this.#script = script;
@@ -154,7 +154,7 @@ export class PortalStepStore {
 
   #confirmed(verification: Verification): void {
     this.close();
-    this.#joining.happen({ kind: 'verified', verification });
+    this.#flow.happen({ kind: 'verified', verification });
   }
 
   #ticked(details: PortalDetails): Partial<Record<Tickable, string>> & { type?: 'student' | 'working' } {

@@ -98,7 +98,7 @@ const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boo
 const Refused = observer(function Refused({ parentKey }: { readonly parentKey: string }) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
-  const joining = useStore(OnboardingStore);
+  const onboarding = useStore(OnboardingStore);
   const { sending, lastSentKey } = useStore(CommentsStore);
   const { state } = sending;
   if (lastSentKey !== parentKey) return null;
@@ -116,7 +116,7 @@ const Refused = observer(function Refused({ parentKey }: { readonly parentKey: s
         <WarningIcon small />
         {trouble}
       </p>
-      {isNameless && <Button onClick={() => joining.open('w')}>{said.becomeWriter}</Button>}
+      {isNameless && <Button onClick={() => onboarding.open('w')}>{said.becomeWriter}</Button>}
     </div>
   );
 });

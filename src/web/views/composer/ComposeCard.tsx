@@ -68,12 +68,12 @@ function useWaitingPost(): boolean {
   const personas = useStore(PersonaChoiceStore);
   const gate = useStore(WritingGateStore);
   const { isSignedIn, member } = useStore(SessionStore);
-  const isJoining = useStore(OnboardingStore).options !== undefined;
+  const isOnboarding = useStore(OnboardingStore).options !== undefined;
   const isWriter = member?.isWriter ?? false;
   useEffect(() => {
-    if (!isSignedIn || isJoining) return;
+    if (!isSignedIn || isOnboarding) return;
     void personas.open();
     if (isWriter) gate.goOn();
-  }, [personas, gate, isSignedIn, isWriter, isJoining]);
+  }, [personas, gate, isSignedIn, isWriter, isOnboarding]);
   return isSignedIn;
 }

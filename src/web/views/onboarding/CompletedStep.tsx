@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { useStore } from '../stores.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Seal } from '../verification/Seal.tsx';
@@ -11,12 +11,12 @@ import styles from '../steps/steps.module.css';
 /** The end: what somebody can do now. */
 export const CompletedStep = observer(function CompletedStep() {
   const words = useOnboardingWords();
-  const joining = useStore(JoiningStore);
-  const { verification, careerType } = joining.state;
-  useEffect(() => void joining.finish('OnboardingCompleted'), [joining]);
+  const flow = useStore(OnboardingFlowStore);
+  const { verification, careerType } = flow.state;
+  useEffect(() => void flow.finish('OnboardingCompleted'), [flow]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    joining.happen({ kind: 'finish' });
+    flow.happen({ kind: 'finish' });
   };
   return (
     <form id={stepForm} className={styles.step} onSubmit={send}>

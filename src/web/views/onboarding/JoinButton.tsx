@@ -11,7 +11,7 @@ interface JoinButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens joining over this page, for what is missing or shall be changed. */
+/** Opens onboarding over this page, for what is missing or shall be changed. */
 export const JoinButton = observer(function JoinButton({ need, look, children }: JoinButtonProps) {
   const onboarding = useStore(OnboardingStore);
   return (

@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { OnboardingDialog } from './OnboardingDialog.tsx';
 import { OnboardingWordsContext } from '../steps/use-onboarding-words.ts';
 
-/** Joining, once there are words for it. */
+/** Onboarding, once there are words for it. */
 export const Onboarding = observer(function Onboarding() {
   const spoken = useStore(OnboardingWordsStore);
   const { language } = useStore(WordsStore);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
@@ -16,23 +16,23 @@ import { useHeadingFocus } from '../steps/use-heading-focus.ts';
 import { useStepTitle } from './use-step-title.ts';
 import styles from '../steps/steps.module.css';
 
-/** Joining, over the page it was asked for on: a dialog on wide screens, a sheet on phones. It can always be left, and goes on where it was (R-094 to R-103). */
+/** Onboarding, over the page it was asked for on: a dialog on wide screens, a sheet on phones. It can always be left, and goes on where it was (R-094 to R-103). */
 export const OnboardingDialog = observer(function OnboardingDialog() {
   const door = useStore(OnboardingStore);
-  const joining = useStore(JoiningStore);
+  const flow = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
   const title = useStepTitle();
   const { options } = door;
-  const { isOnboardingOpen, showUnemployedCantVerifyBS } = joining.state;
-  const top = useHeadingFocus(portal.source ? 'portal' : joining.screen);
-  useEffect(() => joining.follow(), [joining]);
+  const { isOnboardingOpen, showUnemployedCantVerifyBS } = flow.state;
+  const top = useHeadingFocus(portal.source ? 'portal' : flow.screen);
+  useEffect(() => flow.follow(), [flow]);
   useBegin();
-  const again = async () => void (options && (await joining.begin(options)));
+  const again = async () => void (options && (await flow.begin(options)));
   return (
     <>
       <Modal
         isOpen={options !== undefined && !showUnemployedCantVerifyBS}
-        onClose={() => joining.close()}
+        onClose={() => flow.close()}
         title={title}
         look={`dialog ${styles.dialog}`}
         sign={isOnboardingOpen && <ProgressSign />}
@@ -42,7 +42,7 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
         {isOnboardingOpen ? (
           <StepBody />
         ) : (
-          <Await request={{ state: joining.prefill.state, again }} meanwhile={<Skeleton lines={8} />}>
+          <Await request={{ state: flow.prefill.state, again }} meanwhile={<Skeleton lines={8} />}>
             {() => null}
           </Await>
         )}

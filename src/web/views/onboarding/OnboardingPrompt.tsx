@@ -8,7 +8,7 @@ import promptStyles from '../login/prompt.module.css';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** The card that speaks of joining: in the corner below what is read, or beside it where the window is wide enough (R-096, R-100, R-102, D-19). */
+/** The card that speaks of onboarding: in the corner below what is read, or beside it where the window is wide enough (R-096, R-100, R-102, D-19). */
 export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const words = onboardingPromptWords(useStore(WordsStore).language);
   const store = useStore(OnboardingPromptStore);

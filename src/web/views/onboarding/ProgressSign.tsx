@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { progressAt } from '#core/onboarding/sequence.ts';
 import { leftOf } from '#core/onboarding/walk.ts';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,11 +12,11 @@ import styles from '../steps/steps.module.css';
 /** Where somebody is on the way, and the way back. */
 export const ProgressSign = observer(function ProgressSign() {
   const words = useOnboardingWords();
-  const joining = useStore(JoiningStore);
+  const flow = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
-  const { step, of } = progressAt(joining.state);
-  const back = portal.source ? () => portal.close() : () => joining.happen({ kind: 'left' });
-  const hasBack = portal.source !== undefined || leftOf(joining.state) !== undefined;
+  const { step, of } = progressAt(flow.state);
+  const back = portal.source ? () => portal.close() : () => flow.happen({ kind: 'left' });
+  const hasBack = portal.source !== undefined || leftOf(flow.state) !== undefined;
   return (
     <span className={styles.sign}>
       {hasBack && (

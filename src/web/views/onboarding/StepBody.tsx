@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { Part } from '../shell/Part.tsx';
@@ -27,7 +27,7 @@ const steps: Readonly<Record<OnboardingScreen, ComponentType>> = {
 /** The screen that stands in the dialog. */
 export const StepBody = observer(function StepBody() {
   const words = useOnboardingWords();
-  const { screen, hasFollowed } = useStore(JoiningStore);
+  const { screen, hasFollowed } = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
   const Step = portal.source ? PortalStep : steps[screen];
   return (

@@ -5,7 +5,7 @@ import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { PortalFoot } from '../verification/PortalFoot.tsx';
@@ -16,8 +16,8 @@ import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 const CommunitiesFoot = observer(function CommunitiesFoot() {
   const words = useOnboardingWords();
   const { isBusy } = useStore(CommunitiesStepStore);
-  const joining = useStore(JoiningStore);
-  return <StepButtons isBusy={isBusy} later={words.communities.skip} onLater={() => void joining.skip('Communities')} />;
+  const flow = useStore(OnboardingFlowStore);
+  return <StepButtons isBusy={isBusy} later={words.communities.skip} onLater={() => void flow.skip('Communities')} />;
 });
 
 const PersonaFoot = observer(function PersonaFoot() {
@@ -48,7 +48,7 @@ const feet: Readonly<Record<OnboardingScreen, ComponentType>> = {
 
 /** The buttons of the screen that stands in the dialog: one step on, and always a way to leave it for later. */
 export const StepFoot = observer(function StepFoot() {
-  const { screen } = useStore(JoiningStore);
+  const { screen } = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
   const Foot = portal.source ? PortalFoot : feet[screen];
   return <Foot />;

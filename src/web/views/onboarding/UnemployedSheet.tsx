@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { useStore } from '../stores.tsx';
 import { BottomSheet } from '../overlays/BottomSheet.tsx';
@@ -9,21 +9,21 @@ import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 /** The sheet unemployed-cannot-verify: why there is nothing to prove, and what to do once there is. */
 export const UnemployedSheet = observer(function UnemployedSheet() {
   const words = useOnboardingWords();
-  const joining = useStore(JoiningStore);
+  const flow = useStore(OnboardingFlowStore);
   const door = useStore(OnboardingStore);
   const change = () => {
-    joining.closeSheet();
+    flow.closeSheet();
     door.open('edit');
   };
   return (
     <BottomSheet
-      isOpen={joining.state.showUnemployedCantVerifyBS}
-      onClose={() => joining.closeSheet()}
+      isOpen={flow.state.showUnemployedCantVerifyBS}
+      onClose={() => flow.closeSheet()}
       title={words.unemployed.title}
       foot={
         <>
           <Button onClick={change}>{words.unemployed.change}</Button>
-          <Button look="main" className="grow" onClick={() => joining.closeSheet()}>
+          <Button look="main" className="grow" onClick={() => flow.closeSheet()}>
             {words.unemployed.close}
           </Button>
         </>

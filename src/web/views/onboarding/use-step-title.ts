@@ -1,7 +1,7 @@
 import { careerTypes, type CareerType } from '#core/careers/completeness.ts';
 import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import type { OnboardingWords } from '#web/words/onboarding/en.ts';
 import { useStore } from '../stores.tsx';
@@ -27,7 +27,7 @@ const proofTitle = (words: OnboardingWords, { type }: About): string => words.ve
 /** What the screen that stands in the dialog is called. A view that asks must be an observer. */
 export function useStepTitle(): string {
   const words = useOnboardingWords();
-  const { state, screen, known } = useStore(JoiningStore);
+  const { state, screen, known } = useStore(OnboardingFlowStore);
   const { type } = useStore(DetailsStepStore);
   const portal = useStore(PortalStepStore);
   if (!state.isOnboardingOpen) return words.saving;

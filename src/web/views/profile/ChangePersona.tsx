@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { JoinButton } from '../onboarding/JoinButton.tsx';
 import { useProfileWords } from './use-profile-words.ts';
 
-/** Choosing a made-up name and a picture for the first time is part of joining; later they are changed here. */
+/** Choosing a made-up name and a picture for the first time is part of onboarding; later they are changed here. */
 export const ChangePersona = observer(function ChangePersona({ persona }: { readonly persona: AnonymousPersona | null }) {
   const { personas: words } = useProfileWords();
   const door = useStore(PersonaDialogStore);

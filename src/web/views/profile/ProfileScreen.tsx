@@ -17,7 +17,7 @@ import { CareerSection } from './CareerSection.tsx';
 import { EducationSection } from './EducationSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { Personas } from './Personas.tsx';
-import { FinishJoining } from './FinishJoining.tsx';
+import { FinishOnboarding } from './FinishOnboarding.tsx';
 import { OwnPhoto } from './OwnPhoto.tsx';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';
@@ -45,7 +45,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Membe
   return (
     <div className="cols">
       <div className={styles.main}>
-        <FinishJoining profile={profile} />
+        <FinishOnboarding profile={profile} />
         <Part>
           <Personas profile={profile} />
         </Part>
@@ -83,11 +83,11 @@ const More = observer(function More() {
   );
 });
 
-/** Opens the page for a member, and looks anew once joining over it has shut. */
+/** Opens the page for a member, and looks anew once onboarding over it has shut. */
 function useOpen(isAwake: boolean): void {
   const page = useStore(ProfilePageStore);
   const { options } = useStore(OnboardingStore);
-  const wasJoining = useRef(false);
+  const wasOnboarding = useRef(false);
   useEffect(() => {
     const openAndLook = async () => {
       await page.open();
@@ -96,7 +96,7 @@ function useOpen(isAwake: boolean): void {
     if (isAwake) void openAndLook();
   }, [isAwake, page]);
   useEffect(() => {
-    if (wasJoining.current && !options) void page.refresh();
-    wasJoining.current = options !== undefined;
+    if (wasOnboarding.current && !options) void page.refresh();
+    wasOnboarding.current = options !== undefined;
   }, [options, page]);
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { stepForm } from './step-form.ts';
@@ -16,11 +16,11 @@ interface StepButtonsProps {
 /** On, or not now. */
 export const StepButtons = observer(function StepButtons({ isBusy, onLater, ...says }: StepButtonsProps) {
   const words = useOnboardingWords();
-  const joining = useStore(JoiningStore);
+  const flow = useStore(OnboardingFlowStore);
   const later = 'later' in says ? says.later : words.later;
   return (
     <>
-      {later && <Button onClick={onLater ?? (() => joining.close())}>{later}</Button>}
+      {later && <Button onClick={onLater ?? (() => flow.close())}>{later}</Button>}
       <Button look="main" type="submit" form={stepForm} busy={isBusy} className="grow">
         {isBusy ? words.saving : (says.go ?? words.go)}
       </Button>

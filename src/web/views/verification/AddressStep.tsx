@@ -1,7 +1,7 @@
 import { longestMailAddress } from '#core/verification/work-address.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
@@ -18,7 +18,7 @@ import styles from '../steps/steps.module.css';
 export const AddressStep = observer(function AddressStep() {
   const words = useOnboardingWords();
   const mail = useStore(MailStepStore);
-  const { state } = useStore(JoiningStore);
+  const { state } = useStore(OnboardingFlowStore);
   const type = state.careerType === 'student' ? 'student' : 'working';
   const { address, addressTrouble: trouble } = mail;
   const said = trouble && trouble !== 'failed' && trouble !== 'offline' && trouble !== 'late' ? words.verify.trouble[trouble] : undefined;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { useStore } from '../stores.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
@@ -9,10 +9,10 @@ import styles from '../steps/steps.module.css';
 /** For people between jobs, who come back to this step. */
 export const NothingToProve = observer(function NothingToProve() {
   const words = useOnboardingWords();
-  const joining = useStore(JoiningStore);
+  const flow = useStore(OnboardingFlowStore);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void joining.skip('Verification');
+    void flow.skip('Verification');
   };
   return (
     <form id={stepForm} className={styles.step} onSubmit={send}>

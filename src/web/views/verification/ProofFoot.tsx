@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { StepButtons } from '../steps/StepButtons.tsx';
@@ -8,11 +8,11 @@ import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 /** The code, its confirmation, or simply on. */
 export const ProofFoot = observer(function ProofFoot() {
   const words = useOnboardingWords();
-  const joining = useStore(JoiningStore);
+  const flow = useStore(OnboardingFlowStore);
   const mail = useStore(MailStepStore);
-  const { state, screen } = joining;
-  const isBusy = [mail.sending, mail.confirming, joining.finishing].some((request) => request.state.status === 'LOADING');
-  const later = { later: words.later, onLater: () => void joining.skip('Verification') };
+  const { state, screen } = flow;
+  const isBusy = [mail.sending, mail.confirming, flow.finishing].some((request) => request.state.status === 'LOADING');
+  const later = { later: words.later, onLater: () => void flow.skip('Verification') };
   if (state.careerType === 'unemployed' || state.verification === 'VERIFIED' || state.markVerifiedSuccessfully) {
     return <StepButtons isBusy={isBusy} later={undefined} />;
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { useStore } from '../stores.tsx';
 import { Seal } from './Seal.tsx';
 import { stepForm } from '../steps/step-form.ts';
@@ -11,11 +11,11 @@ import styles from '../steps/steps.module.css';
 /** It is proven: whole, or by half (D-14). */
 export const Proven = observer(function Proven() {
   const words = useOnboardingWords();
-  const joining = useStore(JoiningStore);
-  const verification = joining.state.verification || 'PARTIAL_VERIFIED';
+  const flow = useStore(OnboardingFlowStore);
+  const verification = flow.state.verification || 'PARTIAL_VERIFIED';
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (await joining.finish('Verification')) joining.happen({ kind: 'skip' });
+    if (await flow.finish('Verification')) flow.happen({ kind: 'skip' });
   };
   return (
     <form id={stepForm} className={styles.proven} onSubmit={(event) => void send(event)}>
@@ -24,7 +24,7 @@ export const Proven = observer(function Proven() {
         {words.verify.proven[verification]}
       </p>
       <p className="muted">{words.verify.provenText[verification]}</p>
-      <StepTrouble hasFailed={joining.finishing.state.status === 'FAILURE'} />
+      <StepTrouble hasFailed={flow.finishing.state.status === 'FAILURE'} />
     </form>
   );
 });

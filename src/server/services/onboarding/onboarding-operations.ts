@@ -5,13 +5,13 @@ import type { OwnCommunities } from '#core/communities/own-communities.ts';
 import { careerShape } from '../careers/career-shape.ts';
 import { personaToContract } from '../personas/persona-to-contract.ts';
 
-export interface JoiningPorts {
+export interface OnboardingPorts {
   readonly onboardings: Onboardings;
   readonly ownCommunities: OwnCommunities;
 }
 
 /** How a member joins, as `user.yaml` asks for it. */
-export const joiningOperations = ({ onboardings, ownCommunities }: JoiningPorts) =>
+export const onboardingOperations = ({ onboardings, ownCommunities }: OnboardingPorts) =>
   ({
     getOnboardingPrefill: async () => {
       const { name, persona, career, communities, ...progress } = await onboardings.prefill();

@@ -4,14 +4,14 @@ import { JoinButton } from '../onboarding/JoinButton.tsx';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';
 
-/** Whoever has not finished joining is led on from here. */
-export const FinishJoining = observer(function FinishJoining({ profile: { isReader, isWriter } }: { readonly profile: MemberProfile }) {
+/** Whoever has not finished onboarding is led on from here. */
+export const FinishOnboarding = observer(function FinishOnboarding({ profile: { isReader, isWriter } }: { readonly profile: MemberProfile }) {
   const { finish: words } = useProfileWords();
   if (isReader && isWriter) return null;
   return (
-    <section className={`card ${styles.finish}`} aria-labelledby="finish-joining">
+    <section className={`card ${styles.finish}`} aria-labelledby="finish-onboarding">
       <div>
-        <h2 id="finish-joining">{words.heading}</h2>
+        <h2 id="finish-onboarding">{words.heading}</h2>
         <p>{isReader ? words.writer : words.reader}</p>
       </div>
       <JoinButton need={isReader ? 'w' : 'r'} look="main">

@@ -5,7 +5,7 @@ const topic = { type: 'topic', entityId: 'salary-talk' } as const;
 const company = { type: 'company', entityId: 'pravaha-cloudworks' } as const;
 
 /** The promises of Onboardings and OwnCommunities, held by every adapter. */
-export function keepsJoining(open: OpenStand): void {
+export function keepsOnboarding(open: OpenStand): void {
   it('begins with communities to choose from, and nothing chosen', async () => {
     const { onboardings, ownCommunities } = await (await open()).ports();
     const prefill = await onboardings.prefill();

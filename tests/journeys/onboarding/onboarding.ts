@@ -2,41 +2,41 @@ import type { Locator, Page } from 'playwright/test';
 import { be } from '#tests/journeys/members.ts';
 import { expect } from '#tests/journeys/people.ts';
 
-/** The dialog of joining as it stands. */
-export const joining = (page: Page): Locator => page.locator('dialog[open]');
+/** The dialog of onboarding as it stands. */
+export const onboardingDialog = (page: Page): Locator => page.locator('dialog[open]');
 
 /** Presses the one next step. */
-export const goOn = (page: Page): Promise<void> => joining(page).locator('.dialog-foot .main').click();
+export const goOn = (page: Page): Promise<void> => onboardingDialog(page).locator('.dialog-foot .main').click();
 
 /** Leaves in the middle, by the cross. */
 export async function leave(page: Page): Promise<void> {
-  await joining(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
-  await expect(joining(page)).toBeHidden();
+  await onboardingDialog(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
+  await expect(onboardingDialog(page)).toBeHidden();
 }
 
 /** Waits for a step by its heading. */
 export async function at(page: Page, title: string | RegExp): Promise<void> {
-  await expect(joining(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(onboardingDialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
 /** Somebody new, who comes from a login that was for reading or writing, and so stands at the first step. */
 export async function comeToJoin(page: Page, { provider = 'google', need = 'r' } = {}): Promise<void> {
   await page.goto(`/login/${provider}?referer=${encodeURIComponent(`/list-of-companies?openOnboarding=${need}`)}`);
   await be(page, 'Somebody new');
-  await expect(joining(page).locator('form')).toBeVisible();
+  await expect(onboardingDialog(page).locator('form')).toBeVisible();
 }
 
 /** Chooses a community, and a name that is suggested; answers the name. */
 export async function choosePersona(page: Page): Promise<string> {
   await at(page, 'What would you like to read about?');
-  await joining(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
-  await expect(joining(page).getByText('1 chosen')).toBeVisible();
+  await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
+  await expect(onboardingDialog(page).getByText('1 chosen')).toBeVisible();
   await goOn(page);
   await at(page, 'Choose a name to write under');
-  const name = joining(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
+  const name = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
   const chosen = (await name.textContent()) ?? '';
   await name.click();
-  await expect(joining(page).getByText(`${chosen} is free.`)).toBeVisible();
+  await expect(onboardingDialog(page).getByText(`${chosen} is free.`)).toBeVisible();
   await goOn(page);
   await at(page, 'Where are you now?');
   return chosen;
@@ -44,24 +44,24 @@ export async function choosePersona(page: Page): Promise<string> {
 
 /** Says where somebody works, and takes the company that is suggested. */
 export async function workAt(page: Page, company: string): Promise<void> {
-  await joining(page)
+  await onboardingDialog(page)
     .getByRole('radio', { name: /Working/ })
     .check();
-  await joining(page).getByRole('combobox', { name: 'Company' }).pressSequentially(company.slice(0, 5));
-  await joining(page).getByRole('option', { name: company }).click();
+  await onboardingDialog(page).getByRole('combobox', { name: 'Company' }).pressSequentially(company.slice(0, 5));
+  await onboardingDialog(page).getByRole('option', { name: company }).click();
   await goOn(page);
   await at(page, 'What do you do there?');
 }
 
 /** Fills in what somebody does there. */
 export async function fillWork(page: Page): Promise<void> {
-  await joining(page).getByRole('combobox', { name: 'Job' }).pressSequentially('Software E');
-  await joining(page)
+  await onboardingDialog(page).getByRole('combobox', { name: 'Job' }).pressSequentially('Software E');
+  await onboardingDialog(page)
     .getByRole('option', { name: /^Software Engineer/ })
     .first()
     .click();
-  await expect(joining(page).getByRole('combobox', { name: 'Department' })).not.toHaveValue('');
-  await expect(joining(page).getByRole('combobox', { name: 'Industry' })).not.toHaveValue('');
+  await expect(onboardingDialog(page).getByRole('combobox', { name: 'Department' })).not.toHaveValue('');
+  await expect(onboardingDialog(page).getByRole('combobox', { name: 'Industry' })).not.toHaveValue('');
   await goOn(page);
   await at(page, 'Confirm where you work');
 }
@@ -84,12 +84,12 @@ export async function codeFor(page: Page, address: string): Promise<string> {
 
 /** Proves an address by the code that is mailed there. */
 export async function prove(page: Page, field: string, address: string): Promise<void> {
-  await joining(page).getByRole('textbox', { name: field }).fill(address);
+  await onboardingDialog(page).getByRole('textbox', { name: field }).fill(address);
   await goOn(page);
-  const digits = joining(page).getByRole('textbox', { name: 'The six digits' });
+  const digits = onboardingDialog(page).getByRole('textbox', { name: 'The six digits' });
   await expect(digits).toBeVisible();
   await digits.fill(await codeFor(page, address));
   await goOn(page);
-  await expect(joining(page).getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(onboardingDialog(page).getByText('Confirmed', { exact: true })).toBeVisible();
   await goOn(page);
 }

@@ -29,8 +29,8 @@ import { aMember } from '#tests/members.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 import { aPage } from '#tests/screens/login/with-login.ts';
 
-/** A page with joining over it, as on every screen of the product, for a member of whom this is known. */
-export async function withJoining(known: Partial<MemberRecord> = {}, more: readonly Swap[] = []) {
+/** A page with onboarding over it, as on every screen of the product, for a member of whom this is known. */
+export async function withOnboarding(known: Partial<MemberRecord> = {}, more: readonly Swap[] = []) {
   const record = aMemberRecord(known);
   const { isReader, isWriter } = record;
   const portals = new FakeJobPortals(record);

@@ -6,7 +6,7 @@ import type { OnboardingEvent } from '#core/onboarding/onboarding-event.ts';
 import { notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
 import { openingFor } from '#core/onboarding/opening.ts';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import { postAfterJoining } from '#core/onboarding/post-intent.ts';
+import { postAfterOnboarding } from '#core/onboarding/post-intent.ts';
 import { screenAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { proofShownMs } from '#core/onboarding/timings.ts';
 import { isProven } from '#core/careers/verification.ts';
@@ -15,8 +15,8 @@ import type { OnboardingStore, OnboardingOptions } from './onboarding-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Somebody on their way through joining: where they stand, and what follows from it. */
-export class JoiningStore {
+/** Somebody on their way through onboarding: where they stand, and what follows from it. */
+export class OnboardingFlowStore {
   state: Onboarding = notBegun;
   /** What the server said last of how far they are; it stays while it is asked again. */
   known: OnboardingPrefill | undefined;
@@ -56,14 +56,14 @@ export class JoiningStore {
     if (!value || this.#door.options !== options) return true;
     this.happen({ kind: 'known', facts: factsIn(value) });
     const { need, isAsked, internalCampaign, openCreatePost } = options;
-    const { joining } = this.#draft.draft;
-    const isFullyOnboarded = this.state.isFullyOnboarded && !joining;
+    const { flow } = this.#draft.draft;
+    const isFullyOnboarded = this.state.isFullyOnboarded && !flow;
     const opening = need === 'r' || need === 'w' ? openingFor({ need, member: value, isFullyOnboarded }) : 'modal';
     if (opening === 'nudge' && !isAsked) this.#door.close('offer');
     else {
-      const isInitial = joining?.isInitial ?? !value.isWriter;
-      const intent = internalCampaign || !joining ? { internalCampaign, openCreatePost } : joining;
-      this.happen({ kind: 'open', need, isInitial, internalCampaign: intent.internalCampaign, openCreatePost: intent.openCreatePost, from: joining?.place });
+      const isInitial = flow?.isInitial ?? !value.isWriter;
+      const intent = internalCampaign || !flow ? { internalCampaign, openCreatePost } : flow;
+      this.happen({ kind: 'open', need, isInitial, internalCampaign: intent.internalCampaign, openCreatePost: intent.openCreatePost, from: flow?.place });
       if (!this.state.isOnboardingOpen && !this.state.showUnemployedCantVerifyBS) this.#door.close();
     }
     return opening !== 'already';
@@ -115,15 +115,15 @@ export class JoiningStore {
   /** Goes on where another tab has led; the answer stops that. */
   follow(): () => void {
     return this.#draft.hear(() => {
-      const { joining } = this.#draft.draft;
+      const { flow } = this.#draft.draft;
       if (!this.state.isOnboardingOpen) return;
       runInAction(() => {
         this.hasFollowed = true;
-        if (joining) this.state = { ...this.state, ...(joining.place.sequence === this.state.sequence && joining.place) };
+        if (flow) this.state = { ...this.state, ...(flow.place.sequence === this.state.sequence && flow.place) };
         else this.#door.close();
-        if (!joining) this.state = { ...notBegun, lastStepCompleted: true };
+        if (!flow) this.state = { ...notBegun, lastStepCompleted: true };
       });
-      if (joining) void this.refresh();
+      if (flow) void this.refresh();
       else void this.#session.load();
     });
   }
@@ -131,9 +131,9 @@ export class JoiningStore {
   #remember(isOpen: boolean): void {
     const { sequence, stepIndex, nestedStepIndex } = this.state.savedState ?? this.state;
     const { isInitialOnBoarding, internalCampaign, openCreatePost } = this.state;
-    const need = this.#door.options?.need ?? this.#draft.draft.joining?.need ?? 'r';
+    const need = this.#door.options?.need ?? this.#draft.draft.flow?.need ?? 'r';
     const place = { sequence, stepIndex, nestedStepIndex };
-    this.#draft.change({ joining: { need, isOpen, isInitial: isInitialOnBoarding, internalCampaign, openCreatePost, place } });
+    this.#draft.change({ flow: { need, isOpen, isInitial: isInitialOnBoarding, internalCampaign, openCreatePost, place } });
   }
 
   /** It has closed: finished, or left in the middle. */
@@ -147,7 +147,7 @@ export class JoiningStore {
 
   /** The post that had to wait is kept on the device, and opened where there is a composer. */
   #goOnToPost(): void {
-    const post = postAfterJoining(this.state);
+    const post = postAfterOnboarding(this.state);
     if (!post) return;
     this.#posts.keep(post);
     if (!this.#door.composer) return;

@@ -1,7 +1,7 @@
 import type { PortalDetails } from '#core/verification/job-portals.ts';
 import { FakeAnonymousPersonas } from './fakes/personas/fake-anonymous-personas.ts';
 import { FakeCareers } from './fakes/careers/fake-careers.ts';
-import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeJobPortals } from './fakes/verification/fake-job-portals.ts';
 import { FakeLoginMarkers } from './fakes/login/fake-login-markers.ts';
 import { FakeMailVerifications } from './fakes/verification/fake-mail-verifications.ts';
@@ -16,13 +16,13 @@ import { FakeSessions } from './fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from './fakes/login/fake-token-logins.ts';
 import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMemberRecord, type MemberRecord } from './fakes/profile/member-record.ts';
-import { aMember } from '#tests/members.ts';
+import { aMember } from './members.ts';
 import type { OnboardingNeed } from '#core/onboarding/opening.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
-import { JoiningStore } from '#web/stores/onboarding/joining-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
@@ -66,11 +66,11 @@ export const portalDetails: PortalDetails = {
   jobLocation: 'Pune',
 };
 
-/** Somebody who joins, with every store of joining, and fakes in the place of the world. */
-export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = new FakeOnboardingDrafts()) {
+/** Somebody who joins, with every store of onboarding, and fakes in the place of the world. */
+export async function onboardingMember(known: Partial<MemberRecord> = {}, drafts = new FakeOnboardingDrafts()) {
   const clock = new FakeClock();
   const record = aMemberRecord(known);
-  const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'joiningmember' })), new FakeTabs(), new FakeLoginMarkers(), clock);
+  const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'onboardingmember' })), new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
   const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
@@ -88,11 +88,11 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
   const script = new NaukriScriptStore(naukri, clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), shared);
-  const joining = new JoiningStore(door, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
-  const career = new CareerStepStore(joining, draft, adapters.careers, adapters.lists, clock);
+  const flow = new OnboardingFlowStore(door, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
+  const career = new CareerStepStore(flow, draft, adapters.careers, adapters.lists, clock);
   const begin = async (need: OnboardingNeed = 'r') => {
     door.open(need);
-    if (door.options) await joining.begin(door.options);
+    if (door.options) await flow.begin(door.options);
   };
   return {
     ...adapters,
@@ -105,13 +105,13 @@ export async function joiningMember(known: Partial<MemberRecord> = {}, drafts = 
     tokenLogins,
     naukri,
     script,
-    joining,
+    flow,
     begin,
-    communitiesStep: new CommunitiesStepStore(joining, draft, adapters.communities),
-    personaStep: new PersonaStepStore(joining, draft, adapters.profiles, clock),
+    communitiesStep: new CommunitiesStepStore(flow, draft, adapters.communities),
+    personaStep: new PersonaStepStore(flow, draft, adapters.profiles, clock),
     careerStep: career,
-    detailsStep: new DetailsStepStore(joining, draft, adapters.careers, adapters.lists, clock),
-    portalStep: new PortalStepStore(joining, draft, career, adapters.portals, tokenLogins, script, toasts, clock),
-    mailStep: new MailStepStore(joining, draft, adapters.mails, words, clock),
+    detailsStep: new DetailsStepStore(flow, draft, adapters.careers, adapters.lists, clock),
+    portalStep: new PortalStepStore(flow, draft, career, adapters.portals, tokenLogins, script, toasts, clock),
+    mailStep: new MailStepStore(flow, draft, adapters.mails, words, clock),
   };
 }

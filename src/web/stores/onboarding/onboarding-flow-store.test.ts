@@ -8,7 +8,7 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
 import { aMember } from '#tests/members.ts';
-import { JoiningStore } from './joining-store.ts';
+import { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { LoginStore } from '../login/login-store.ts';
 import { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { OnboardingStore, type OnboardingOptions } from './onboarding-store.ts';
@@ -32,89 +32,89 @@ async function somebody(known: Partial<MemberRecord> = {}, drafts = new FakeOnbo
   const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
   const posts = new FakePendingPosts();
-  const joining = new JoiningStore(door, session, new FakeOnboardings(record), draft, posts, clock);
+  const flow = new OnboardingFlowStore(door, session, new FakeOnboardings(record), draft, posts, clock);
   const begin = async (need: OnboardingOptions['need'], more: Partial<OnboardingOptions> = {}) => {
     door.open(need, more);
-    return door.options ? joining.begin(door.options) : undefined;
+    return door.options ? flow.begin(door.options) : undefined;
   };
-  return { clock, record, sessions, session, door, draft, drafts, posts, joining, begin };
+  return { clock, record, sessions, session, door, draft, drafts, posts, flow, begin };
 }
 
-describe('joining', () => {
+describe('onboarding', () => {
   it('opens with what the server says of somebody (R-096, R-097)', async () => {
-    const { joining, begin } = await somebody();
+    const { flow, begin } = await somebody();
     expect(await begin('r')).toBe(true);
-    expect([joining.state.isOnboardingOpen, joining.screen, joining.state.isInitialOnBoarding]).toEqual([true, 'Communities', true]);
+    expect([flow.state.isOnboardingOpen, flow.screen, flow.state.isInitialOnBoarding]).toEqual([true, 'Communities', true]);
   });
 
   it('of whoever has joined is just noted (R-098)', async () => {
-    const { joining, door, begin } = await somebody({ ...whole, career: working });
+    const { flow, door, begin } = await somebody({ ...whole, career: working });
     expect(await begin('w')).toBe(false);
-    expect([joining.state.isOnboardingOpen, joining.state.lastStepCompleted, door.options]).toEqual([false, true, undefined]);
+    expect([flow.state.isOnboardingOpen, flow.state.lastStepCompleted, door.options]).toEqual([false, true, undefined]);
   });
 
   it('is only offered to somebody who just came along and has what was needed (R-096)', async () => {
-    const { joining, door, begin } = await somebody({ isReader: true });
+    const { flow, door, begin } = await somebody({ isReader: true });
     await begin('r', { isAsked: false });
-    expect([joining.state.isOnboardingOpen, door.options, door.prompt]).toEqual([false, undefined, 'offer']);
+    expect([flow.state.isOnboardingOpen, door.options, door.prompt]).toEqual([false, undefined, 'offer']);
     await begin('r');
-    expect([joining.state.isOnboardingOpen, joining.screen]).toEqual([true, 'AnonymousProfile']);
+    expect([flow.state.isOnboardingOpen, flow.screen]).toEqual([true, 'AnonymousProfile']);
   });
 
   it('keeps place and intent on the device, and goes on there after a reload, for the same member alone', async () => {
     const first = await somebody();
     await first.begin('r', { internalCampaign: 'vote', openCreatePost: true });
-    first.joining.happen({ kind: 'right' });
+    first.flow.happen({ kind: 'right' });
     const again = await somebody({}, first.drafts);
     await again.begin('r');
-    expect(again.joining.screen).toBe('AnonymousProfile');
-    expect([again.joining.state.internalCampaign, again.joining.state.openCreatePost]).toEqual(['vote', true]);
+    expect(again.flow.screen).toBe('AnonymousProfile');
+    expect([again.flow.state.internalCampaign, again.flow.state.openCreatePost]).toEqual(['vote', true]);
     expect([...first.drafts.kept.keys()]).toEqual([member.userId]);
   });
 
   it('left in the middle is spoken of a moment later (R-100)', async () => {
-    const { joining, door, drafts, begin } = await somebody();
+    const { flow, door, drafts, begin } = await somebody();
     await begin('r');
-    joining.close();
-    expect([door.options, door.prompt, drafts.of(member.userId).joining?.isOpen]).toEqual([undefined, 'action', false]);
+    flow.close();
+    expect([door.options, door.prompt, drafts.of(member.userId).flow?.isOpen]).toEqual([undefined, 'action', false]);
   });
 
   it('finished leaves nothing on the device, and speaks of the proof that is missing (R-102)', async () => {
-    const { joining, door, drafts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const { flow, door, drafts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     await begin('w');
-    joining.happen({ kind: 'finish' });
+    flow.happen({ kind: 'finish' });
     expect([door.options, door.prompt, drafts.of(member.userId)]).toEqual([undefined, undefined, {}]);
     const fresh = await somebody();
     await fresh.begin('r');
-    fresh.joining.happen({ kind: 'finish' });
+    fresh.flow.happen({ kind: 'finish' });
     expect(fresh.door.prompt).toBe('followUp');
   });
 
   it('makes the session know at once what somebody has become (R-161)', async () => {
-    const { joining, record, session, sessions, begin } = await somebody();
+    const { flow, record, session, sessions, begin } = await somebody();
     await begin('r');
     record.chosen = record.offered.slice(0, 1);
     sessions.member = { ...member, isReader: true };
-    expect(await joining.finish('Communities')).toBe(true);
+    expect(await flow.finish('Communities')).toBe(true);
     expect(session.member?.isReader).toBe(true);
   });
 
   it('stays where it is when the server does not take a step', async () => {
-    const { joining, begin } = await somebody();
+    const { flow, begin } = await somebody();
     await begin('r');
-    expect(await joining.finish('Communities')).toBe(false);
-    expect(joining.screen).toBe('Communities');
+    expect(await flow.finish('Communities')).toBe(false);
+    expect(flow.screen).toBe('Communities');
   });
 
   it('goes on to the post that waited, once the proof has been shown, and keeps it until there is a composer (R-122)', async () => {
     const open = { internalCampaign: 'vote', openCreatePost: true };
-    const { joining, door, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const { flow, door, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     const composed: unknown[] = [];
     door.composer = (post) => composed.push(post);
     await begin('w', open);
-    joining.happen({ kind: 'right' });
-    joining.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
-    joining.happen({ kind: 'verified', verification: 'VERIFIED' });
+    flow.happen({ kind: 'right' });
+    flow.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
+    flow.happen({ kind: 'verified', verification: 'VERIFIED' });
     expect([composed, posts.kept, door.options?.need]).toEqual([[], undefined, 'w']);
     clock.advance(1_000);
     const post = { campaign: 'vote_after_profile_and_verification' };
@@ -122,24 +122,24 @@ describe('joining', () => {
   });
 
   it('without a composer keeps the post and shows the end', async () => {
-    const { joining, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const { flow, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     await begin('w', { internalCampaign: 'vote', openCreatePost: true });
-    joining.happen({ kind: 'right' });
-    joining.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
-    joining.happen({ kind: 'verified', verification: 'VERIFIED' });
+    flow.happen({ kind: 'right' });
+    flow.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
+    flow.happen({ kind: 'verified', verification: 'VERIFIED' });
     clock.advance(1_000);
-    expect([posts.kept?.campaign, joining.state.isOnboardingOpen]).toEqual(['vote_after_profile_and_verification', true]);
+    expect([posts.kept?.campaign, flow.state.isOnboardingOpen]).toEqual(['vote_after_profile_and_verification', true]);
   });
 
   it('follows another tab, there and to the end', async () => {
-    const { joining, door, drafts, begin } = await somebody();
-    joining.follow();
+    const { flow, door, drafts, begin } = await somebody();
+    flow.follow();
     await begin('r');
-    const { joining: kept } = drafts.of(member.userId);
-    if (kept) drafts.changeElsewhere(member.userId, { joining: { ...kept, place: { ...kept.place, stepIndex: 2 } } });
-    expect([joining.screen, joining.hasFollowed]).toEqual(['careerOption', true]);
+    const { flow: kept } = drafts.of(member.userId);
+    if (kept) drafts.changeElsewhere(member.userId, { flow: { ...kept, place: { ...kept.place, stepIndex: 2 } } });
+    expect([flow.screen, flow.hasFollowed]).toEqual(['careerOption', true]);
     drafts.changeElsewhere(member.userId, {});
-    expect([joining.state.isOnboardingOpen, door.options]).toEqual([false, undefined]);
+    expect([flow.state.isOnboardingOpen, door.options]).toEqual([false, undefined]);
   });
 
   it('asks guests to log in first (R-099)', async () => {
@@ -154,10 +154,10 @@ describe('joining', () => {
 
   it('tells people between jobs why there is nothing to prove (R-120)', async () => {
     const { companyName, ...rest } = working.status;
-    const { joining, door, begin } = await somebody({ ...whole, career: { ...working, status: { ...rest, companyName, type: 'unemployed' } } });
+    const { flow, door, begin } = await somebody({ ...whole, career: { ...working, status: { ...rest, companyName, type: 'unemployed' } } });
     await begin('verify');
-    expect(joining.state.showUnemployedCantVerifyBS).toBe(true);
-    joining.closeSheet();
-    expect([joining.state.showUnemployedCantVerifyBS, door.options]).toEqual([false, undefined]);
+    expect(flow.state.showUnemployedCantVerifyBS).toBe(true);
+    flow.closeSheet();
+    expect([flow.state.showUnemployedCantVerifyBS, door.options]).toEqual([false, undefined]);
   });
 });

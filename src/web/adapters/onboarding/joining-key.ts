@@ -1,2 +1,0 @@
-/** Under which name a browser keeps what is filled in while joining. It begins like everything that is of whoever is signed in here, and goes with them. */
-export const joiningKey = 'daftar.own.joining';
