@@ -34,6 +34,8 @@ const ownInTalk = [
   ['hidden_post', 'viewer', 'hidden'],
   ['mute', 'muter', 'mutes'],
   ['upload', 'owner', 'uploads'],
+  ['video', 'owner', 'videos'],
+  ['salary_offer', 'owner', 'offers'],
 ] as const;
 
 /** By what the personas of an account are kept. */

@@ -30,6 +30,7 @@ export const upload = table('upload', {
   purpose: 'Pictures that no post has taken yet.',
   kept: { for: 'days', days: 1 },
   datedBy: 'made_on',
+  goesWith: 'account',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash,

@@ -6,6 +6,7 @@ export const popupRest = table('popup_rest', {
   purpose: 'Which popups members put away, so that they are left in peace for a while.',
   kept: { for: 'days', days: 181 },
   datedBy: 'put_away_on',
+  goesWith: 'account',
   columns: {
     account_id: accountId,
     popup: oneOf<EligibilityPopup>('Which popup.', 'the server'),

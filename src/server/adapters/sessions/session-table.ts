@@ -5,6 +5,7 @@ export const session = table('session', {
   purpose: 'The browsers in which members are signed in, so that they can see them and end them.',
   kept: { for: 'days', days: 31 },
   datedBy: 'used_on',
+  goesWith: 'account',
   columns: {
     id: text('A random name by which the member can end the session.', 'the server', 'random name'),
     account_id: accountId,

@@ -60,6 +60,7 @@ export const feedback = table('feedback', {
   purpose: 'What members think of the product. Whoever has this database cannot tell who said it.',
   kept: { for: 'days', days: 730 },
   datedBy: 'month',
+  goesWith: 'account',
   columns: {
     ref: text(
       'A sum of the account, made with a key that does not lie in this database, so that the same member can say it anew.',
