@@ -7,12 +7,14 @@ import { layOut, layoutRefusals, lintRefusals } from './house/lint.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
 import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
+import { wordRefusals } from './house/word-rules.ts';
 import { typeErrors } from './house/worlds.ts';
 import { lintContract } from './lint-contract.ts';
 
 const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   types: () => typeErrors(),
   rooms: () => trespasses(),
+  words: () => wordRefusals(),
   rules: () => houseRefusals(),
   codes: () => codeRefusals(),
   tables: () => ruleTableRefusals(),

@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cruise, type ICruiseResult, type IModule, type IViolation } from 'dependency-cruiser';
 import { insteadOf, outside, roomOf, rooms, starts, testsMayUse, type Room } from './rooms.ts';
+import { wordCircles } from './word-circles.ts';
 
 /** One thing that no import may do, and what is said to a file that does it. */
 interface Law {
@@ -28,7 +29,7 @@ const everywhere: readonly Law[] = [
   { name: 'circle', says: 'stands in a circle: move what its members share into a file of its own.', from: {}, to: { circular: true } },
 ];
 
-/** Every import that the table does not allow, and every file that stands in no room, as sentences. */
+/** Every import that the table does not allow, every circle of words, and every file that stands in no room, as sentences. */
 export async function trespasses(root = '.'): Promise<string[]> {
   const laws = [...Object.entries(rooms).flatMap(([name, room]) => lawsOf(name, room)), ...everywhere];
   const places = ['src', ...outside].filter((place) => globSync(`${place}/**/*.{ts,tsx}`, { cwd: root }).length > 0);
@@ -46,7 +47,7 @@ export async function trespasses(root = '.'): Promise<string[]> {
   );
   const { modules, summary } = output as ICruiseResult;
   const said = summary.violations.filter(opensItsCircle).map((violation) => sentenceFor(violation, laws, modules));
-  return [...homeless(root), ...new Set(said)];
+  return [...homeless(root), ...new Set(said), ...wordCircles(modules)];
 }
 
 function lawsOf(room: string, { sees, uses }: Room): Law[] {

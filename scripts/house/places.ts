@@ -1,0 +1,61 @@
+// Where a word stands: its folder in every room, and the terms that lead to one.
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { formerNames, terms } from './aliases.ts';
+import { shelves, words } from './words.ts';
+
+/** A folder below a room, and the names of the files in it. */
+export interface Place {
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+/** Rooms that have folders, innermost first: tests/fakes before tests. */
+const roomsWithFolders = Object.keys(shelves).sort((one, other) => other.length - one.length);
+
+/** The room that a folder stands in, and its path below it; undefined for a room itself and for what is outside of all. */
+export function belowRoom(folder: string): { readonly room: string; readonly below: string } | undefined {
+  if (folder in shelves && folder.startsWith('src/')) return undefined;
+  const room = roomsWithFolders.find((start) => folder.startsWith(`${start}/`));
+  return room === undefined ? undefined : { room, below: folder.slice(room.length + 1) };
+}
+
+/** Every folder of src, tests and scripts with its own files. */
+export function foldersOf(root: string): Place[] {
+  const found = new Map<string, string[]>();
+  const paths = globSync('{src,tests,scripts}/**/*.*', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  for (const path of paths.sort()) found.set(dirname(path), [...(found.get(dirname(path)) ?? []), path.slice(dirname(path).length + 1)]);
+  return [...found].map(([folder, files]) => ({ folder, files }));
+}
+
+/** The folders of a word or a shelf in every room. */
+export const placesOf = (word: string, root = '.'): Place[] => foldersOf(root).filter(({ folder }) => belowRoom(folder)?.below === word);
+
+/** A word, or a shelf of some room. */
+export const isKnown = (name: string): boolean => name in words || Object.entries(shelves).some(([room, own]) => room !== 'tests' && name in own);
+
+/** The place that a search leads to: a word or shelf, which may have been called otherwise before, or files and folders. */
+export type Lead = { readonly word: string; readonly isFormer: boolean } | { readonly paths: readonly string[] };
+
+/** The lead behind what was typed: `vote`, `Rate limit`, `CSRF`, `ballots`. */
+export function leadFor(typed: string): Lead | undefined {
+  const asked = typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  const spellings = [asked, `${asked}s`, asked.replace(/y$/, 'ies'), asked.replace(/s$/, '')];
+  for (const name of spellings) {
+    const paths = terms[name];
+    if (paths !== undefined) return { paths };
+    if (isKnown(name)) return { word: name, isFormer: false };
+    const former = formerNames[name];
+    if (former !== undefined) return { word: former, isFormer: true };
+  }
+  return undefined;
+}
+
+/** The sentence of a word, or what its shelves are for. */
+export function sentenceOf(word: string): string {
+  const own = Object.values(shelves).flatMap((shelvesOfRoom) => shelvesOfRoom[word] ?? []);
+  return words[word] ?? `${[...new Set(own)].join('; ')}.`;
+}

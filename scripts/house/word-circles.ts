@@ -1,0 +1,64 @@
+// Circles between the words of a room: no file imports itself round, yet neither word can be read or moved alone.
+import { roomOf } from './rooms.ts';
+
+/** A file, and the files it imports, types included. */
+interface Importing {
+  readonly source: string;
+  readonly dependencies: readonly { readonly resolved: string }[];
+}
+
+/** One import for each way that leads from a word to another. */
+type Legs = Map<string, Map<string, string>>;
+
+/** Each circle once, by its shortest way round. Files at the root of a room put words together, and nothing imports a test: both are left out. */
+export function wordCircles(modules: readonly Importing[]): string[] {
+  const legs = legsOf(modules);
+  const told = new Set<string>();
+  return [...legs.keys()].sort().flatMap((start) => {
+    const way = told.has(start) ? undefined : shortestRound(start, legs);
+    if (!way) return [];
+    for (const word of way) told.add(word);
+    const imports = way.map((word, at) => legs.get(word)?.get(way[(at + 1) % way.length] ?? '') ?? '');
+    const names = [...way, start].map((folder) => folder.split('/').at(-1) ?? '');
+    return [`${start} stands in a circle of words (${names.join(' → ')}): move what they share into the word that needs no other. (${imports.join('; ')})`];
+  });
+}
+
+function legsOf(modules: readonly Importing[]): Legs {
+  const legs: Legs = new Map();
+  for (const { source, dependencies } of modules) {
+    const from = wordFolder(source);
+    if (from === undefined || /\.test\.tsx?$/.test(source)) continue;
+    for (const { resolved } of dependencies) {
+      const to = wordFolder(resolved);
+      if (to === undefined || to === from || roomOf(resolved) !== roomOf(source)) continue;
+      legs.set(from, (legs.get(from) ?? new Map<string, string>()).set(to, `${source} imports ${resolved}`));
+    }
+  }
+  return legs;
+}
+
+/** The folder of the word that a file belongs to, below its room. */
+function wordFolder(path: string): string | undefined {
+  const room = roomOf(path);
+  const [word, file] = room === undefined ? [] : path.slice(`src/${room}/`.length).split('/');
+  return file === undefined ? undefined : `src/${room}/${word}`;
+}
+
+/** The folders of the shortest way from a word back to itself, breadth first. */
+function shortestRound(start: string, legs: Legs): string[] | undefined {
+  const seen = new Set<string>();
+  let ways = [[start]];
+  while (ways.length > 0) {
+    const next: string[][] = [];
+    for (const way of ways) {
+      for (const word of legs.get(way.at(-1) ?? '')?.keys() ?? []) {
+        if (word === start) return way;
+        if (!seen.has(word)) next.push([...way, word]);
+        seen.add(word);
+      }
+    }
+    ways = next;
+  }
+  return undefined;
+}

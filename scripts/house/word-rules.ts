@@ -1,0 +1,68 @@
+// The order of folders: below a room stands a word or one of the room's shelves, one folder deep, with few files in it.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { formerNames, terms } from './aliases.ts';
+import { belowRoom, foldersOf, isKnown, type Place } from './places.ts';
+import { shelves, words } from './words.ts';
+
+const mostFiles = 30;
+const table = 'scripts/house/words.ts';
+
+/** Folders in the wrong place, folders that are too full, and entries of the table that lead nowhere, one sentence each. */
+export function wordRefusals(root = '.'): string[] {
+  const folders = foldersOf(root);
+  return [...folders.flatMap(strayIn), ...folders.flatMap(tooFullIn), ...idleIn(folders), ...aliasesToNowhere(root)];
+}
+
+function strayIn({ folder }: Place): string[] {
+  const found = belowRoom(folder);
+  if (!found || (found.room === 'tests' && folder in shelves)) return [];
+  const { room, below } = found;
+  const [first = '', ...deeper] = below.split('/');
+  if (deeper.length > 0)
+    return [`${folder} is a folder inside a folder: a room is one folder deep, so move its files up into ${room}/${first}, or to the word they are.`];
+  if (first in (shelves[room] ?? {}) || (room !== 'tests' && first in words)) return [];
+  return [
+    room === 'tests'
+      ? `${folder} is no shelf of tests: move its files into one of ${Object.keys(shelves[room] ?? {}).join(', ')}.`
+      : `${folder} is neither a word nor a shelf of ${room}: move its files to the word they are about; a new word gets its sentence in ${table}.`,
+  ];
+}
+
+/** Tests and styles belong to the file beside them and are not counted. */
+function tooFullIn({ folder, files }: Place): string[] {
+  const count = files.filter((name) => !/\.test\.tsx?$|\.css$/.test(name)).length;
+  return count > mostFiles ? [`${folder} holds ${count} files: at most ${mostFiles} can be overlooked, so give a part of them a word of their own.`] : [];
+}
+
+/** Words and shelves of the table that have no folder. */
+function idleIn(folders: readonly Place[]): string[] {
+  const below = folders.flatMap(({ folder }) => belowRoom(folder) ?? []);
+  return [
+    ...Object.keys(words)
+      .filter((word) => !below.some((place) => place.below === word))
+      .map((word) => `${table}: the word ${word} has no folder: add it with its first file.`),
+    ...Object.entries(shelves).flatMap(([room, own]) =>
+      Object.keys(own)
+        .filter((shelf) => !folders.some(({ folder }) => folder.startsWith(`${room}/${shelf}`)))
+        .map((shelf) => `${table}: the shelf ${room}/${shelf} is not there: take it off the list.`),
+    ),
+  ];
+}
+
+function aliasesToNowhere(root: string): string[] {
+  const file = 'scripts/house/aliases.ts';
+  return [
+    ...Object.keys({ ...formerNames, ...terms })
+      .filter((name) => name in words)
+      .map((name) => `${file}: ${name} is a word itself: take it off the list.`),
+    ...Object.entries(formerNames)
+      .filter(([, word]) => !isKnown(word))
+      .map(([name, word]) => `${file}: ${name} leads to ${word}, which is neither word nor shelf: name one of ${table}.`),
+    ...Object.entries(terms).flatMap(([name, paths]) =>
+      paths
+        .filter((path) => !existsSync(join(root, path)))
+        .map((path) => `${file}: ${name} leads to ${path}, which is not there: name the place where it stands now.`),
+    ),
+  ];
+}
