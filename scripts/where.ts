@@ -1,5 +1,5 @@
-// Where a word lives: `npm run where rating`, `npm run where R-032`.
-// Files and names by room, operations, sentences, and the tests that speak of it.
+// The search of the house: `npm run where votes`, `npm run where csrf`, `npm run where R-032`.
+// First the place of a word in every room, or of what the field calls so; then names, operations, sentences and tests.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
@@ -7,9 +7,11 @@ import { parse } from 'yaml';
 import { contractFiles, operationsIn, type Contract } from './contract-files.ts';
 import { citations, inventoryOf } from './house/codes.ts';
 import { roomOf } from './house/rooms.ts';
+import { leadFor, placesOf, sentenceOf } from './house/places.ts';
 import { isTest, sourcesIn, type Source } from './house/source.ts';
 
-const mostLines = 12;
+/** Lines of one place: fewer once the folders of the word have been told. */
+const mostLines = { alone: 12, besides: 4 };
 
 /** Places by room or folder, and what was found in each. */
 function whereIs(word: string, root = '.'): Map<string, string[]> {
@@ -86,21 +88,50 @@ function printRows(): void {
   }
 }
 
-const word = process.argv[2];
-if (word === '--rows') {
+/** The sentence of a word and its folders with their files, or the places of a term. */
+function printLead(asked: string): ReturnType<typeof leadFor> {
+  const lead = leadFor(asked);
+  if (!lead) return undefined;
+  if ('paths' in lead) console.log(`${asked}: ${lead.paths.join(', ')}`);
+  else {
+    if (lead.isFormer) console.log(`${asked}: ${lead.word} now.`);
+    console.log(`${lead.word}: ${sentenceOf(lead.word)}`);
+    for (const { folder, files } of placesOf(lead.word)) console.log(`  ${folder}: ${listed(files)}`);
+  }
+  console.log('');
+  return lead;
+}
+
+/** Names of files on one line; tests and styles are only counted. */
+function listed(files: readonly string[]): string {
+  const besides = files.filter((file) => /\.test\.tsx?$|\.css$/.test(file)).length;
+  const names = files.filter((file) => !/\.test\.tsx?$|\.css$/.test(file)).join(', ');
+  return besides === 0 ? names : `${names} (and ${besides} tests or styles)`.trim();
+}
+
+/** What else speaks of a word, by place; the files of its own folders have been told already. */
+function printPlaces(word: string, hasLead: boolean): void {
+  const isTold = (line: string): boolean => hasLead && new RegExp(`^(tests/\\w+/)?${word}/`).test(line);
+  const most = hasLead ? mostLines.besides : mostLines.alone;
+  const places = [...whereIs(word)].map(([place, lines]) => [place, lines.filter((line) => !isTold(line))] as const).filter(([, lines]) => lines.length > 0);
+  for (const [place, lines] of places.sort(([one], [other]) => one.localeCompare(other))) {
+    console.log(place);
+    for (const line of lines.slice(0, most)) console.log(`  ${line.length > 150 ? `${line.slice(0, 149)}…` : line}`);
+    if (lines.length > most) console.log(`  and ${lines.length - most} more`);
+  }
+  if (places.length === 0 && !hasLead) console.log(`Nothing here speaks of ${word}.`);
+}
+
+const asked = process.argv.slice(2).join(' ');
+if (asked === '--rows') {
   printRows();
   process.exit(0);
 }
-if (!word) {
+if (!asked) {
   console.error('Say what you look for: npm run where rating');
   process.exit(1);
 }
-const sentence = inventoryOf().sentences.get(word.toUpperCase());
-if (sentence) console.log(`${word.toUpperCase()}: ${sentence}\n`);
-const places = [...whereIs(word)].sort(([one], [other]) => one.localeCompare(other));
-for (const [place, lines] of places) {
-  console.log(place);
-  for (const line of lines.slice(0, mostLines)) console.log(`  ${line.length > 150 ? `${line.slice(0, 149)}…` : line}`);
-  if (lines.length > mostLines) console.log(`  and ${lines.length - mostLines} more`);
-}
-if (places.length === 0) console.log(`Nothing here speaks of ${word}.`);
+const sentence = inventoryOf().sentences.get(asked.toUpperCase());
+if (sentence) console.log(`${asked.toUpperCase()}: ${sentence}\n`);
+const lead = printLead(asked);
+printPlaces(lead && 'word' in lead ? lead.word : asked, lead !== undefined);
