@@ -6,15 +6,21 @@ import { contextNamed } from '#core/login/login-context.ts';
 import { outcomeOf, type LoginOutcome } from '#core/login/login-outcome.ts';
 import type { LoginIntent } from '#core/login/return-address.ts';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
-import { postWaiting } from '#core/onboarding/post-intent.ts';
+import type { OnboardingNeed } from '#core/onboarding/opening.ts';
+import { postWaiting, type PostIntent } from '#core/onboarding/post-intent.ts';
 import type { LoginStore } from './login-store.ts';
-import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** What an address that spoke of logging in reads without that, and what is to be said about it. */
 interface Arrived {
   readonly rest: string;
   readonly news: 'signed-in' | 'signed-out' | undefined;
+}
+
+/** The onboarding that a login goes on with. Onboarding itself asks guests to log in, so this word takes it as a part. */
+interface Onboarding {
+  readonly composer: ((intent: PostIntent) => void) | undefined;
+  open(need: OnboardingNeed, options: { readonly isAsked: boolean; readonly internalCampaign: string; readonly openCreatePost: boolean }): void;
 }
 
 /** Takes in what addresses say about logging in. An address alone proves none of it (S-33). */
@@ -26,10 +32,10 @@ export class LoginCallbackStore {
   readonly #session: SessionStore;
   readonly #tabs: Tabs;
   readonly markers: LoginMarkers;
-  readonly #onboarding: OnboardingStore;
+  readonly #onboarding: Onboarding;
   readonly #posts: PendingPosts;
 
-  constructor(login: LoginStore, session: SessionStore, tabs: Tabs, markers: LoginMarkers, onboarding: OnboardingStore, posts: PendingPosts) {
+  constructor(login: LoginStore, session: SessionStore, tabs: Tabs, markers: LoginMarkers, onboarding: Onboarding, posts: PendingPosts) {
     this.#login = login;
     this.#session = session;
     this.#tabs = tabs;
