@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isBuilt } from '#server/app/pages/site.ts';
 import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
-import { writeShelf } from './shelf.ts';
+import { writePrecacheManifest } from './precache-manifest.ts';
 
 const target = 'dist';
 const stamp = join(target, 'made-from');
@@ -18,7 +18,7 @@ const inputs = [
   'rsbuild.config.ts',
   'package-lock.json',
   'src/server/app/pages/{document,site}.ts',
-  'scripts/{build,fingerprint,shelf,generate-contract}.ts',
+  'scripts/{build,fingerprint,precache-manifest,generate-contract}.ts',
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 const compressible = join(target, 'web/**/*.{js,css,svg,json,txt,webmanifest}');
@@ -32,7 +32,7 @@ export async function buildIfNeeded(say: (line: string) => void): Promise<void> 
   rmSync(stamp, { force: true });
   await run(['scripts/generate-contract.ts']);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn']);
-  writeShelf(target);
+  writePrecacheManifest(target);
   await compressAll();
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);

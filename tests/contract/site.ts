@@ -19,7 +19,7 @@ export function openTestSite(renderPage: RenderPage): Site & { readonly remove: 
     'static/index.0a1b2c3d4e.js.gz': gzipSync(script),
     'static/index.0a1b2c3d4e.js.map': '{}',
     'manifest.json': '{}',
-    'sw.js': 'const shelf={};',
+    'sw.js': 'const manifest={};',
     'offline.html': '<!doctype html>',
     '.env': 'SECRET=1',
     '.git/config': '[core]',

@@ -1,11 +1,11 @@
-/** News that concern every tab of the product in this browser. */
-export type TabNews = 'signed-in' | 'signed-out';
+/** A message between the tabs of the product in this browser. */
+export type TabMessage = 'signed-in' | 'signed-out';
 
 /** This tab, and the others of the product in this browser. */
 export abstract class Tabs {
-  /** Loads the page that stands here anew, with a mark in its address. What it held is gone; after a sign-out, so is what the device kept for whoever left. */
-  abstract reload(mark: string): void;
-  abstract tell(news: TabNews): void;
-  /** Calls back for whatever another tab tells; the answer stops that. */
-  abstract hear(heard: (news: TabNews) => void): () => void;
+  /** Reloads the page, with a pair added to the query of its URL. What it held is gone; after a sign-out the user storage is cleared, too. */
+  abstract reload(pair: string): void;
+  abstract tell(message: TabMessage): void;
+  /** Calls back for every message of another tab; the answer stops that. */
+  abstract hear(heard: (message: TabMessage) => void): () => void;
 }

@@ -3,7 +3,7 @@ import type { Nudge } from './nudge-budget.ts';
 /** The card that asks guests to log in. It stands beside or below what they read. */
 export const loginPrompt: Nudge = { name: 'login-prompt', coversContent: false, isClosable: true };
 
-/** So long after a page has loaded, guests are asked at the first quiet moment. */
+/** So long after a page has loaded, guests are asked at the first idle callback. */
 export const promptAfterMs = 4_000;
 
 /** A page that never falls quiet asks at the latest so long after that moment was due. */

@@ -6,7 +6,7 @@ import { BrowserHistory } from '#web/adapters/navigation/browser-history.ts';
 import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserPreferences } from '#web/adapters/device/browser-preferences.ts';
-import { BrowserReadingPlaces } from '#web/adapters/navigation/browser-reading-places.ts';
+import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
@@ -53,7 +53,7 @@ async function begin(place: HTMLElement): Promise<void> {
 
   const app = (
     <App shell={shell}>
-      <RouterView router={router} Frame={frameOf(shell)} places={new BrowserReadingPlaces()} />
+      <RouterView router={router} Frame={frameOf(shell)} scrollPositions={new BrowserScrollPositions()} />
     </App>
   );
   if (hydration.isServerRendered) hydrateRoot(place, app);

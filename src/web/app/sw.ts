@@ -1,4 +1,4 @@
-import { isOutdated, shelfName, sourceOf, type Shelf } from '#core/offline/shelf.ts';
+import { isOutdated, precacheName, sourceOf, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
 
 interface Life extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -9,7 +9,7 @@ interface Question extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What this file runs in: beside the pages, not in one. */
+/** The global scope of a service worker: beside the pages, not in one. */
 interface Worker {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
@@ -19,45 +19,45 @@ interface Worker {
 
 declare const self: Worker;
 
-/** Written in front of this file by the build, so that a new build is a new worker. */
-declare const shelf: Shelf;
+/** The precache manifest, written in front of this file by the build, so that a new build is a new worker. */
+declare const manifest: PrecacheManifest;
 
-/** How long a rendered page may take before the kept shell stands in for it: a line may be there and carry nothing. */
-const patienceMs = 3_000;
+/** The timeout after which the precached shell stands in for a rendered page: a connection may be there and carry nothing. */
+const timeoutMs = 3_000;
 
-/** A shelf is filled whole or not at all. The worker of the build before goes on until its last page is closed, so no page loses its files. */
-self.addEventListener('install', (life) => life.waitUntil(fill()));
+/** Precaching on install: all files of the manifest or none. The worker of the build before goes on until its last page is closed, so no page loses its files. */
+self.addEventListener('install', (life) => life.waitUntil(precache()));
 
-self.addEventListener('activate', (life) => life.waitUntil(Promise.all([clearOthers(), self.clients.claim()])));
+self.addEventListener('activate', (life) => life.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()])));
 
 self.addEventListener('fetch', (question) => {
   const { request } = question;
   const { origin, pathname } = new URL(request.url);
   const path = origin === self.location.origin ? pathname : undefined;
-  const source = sourceOf({ method: request.method, path, isPage: request.mode === 'navigate' }, shelf);
+  const source = sourceOf({ method: request.method, path, isPage: request.mode === 'navigate' }, manifest);
   if (source === 'file') question.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
   if (source === 'page') question.respondWith(pageFor(request));
 });
 
-/** Asked without cookies, so that nothing of anybody is ever kept. */
-async function fill(): Promise<void> {
-  const cache = await caches.open(shelfName(shelf));
-  await cache.addAll(shelf.files.map((file) => new Request(file, { credentials: 'omit', cache: file === shelf.shell ? 'no-cache' : 'default' })));
+/** Fills the cache, without cookies, so that nothing of anybody is ever kept. */
+async function precache(): Promise<void> {
+  const cache = await caches.open(precacheName(manifest));
+  await cache.addAll(manifest.files.map((file) => new Request(file, { credentials: 'omit', cache: file === manifest.shell ? 'no-cache' : 'default' })));
 }
 
-async function clearOthers(): Promise<void> {
+async function deleteOutdated(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => isOutdated(name, shelf)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => isOutdated(name, manifest)).map((name) => caches.delete(name)));
 }
 
-const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: shelfName(shelf) });
+const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: precacheName(manifest) });
 
 async function pageFor(request: Request): Promise<Response> {
   const rendered = fetch(request).then(
     (page) => (page.status >= 500 ? undefined : page),
     () => undefined,
   );
-  return (await Promise.race([rendered, patience()])) ?? (await kept(shelf.shell)) ?? (await rendered) ?? Response.error();
+  return (await Promise.race([rendered, timeout()])) ?? (await kept(manifest.shell)) ?? (await rendered) ?? Response.error();
 }
 
-const patience = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), patienceMs));
+const timeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), timeoutMs));

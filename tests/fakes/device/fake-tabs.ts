@@ -1,12 +1,12 @@
-import type { TabNews, Tabs } from '#core/device/tabs.ts';
+import type { TabMessage, Tabs } from '#core/device/tabs.ts';
 
 /** Tabs of one browser, in one test: what one tells, all others hear at once. */
 export class FakeTabs implements Tabs {
-  readonly told: TabNews[] = [];
+  readonly told: TabMessage[] = [];
   /** The marks with which the page here was loaded anew. */
   readonly reloads: string[] = [];
   readonly #browser: Set<FakeTabs>;
-  readonly #listeners = new Set<(news: TabNews) => void>();
+  readonly #listeners = new Set<(message: TabMessage) => void>();
 
   constructor(beside?: FakeTabs) {
     this.#browser = beside ? beside.#browser : new Set();
@@ -17,12 +17,12 @@ export class FakeTabs implements Tabs {
     this.reloads.push(mark);
   }
 
-  tell(news: TabNews): void {
-    this.told.push(news);
-    for (const tab of this.#browser) if (tab !== this) for (const heard of tab.#listeners) heard(news);
+  tell(message: TabMessage): void {
+    this.told.push(message);
+    for (const tab of this.#browser) if (tab !== this) for (const heard of tab.#listeners) heard(message);
   }
 
-  hear(heard: (news: TabNews) => void): () => void {
+  hear(heard: (message: TabMessage) => void): () => void {
     this.#listeners.add(heard);
     return () => this.#listeners.delete(heard);
   }

@@ -51,7 +51,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
       author: { profileType: 'DESIGNATION' },
     });
     expect(opened.shell.get(WritingStore).options).toBeUndefined();
-    expect(opened.belongings.kept.has('post')).toBe(false);
+    expect(opened.storage.kept.has('post')).toBe(false);
   });
 
   it('leads whoever has no name to write under to one, and keeps what was written (R-161)', async () => {
@@ -63,7 +63,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Choose a name', hidden: true }));
     expect(opened.shell.get(OnboardingStore).options).toMatchObject({ need: 'w', openCreatePost: true });
     expect(opened.shell.get(WritingStore).options).toBeUndefined();
-    expect([opened.belongings.kept.has('post'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
+    expect([opened.storage.kept.has('post'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
   });
 
   it('reads the personas again when one of them is gone, and lets its author choose (R-160)', async () => {
@@ -94,7 +94,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     await fill(first, 'Begun');
     first.view.unmount();
     const takeAlong: Parameters<typeof withTalk>[4] = {
-      change: (adapters) => first.belongings.kept.forEach((text, name) => adapters.belongings.kept.set(name, text)),
+      change: (adapters) => first.storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)),
     };
     const again = await compose(undefined, { ...takeAlong, member });
     expect(again.dialog.getByLabelText('Title')).toHaveProperty('value', 'Begun');

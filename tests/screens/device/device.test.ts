@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TabNews } from '#core/device/tabs.ts';
+import type { TabMessage } from '#core/device/tabs.ts';
 import { neverInterrupted } from '#core/nudges/nudge-budget.ts';
 import type { PasskeyRequest } from '#core/login/passkeys.ts';
-import { BrowserAddresses } from '#web/adapters/navigation/browser-addresses.ts';
+import { BrowserUrls } from '#web/adapters/navigation/browser-urls.ts';
 import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticators.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
@@ -29,7 +29,7 @@ describe('the tabs of a browser', () => {
   it('without channels hear each other by what they store, and nothing else (B-32)', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const [one, other] = [new BrowserTabs(), new BrowserTabs()];
-    const heard: TabNews[] = [];
+    const heard: TabMessage[] = [];
     const stop = other.hear((news) => heard.push(news));
     one.tell('signed-out');
     const newValue = localStorage.getItem('daftar.tabs');
@@ -99,7 +99,7 @@ describe('the traces of logins (R-138)', () => {
   });
 });
 
-describe('the addresses of this tab (D-21)', () => {
+describe('the URLs of this tab (D-21)', () => {
   it.each([
     ['/session?a=1#b', '/session?a=1#b'],
     [`${location.origin}/x`, '/x'],
@@ -107,7 +107,7 @@ describe('the addresses of this tab (D-21)', () => {
     ['//evil.test', '/'],
     ['http://[', '/'],
   ])('make of %s the path %s', (address, path) => {
-    expect(new BrowserAddresses().ours(address)).toBe(path);
+    expect(new BrowserUrls().ours(address)).toBe(path);
   });
 });
 

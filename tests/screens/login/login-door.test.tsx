@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { QuietMoments } from '#core/device/quiet-moments.ts';
+import { IdleCallbacks } from '#core/device/idle-callbacks.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
@@ -11,7 +11,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
-import { FakeQuietMoments } from '#tests/fakes/device/fake-quiet-moments.ts';
+import { FakeIdleCallbacks } from '#tests/fakes/device/fake-idle-callbacks.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { aSession } from '#tests/members.ts';
@@ -40,17 +40,17 @@ describe('the page of the login', () => {
 describe('the invitation to log in (R-151, R-152)', () => {
   const invited = async () => {
     const nudges = new FakeNudges();
-    const quiet = new FakeQuietMoments();
+    const idle = new FakeIdleCallbacks();
     const swaps = [
       [Nudges, nudges],
-      [QuietMoments, quiet],
+      [IdleCallbacks, idle],
     ] as const;
     const opened = open(aPage, '/', '/', swaps, { inTheHouse: (clock) => [[Sessions, new FakeSessions(clock)]] });
     await opened.shell.get(SessionStore).load();
     opened.shell.get(LoginStore).wait();
     act(() => opened.clock.advance(4_000));
-    await waitFor(() => expect(quiet.isWaitedFor).toBe(true));
-    act(() => quiet.come());
+    await waitFor(() => expect(idle.isWaitedFor).toBe(true));
+    act(() => idle.come());
     return { ...opened, nudges };
   };
 

@@ -110,11 +110,11 @@ describe('the login over a page', () => {
 
 describe('a passkey in the login', () => {
   it('signs in and goes on where one was', async () => {
-    const { door, passkeys, device, addresses, shell } = withLogin();
+    const { door, passkeys, device, urls, shell } = withLogin();
     await passkeys.register(await device.make(await passkeys.startRegistration()));
     act(() => door.open());
     await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
-    await waitFor(() => expect(addresses.went).toEqual(['/list-of-companies?rating=4&onLogin=true']));
+    await waitFor(() => expect(urls.went).toEqual(['/list-of-companies?rating=4&onLogin=true']));
     expect(shell.get(SessionStore).isSignedIn).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('a passkey in the login', () => {
 
 describe('a recovery code in the login', () => {
   it('signs in when it is right, and says so when it is not', async () => {
-    const { door, codes, addresses } = withLogin();
+    const { door, codes, urls } = withLogin();
     const [code = ''] = await codes.make();
     act(() => door.open());
     await userEvent.click(await screen.findByText('Use a recovery code'));
@@ -145,6 +145,6 @@ describe('a recovery code in the login', () => {
     expect(await screen.findByText(/This code does not work/)).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, `${code.toUpperCase()}{Enter}`);
-    await waitFor(() => expect(addresses.went).toEqual(['/list-of-companies?rating=4&onLogin=true']));
+    await waitFor(() => expect(urls.went).toEqual(['/list-of-companies?rating=4&onLogin=true']));
   });
 });

@@ -1,11 +1,11 @@
-import { Addresses } from '#core/navigation/addresses.ts';
+import { Urls } from '#core/navigation/urls.ts';
 import { Authenticators } from '#core/login/authenticators.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
-import { FakeAddresses } from '#tests/fakes/navigation/fake-addresses.ts';
+import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
 import { FakeAuthenticators } from '#tests/fakes/login/fake-authenticators.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
@@ -24,7 +24,7 @@ export function withLogin(address = '/list-of-companies?rating=4') {
     passkeys: new FakePasskeys(),
     codes: new FakeRecoveryCodes(),
     device: new FakeAuthenticators(),
-    addresses: new FakeAddresses(),
+    urls: new FakeUrls(),
   };
   const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock)] as const];
   const swaps = [
@@ -32,7 +32,7 @@ export function withLogin(address = '/list-of-companies?rating=4') {
     [Passkeys, parts.passkeys],
     [RecoveryCodes, parts.codes],
     [Authenticators, parts.device],
-    [Addresses, parts.addresses],
+    [Urls, parts.urls],
   ] as const;
   const opened = open(aPage, '/list-of-companies', address, swaps, { inTheHouse });
   return { ...parts, ...opened, door: opened.shell.get(LoginStore) };

@@ -48,7 +48,7 @@ describe('the page of a post (R-051, R-073)', () => {
   it('takes a comment once, and keeps what could not be sent through a reload', async () => {
     const talk = world();
     const visitor = { member: aWriter() };
-    const { belongings, view } = open(talk, '/p/p1', visitor);
+    const { storage, view } = open(talk, '/p/p1', visitor);
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Quote the clause.' } });
     talk.trouble = new Failure('offline');
@@ -56,7 +56,7 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(await screen.findByText('No connection. Your words are kept here, and you can post them later.')).toBeTruthy();
     view.unmount();
     talk.trouble = undefined;
-    open(talk, '/p/p1', { ...visitor, change: (adapters) => belongings.kept.forEach((text, name) => adapters.belongings.kept.set(name, text)) });
+    open(talk, '/p/p1', { ...visitor, change: (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)) });
     const again = await screen.findByDisplayValue('Quote the clause.');
     fireEvent.submit(again);
     expect(await screen.findByText('Quote the clause.', { selector: 'p' })).toBeTruthy();
@@ -126,11 +126,11 @@ describe('the page of a post (R-051, R-073)', () => {
   });
 
   it('counts as seen once, and is told in bulk (R-075)', async () => {
-    const { clock, talk, belongings } = open(world(), '/p/p1', { member: aWriter() });
+    const { clock, talk, storage } = open(world(), '/p/p1', { member: aWriter() });
     await screen.findByText('Ask by mail.');
     await act(async () => clock.advance(500));
     await act(async () => clock.advance(3_000));
-    expect([talk.seen.size, belongings.kept.has('views')].every((each) => typeof each !== 'undefined')).toBe(true);
+    expect([talk.seen.size, storage.kept.has('views')].every((each) => typeof each !== 'undefined')).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { aCareer } from '#tests/onboarding-member.ts';
 import type { ServiceIdentifier } from 'inversify';
 import { Comments } from '#core/comments/comments.ts';
 import { Communities } from '#core/communities/communities.ts';
-import { Belongings } from '#core/device/belongings.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
 import { SubmissionKeys } from '#core/device/submission-keys.ts';
@@ -23,7 +23,7 @@ import type { Member } from '#core/sessions/session.ts';
 import { PostViews } from '#core/posts/post-views.ts';
 import { Votes } from '#core/votes/votes.ts';
 import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
-import { FakeBelongings } from '#tests/fakes/device/fake-belongings.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
@@ -74,7 +74,7 @@ function fakesOf(talk: FakeTalk) {
     media: new FakePostMedia(talk),
     rephrasings: new FakeRephrasings(),
     personas: new FakePersonas(writer()),
-    belongings: new FakeBelongings(),
+    storage: new FakeUserStorage(),
     shares: new FakeShares(),
     clipboards: new FakeClipboards(),
     keys: new FakeSubmissionKeys(),
@@ -100,7 +100,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['media', PostMedia],
   ['rephrasings', Rephrasings],
   ['personas', Personas],
-  ['belongings', Belongings],
+  ['storage', UserStorage],
   ['shares', Shares],
   ['clipboards', Clipboards],
   ['keys', SubmissionKeys],

@@ -1,31 +1,31 @@
-import type { TabNews, Tabs } from '#core/device/tabs.ts';
-import { forgetOwner } from './own-storage.ts';
+import type { TabMessage, Tabs } from '#core/device/tabs.ts';
+import { clearUserStorage } from './clear-user-storage.ts';
 
 const channelName = 'daftar';
 
-/** Only for browsers without channels: a value that changes is noticed by every other tab. */
+/** The key in localStorage for browsers without BroadcastChannel: every other tab notices a value that changes. */
 const storageKey = 'daftar.tabs';
 
-/** Tells other tabs through a channel; where there is none, through the storage they share. */
+/** Messages between tabs over a BroadcastChannel; where there is none, over the storage they share. */
 export class BrowserTabs implements Tabs {
   readonly #channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
-  readonly #tell: (news: TabNews) => void = this.#channel?.postMessage.bind(this.#channel) ?? share;
+  readonly #tell: (message: TabMessage) => void = this.#channel?.postMessage.bind(this.#channel) ?? share;
 
-  reload(mark: string): void {
-    if (mark.startsWith('signedOut')) forgetOwner();
+  reload(pair: string): void {
+    if (pair.startsWith('signedOut')) clearUserStorage();
     const { pathname, search, hash } = location;
-    location.replace(`${pathname}${search ? `${search}&` : '?'}${mark}${hash}`);
+    location.replace(`${pathname}${search ? `${search}&` : '?'}${pair}${hash}`);
   }
 
-  tell(news: TabNews): void {
-    this.#tell(news);
+  tell(message: TabMessage): void {
+    this.#tell(message);
   }
 
-  hear(heard: (news: TabNews) => void): () => void {
-    const listen = ({ data }: MessageEvent<unknown>) => isNews(data) && heard(data);
+  hear(heard: (message: TabMessage) => void): () => void {
+    const listen = ({ data }: MessageEvent<unknown>) => isTabMessage(data) && heard(data);
     const look = ({ key, newValue }: StorageEvent) => {
-      const news = key === storageKey ? newValue?.split(' ', 1)[0] : undefined;
-      if (isNews(news)) heard(news);
+      const message = key === storageKey ? newValue?.split(' ', 1)[0] : undefined;
+      if (isTabMessage(message)) heard(message);
     };
     this.#channel?.addEventListener('message', listen);
     window.addEventListener('storage', look);
@@ -36,12 +36,12 @@ export class BrowserTabs implements Tabs {
   }
 }
 
-const isNews = (text: unknown): text is TabNews => text === 'signed-in' || text === 'signed-out';
+const isTabMessage = (text: unknown): text is TabMessage => text === 'signed-in' || text === 'signed-out';
 
-/** A storage that is full or forbidden keeps nothing, and the other tabs find out by themselves. */
-function share(news: TabNews): void {
+/** The fallback over localStorage; one that is full or forbidden keeps nothing, and the other tabs find out by themselves. */
+function share(message: TabMessage): void {
   try {
-    localStorage.setItem(storageKey, `${news} ${Date.now()}`);
+    localStorage.setItem(storageKey, `${message} ${Date.now()}`);
   } catch {
     return;
   }

@@ -1,7 +1,7 @@
 import { routes as feed } from '#contract/generated/feed.ts';
 import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
-import { Belongings } from '#core/device/belongings.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { SubmissionKeys } from '#core/device/submission-keys.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PostMedia } from '#core/media/post-media.ts';
@@ -31,7 +31,7 @@ export const words = [postWords, composerWords];
 export const bindings = [
   overHttp(PostMedia, HttpPostMedia, feed),
   overHttp(Rephrasings, HttpRephrasings, feed),
-  store(ComposerStore, [Posts, Rephrasings, Belongings, SubmissionKeys, SessionStore, PostPatchesStore, FeedsStore]),
+  store(ComposerStore, [Posts, Rephrasings, UserStorage, SubmissionKeys, SessionStore, PostPatchesStore, FeedsStore]),
   store(PostImagesStore, [PostMedia, ComposerStore, SubmissionKeys]),
   store(OwnOffersStore, [SalaryOffers, ComposerStore]),
   store(CommunityChoiceStore, [Communities, ComposerStore, Clock]),

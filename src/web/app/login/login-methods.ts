@@ -1,6 +1,6 @@
 import { routes as login } from '#contract/generated/login.ts';
 import { Clock } from '#core/clock.ts';
-import { Addresses } from '#core/navigation/addresses.ts';
+import { Urls } from '#core/navigation/urls.ts';
 import { Authenticators } from '#core/login/authenticators.ts';
 import { LoginMarkers } from '#core/login/login-markers.ts';
 import { GooglePrompts } from '#core/providers/google-prompts.ts';
@@ -9,7 +9,7 @@ import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
-import { BrowserAddresses } from '#web/adapters/navigation/browser-addresses.ts';
+import { BrowserUrls } from '#web/adapters/navigation/browser-urls.ts';
 import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticators.ts';
 import { BrowserGooglePrompts } from '#web/adapters/providers/browser-google-prompts.ts';
 import { BrowserMicrosoftPrompts } from '#web/adapters/providers/browser-microsoft-prompts.ts';
@@ -33,9 +33,9 @@ export const loginMethods = [
   overHttp(TokenLogins, HttpTokenLogins, login),
   overHttp(Passkeys, HttpPasskeys, login),
   overHttp(RecoveryCodes, HttpRecoveryCodes, login),
-  device(Addresses, BrowserAddresses),
+  device(Urls, BrowserUrls),
   device(Authenticators, BrowserAuthenticators),
-  store(LoginMethodsStore, [TokenLogins, LoginStore, LoginMarkers, Addresses, Clock, ToastStore, WordsStore]),
+  store(LoginMethodsStore, [TokenLogins, LoginStore, LoginMarkers, Urls, Clock, ToastStore, WordsStore]),
   device(GooglePrompts, BrowserGooglePrompts),
   device(MicrosoftPrompts, BrowserMicrosoftPrompts),
   device(NaukriPrompts, BrowserNaukriPrompts),

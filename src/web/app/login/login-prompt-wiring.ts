@@ -1,8 +1,8 @@
 import { Clock } from '#core/clock.ts';
-import { QuietMoments } from '#core/device/quiet-moments.ts';
+import { IdleCallbacks } from '#core/device/idle-callbacks.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
-import { BrowserQuietMoments } from '#web/adapters/device/browser-quiet-moments.ts';
+import { BrowserIdleCallbacks } from '#web/adapters/device/browser-idle-callbacks.ts';
 import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -12,6 +12,6 @@ export { LoginPrompt as Overlay } from '#web/views/login/LoginPrompt.tsx';
 
 export const bindings = [
   device(Nudges, BrowserNudges),
-  device(QuietMoments, BrowserQuietMoments),
-  store(LoginPromptStore, [Nudges, QuietMoments, SessionStore, LoginStore, Clock]),
+  device(IdleCallbacks, BrowserIdleCallbacks),
+  store(LoginPromptStore, [Nudges, IdleCallbacks, SessionStore, LoginStore, Clock]),
 ];

@@ -1,4 +1,4 @@
-import { Addresses } from '#core/navigation/addresses.ts';
+import { Urls } from '#core/navigation/urls.ts';
 import { LoginPageStore } from '#web/stores/login/login-page-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -11,7 +11,7 @@ import { loginMethods } from './login-methods.ts';
 
 export { LoginScreen as Screen } from '#web/views/login/LoginScreen.tsx';
 
-export const bindings = [...loginMethods, store(LoginPageStore, [Addresses])];
+export const bindings = [...loginMethods, store(LoginPageStore, [Urls])];
 
 export const load = async (stores: Stores, { query }: RouteMatch) => {
   stores.get(LoginPageStore).open(query.toString(), query.get('referer'), query.get('redirectUrl'));

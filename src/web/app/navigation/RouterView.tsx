@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router';
-import type { BrowserReadingPlaces } from '#web/adapters/navigation/browser-reading-places.ts';
+import type { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import type { Head } from '#web/views/head.ts';
 import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
 import { WholeScreen } from '#web/views/shell/WholeScreen.tsx';
@@ -16,23 +16,23 @@ export interface FrameProps {
 interface RouterViewProps {
   readonly router: ScreenRouter;
   readonly Frame: ComponentType<FrameProps>;
-  readonly places?: BrowserReadingPlaces;
+  readonly scrollPositions?: BrowserScrollPositions;
 }
 
 /** Draws the current screen of the router, in the frame that stands around all of them. */
-export function RouterView({ router, Frame, places }: RouterViewProps) {
+export function RouterView({ router, Frame, scrollPositions }: RouterViewProps) {
   const [screen, show] = useState(router.current);
   useLayoutEffect(
     () =>
       router.follow((next) => {
-        places?.leave();
+        scrollPositions?.leave();
         startTransition(() => show(next));
       }),
-    [router, places],
+    [router, scrollPositions],
   );
   useLayoutEffect(() => {
-    if (screen) places?.come(screen.location, screen.staysPut);
-  }, [screen, places]);
+    if (screen) scrollPositions?.come(screen.location, screen.staysPut);
+  }, [screen, scrollPositions]);
   if (!screen) return null;
   return (
     <Router location={screen.location} navigationType={screen.step} navigator={router}>

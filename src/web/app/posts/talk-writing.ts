@@ -1,6 +1,6 @@
 import { routes as feed } from '#contract/generated/feed.ts';
 import { Comments } from '#core/comments/comments.ts';
-import { Belongings } from '#core/device/belongings.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { SubmissionKeys } from '#core/device/submission-keys.ts';
 import { BrowserSubmissionKeys } from '#web/adapters/device/browser-submission-keys.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
@@ -12,5 +12,5 @@ import { device, overHttp, store } from '../container/bind.ts';
 export const talkWriting = [
   overHttp(Comments, HttpComments, feed),
   device(SubmissionKeys, BrowserSubmissionKeys),
-  store(CommentDraftsStore, [Belongings, SubmissionKeys, SessionStore]),
+  store(CommentDraftsStore, [UserStorage, SubmissionKeys, SessionStore]),
 ];

@@ -3,7 +3,7 @@ import { routes as feed } from '#contract/generated/feed.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
-import { Belongings } from '#core/device/belongings.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Preferences } from '#core/device/preferences.ts';
 import { Shares } from '#core/device/shares.ts';
@@ -15,7 +15,7 @@ import { Feeds } from '#core/feeds/feeds.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { PostViews } from '#core/posts/post-views.ts';
 import { Votes } from '#core/votes/votes.ts';
-import { BrowserBelongings } from '#web/adapters/device/browser-belongings.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserPendingPosts } from '#web/adapters/onboarding/browser-pending-posts.ts';
 import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
@@ -62,17 +62,17 @@ export const talk = [
   overHttp(SalaryOffers, HttpSalaryOffers, feed),
   overHttp(PostViews, HttpPostViews, feed),
   overHttp(Personas, HttpPersonas, user),
-  device(Belongings, BrowserBelongings),
+  device(UserStorage, BrowserUserStorage),
   device(PendingPosts, BrowserPendingPosts),
   device(Shares, BrowserShares),
   device(Clipboards, BrowserClipboards),
-  store(VotesStore, [Votes, Belongings, ConnectionStore]),
+  store(VotesStore, [Votes, UserStorage, ConnectionStore]),
   store(PollVotesStore, [Polls, SalaryOffers, SessionStore]),
   store(MembershipsStore, [Communities, SessionStore]),
   store(PostPatchesStore, []),
   store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, Clock]),
   store(FeedOrderStore, [Preferences]),
-  store(PostViewsStore, [PostViews, Belongings, SessionStore, ConnectionStore, Clock]),
+  store(PostViewsStore, [PostViews, UserStorage, SessionStore, ConnectionStore, Clock]),
   store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
   store(PersonaChoiceStore, [Personas]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Belongings } from '#core/device/belongings.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
 import type { SubmissionKeys } from '#core/device/submission-keys.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
@@ -17,12 +17,12 @@ interface Draft {
 /** Drafts of comments that were not sent, kept on this device for the member who began them. */
 export class CommentDraftsStore {
   drafts: Readonly<Record<string, Draft>> = {};
-  readonly #belongings: Belongings;
+  readonly #storage: UserStorage;
   readonly #keys: SubmissionKeys;
   readonly #session: SessionStore;
 
-  constructor(belongings: Belongings, keys: SubmissionKeys, session: SessionStore) {
-    this.#belongings = belongings;
+  constructor(storage: UserStorage, keys: SubmissionKeys, session: SessionStore) {
+    this.#storage = storage;
     this.#keys = keys;
     this.#session = session;
     makeAutoObservable(this, { drafts: observableRef });
@@ -30,7 +30,7 @@ export class CommentDraftsStore {
 
   /** Reads the drafts from the device. A page rendered on the server has none, so they are read once the page is hydrated. */
   find(): void {
-    this.drafts = { ...draftsIn(this.#belongings.read(storageKey)), ...this.drafts };
+    this.drafts = { ...draftsIn(this.#storage.read(storageKey)), ...this.drafts };
   }
 
   textAt(parentKey: string): string {
@@ -57,7 +57,7 @@ export class CommentDraftsStore {
 
   #keep(drafts: Readonly<Record<string, Draft>>): void {
     this.drafts = Object.fromEntries(Object.entries(drafts).slice(-mostKept));
-    this.#belongings.keep(storageKey, this.drafts);
+    this.#storage.keep(storageKey, this.drafts);
   }
 
   get #owner(): string {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Belongings } from '#core/device/belongings.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
 import type { SubmissionKeys } from '#core/device/submission-keys.ts';
 import { contactsIn, type ContactKind } from '#core/content/contact-pattern.ts';
 import { writingIn } from '#core/composer/kept-writing.ts';
@@ -30,7 +30,7 @@ export class ComposerStore {
   readonly saving: Request<Post, [postId: string, edit: PostEdit]>;
   readonly rephrasing: Request<Rephrasing, [draft: RephraseDraft]>;
   readonly #reading: Request<Post | null, [postId: string]>;
-  readonly #belongings: Belongings;
+  readonly #storage: UserStorage;
   readonly #keys: SubmissionKeys;
   readonly #session: SessionStore;
   readonly #patches: PostPatchesStore;
@@ -41,7 +41,7 @@ export class ComposerStore {
   constructor(
     posts: Posts,
     rephrasings: Rephrasings,
-    belongings: Belongings,
+    storage: UserStorage,
     keys: SubmissionKeys,
     session: SessionStore,
     patches: PostPatchesStore,
@@ -51,7 +51,7 @@ export class ComposerStore {
     this.saving = new Request((postId, edit) => posts.change(postId, edit));
     this.rephrasing = new Request((draft) => rephrasings.rephrase(draft));
     this.#reading = new Request(async (postId) => (await posts.at(postId)).post);
-    this.#belongings = belongings;
+    this.#storage = storage;
     this.#keys = keys;
     this.#session = session;
     this.#patches = patches;
@@ -86,7 +86,7 @@ export class ComposerStore {
   /** Every change is kept at once, for a page may go at any moment. A post that is being changed has its words on the server. */
   change(change: Partial<Writing> | ((writing: Writing) => Writing)): void {
     this.writing = typeof change === 'function' ? change(this.writing) : { ...this.writing, ...change };
-    if (this.writing.postId === null) this.#belongings.keep(name, { owner: this.#writer, writing: this.writing });
+    if (this.writing.postId === null) this.#storage.keep(name, { owner: this.#writer, writing: this.writing });
   }
 
   /** A picture of the post that is being changed is gone, wherever the post is shown. */
@@ -100,12 +100,12 @@ export class ComposerStore {
   close(): void {
     this.change(closed);
     this.rephrasing.forget();
-    if (this.writing.postId === null && !isBegun(this.writing)) this.#belongings.drop(name);
+    if (this.writing.postId === null && !isBegun(this.writing)) this.#storage.drop(name);
   }
 
   /** Throws away what was written. */
   discard(): void {
-    this.#belongings.drop(name);
+    this.#storage.drop(name);
     this.writing = blank(this.#keys.make());
   }
 
@@ -185,7 +185,7 @@ export class ComposerStore {
   }
 
   #kept(): Writing | undefined {
-    const kept = this.#belongings.read(name);
+    const kept = this.#storage.read(name);
     if (typeof kept !== 'object' || kept === null || !('owner' in kept && 'writing' in kept)) return undefined;
     return kept.owner === this.#writer ? writingIn(kept.writing) : undefined;
   }

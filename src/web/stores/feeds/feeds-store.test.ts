@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { usualFeed } from '#core/feeds/feeds.ts';
-import { FakeBelongings } from '#tests/fakes/device/fake-belongings.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
@@ -19,7 +19,7 @@ function world(count = 45) {
     Array.from({ length: count }, (_, at) => aPost({ title: `Post ${at}` })),
   );
   const clock = new FakeClock();
-  const votes = new VotesStore(new FakeVotes(talk), new FakeBelongings(), new ConnectionStore(new FakeConnections(), clock));
+  const votes = new VotesStore(new FakeVotes(talk), new FakeUserStorage(), new ConnectionStore(new FakeConnections(), clock));
   return { talk, clock, votes, store: new FeedsStore(new FakeFeeds(talk), new PostPatchesStore(), votes, clock) };
 }
 

@@ -5,7 +5,7 @@ import { providers } from '#core/providers/provider.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { login as english } from '#web/words/login/en.ts';
 import { login as hindi } from '#web/words/login/hi.ts';
-import { FakeAddresses } from '#tests/fakes/navigation/fake-addresses.ts';
+import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -20,14 +20,14 @@ const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi'
 function aLogin(language: 'en' | 'hi' = 'en') {
   const clock = new FakeClock();
   const markers = new FakeLoginMarkers();
-  const addresses = new FakeAddresses();
+  const urls = new FakeUrls();
   const login = new LoginStore(clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences({ language }), shared[language]);
   const tokenLogins = new FakeTokenLogins();
-  const methods = new LoginMethodsStore(tokenLogins, login, markers, addresses, clock, toasts, words);
+  const methods = new LoginMethodsStore(tokenLogins, login, markers, urls, clock, toasts, words);
   const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);
-  return { clock, markers, addresses, login, methods, tokenLogins, said };
+  return { clock, markers, urls, login, methods, tokenLogins, said };
 }
 
 describe('a login (R-126)', () => {
@@ -78,13 +78,13 @@ describe('a press on a provider', () => {
   });
 
   it('leaves for LinkedIn a second later, once (R-149)', async () => {
-    const { clock, methods, addresses, markers } = aLogin();
+    const { clock, methods, urls, markers } = aLogin();
     expect(methods.press('linkedin', '/login/linkedin?referer=%2F')).toBe(false);
     expect(methods.press('linkedin', '/login/linkedin?referer=%2F')).toBe(false);
     clock.advance(999);
-    expect([addresses.went, methods.leavingFor]).toEqual([[], 'linkedin']);
+    expect([urls.went, methods.leavingFor]).toEqual([[], 'linkedin']);
     clock.advance(1);
-    expect([addresses.went, markers.marker]).toEqual([['/login/linkedin?referer=%2F'], 'linkedin']);
+    expect([urls.went, markers.marker]).toEqual([['/login/linkedin?referer=%2F'], 'linkedin']);
   });
 
   it.each(providers)('%s does not start without cookies, and says why (R-146, R-239)', async (provider) => {
@@ -131,9 +131,9 @@ describe('a login that failed at its provider', () => {
 
 describe('somebody who gets in without leaving the page', () => {
   it('goes on to where the login leads (R-130)', async () => {
-    const { methods, addresses } = aLogin();
+    const { methods, urls } = aLogin();
     methods.goOn('/list?rating=4', methods.shown({ writerRequired: true, internalCampaign: 'vote' }));
     methods.goOn('/list', methods.shown({ redirectUrl: '/session' }));
-    expect(addresses.went).toEqual(['/list?rating=4&openOnboarding=w&campaign=vote&onLogin=true', '/session?onLogin=true']);
+    expect(urls.went).toEqual(['/list?rating=4&openOnboarding=w&campaign=vote&onLogin=true', '/session?onLogin=true']);
   });
 });

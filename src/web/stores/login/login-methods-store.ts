@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { Addresses } from '#core/navigation/addresses.ts';
+import type { Urls } from '#core/navigation/urls.ts';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import { obstacleTo } from '#core/providers/provider-obstacle.ts';
 import { openedWith, type LoginOptions, type OpenLogin } from '#core/login/login-props.ts';
@@ -25,17 +25,17 @@ export class LoginMethodsStore {
   readonly #naming: Request<string>;
   readonly #login: LoginStore;
   readonly markers: LoginMarkers;
-  readonly #addresses: Addresses;
+  readonly #urls: Urls;
   readonly #clock: Clock;
   readonly #toasts: ToastStore;
   readonly #words: WordsStore;
 
-  constructor(tokenLogins: TokenLogins, login: LoginStore, markers: LoginMarkers, addresses: Addresses, clock: Clock, toasts: ToastStore, words: WordsStore) {
+  constructor(tokenLogins: TokenLogins, login: LoginStore, markers: LoginMarkers, urls: Urls, clock: Clock, toasts: ToastStore, words: WordsStore) {
     this.methods = new Request(() => tokenLogins.methods());
     this.#naming = new Request(() => tokenLogins.clientId());
     this.#login = login;
     this.markers = markers;
-    this.#addresses = addresses;
+    this.#urls = urls;
     this.#clock = clock;
     this.#toasts = toasts;
     this.#words = words;
@@ -80,12 +80,12 @@ export class LoginMethodsStore {
 
   leave(address: string): void {
     this.leavingFor = undefined;
-    this.#addresses.go(address);
+    this.#urls.go(address);
   }
 
   /** Somebody got in without leaving the page: on to where the login leads. */
   goOn(here: string, props: OpenLogin): void {
-    this.#addresses.go(withPairs(redirectAfterLogin(here, props), { onLogin: 'true' }));
+    this.#urls.go(withPairs(redirectAfterLogin(here, props), { onLogin: 'true' }));
   }
 
   /** Says what went wrong with the login that somebody comes back from, once. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Addresses } from '#core/navigation/addresses.ts';
+import type { Urls } from '#core/navigation/urls.ts';
 import { contextNamed } from '#core/login/login-context.ts';
 import type { LoginOptions } from '#core/login/login-props.ts';
 import { tokensIn } from '#core/navigation/address.ts';
@@ -9,23 +9,23 @@ export class LoginPageStore {
   options: LoginOptions = {};
   /** The page one came from, which is always one of ours (D-21). */
   back = '/';
-  readonly #addresses: Addresses;
+  readonly #urls: Urls;
 
-  constructor(addresses: Addresses) {
-    this.#addresses = addresses;
+  constructor(urls: Urls) {
+    this.#urls = urls;
     makeAutoObservable(this, { options: observableRef });
   }
 
-  /** Takes in the plain words of the query, and the two addresses that may stand in it. */
+  /** Takes in the plain words of the query, and the two URLs that may stand in it. */
   open(query: string, cameFrom: string | null, redirectUrl: string | null): void {
     const tokens = tokensIn(`?${query}`);
     const campaign = tokens.get('campaign');
     const openOnboarding = tokens.get('openOnboarding');
-    this.back = this.#addresses.ours(cameFrom ?? '/');
+    this.back = this.#urls.ours(cameFrom ?? '/');
     this.options = {
       context: contextNamed(tokens.get('context')),
       ...(campaign !== undefined && { internalCampaign: campaign }),
-      redirectUrl: redirectUrl && this.#addresses.ours(redirectUrl),
+      redirectUrl: redirectUrl && this.#urls.ours(redirectUrl),
       openCreatePost: tokens.get('openCreatePost') === 'true',
       readerRequired: openOnboarding === 'r',
       writerRequired: openOnboarding === 'w',

@@ -1,33 +1,33 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { QuietMoments } from '#core/device/quiet-moments.ts';
+import type { IdleCallbacks } from '#core/device/idle-callbacks.ts';
 import { idlePatienceMs, loginPrompt } from '#core/nudges/login-prompt.ts';
 import { closedBy, interrupted, mayInterrupt } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
 import type { LoginStore } from './login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Whether guests are asked to log in: once the page is quiet, and if the budget for interruptions allows it (D-19, R-151). */
+/** Whether guests are asked to log in: once the page is idle, and if the budget for interruptions allows it (D-19, R-151). */
 export class LoginPromptStore {
   isShown = false;
   readonly #nudges: Nudges;
-  readonly #quiet: QuietMoments;
+  readonly #idle: IdleCallbacks;
   readonly #session: SessionStore;
   readonly #login: LoginStore;
   readonly #clock: Clock;
 
-  constructor(nudges: Nudges, quiet: QuietMoments, session: SessionStore, login: LoginStore, clock: Clock) {
+  constructor(nudges: Nudges, idle: IdleCallbacks, session: SessionStore, login: LoginStore, clock: Clock) {
     this.#nudges = nudges;
-    this.#quiet = quiet;
+    this.#idle = idle;
     this.#session = session;
     this.#login = login;
     this.#clock = clock;
     makeAutoObservable(this);
   }
 
-  /** Waits for a quiet moment; the answer stops that. */
+  /** Waits for an idle callback; the answer stops that. */
   ask(): () => void {
-    return this.#quiet.next(idlePatienceMs, () => this.show());
+    return this.#idle.next(idlePatienceMs, () => this.show());
   }
 
   show(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { FakeBelongings } from '#tests/fakes/device/fake-belongings.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
@@ -21,13 +21,13 @@ class Told {
   }
 }
 
-function world(belongings = new FakeBelongings(), isMember = true) {
+function world(storage = new FakeUserStorage(), isMember = true) {
   const clock = new FakeClock();
   const connection = new ConnectionStore(new FakeConnections(), clock);
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   if (isMember) session.hold(aSession(clock.now(), aMember()));
   const told = new Told();
-  return { clock, belongings, connection, told, store: new PostViewsStore(told, belongings, session, connection, clock) };
+  return { clock, storage, connection, told, store: new PostViewsStore(told, storage, session, connection, clock) };
 }
 
 const settled = () => new Promise(setImmediate);
@@ -61,19 +61,19 @@ describe('the posts somebody has seen (R-075)', () => {
     first.store.see('a');
     first.clock.advance(3_000);
     await settled();
-    const second = world(first.belongings);
+    const second = world(first.storage);
     second.store.see('b');
     second.connection.returns++;
     await settled();
     expect(second.told.calls).toEqual([['a', 'b']]);
-    expect(second.belongings.read('views')).toEqual({ sent: ['a', 'b'], unsent: [] });
+    expect(second.storage.read('views')).toEqual({ sent: ['a', 'b'], unsent: [] });
   });
 
   it('of a guest are not told', async () => {
-    const { clock, told, store, belongings } = world(undefined, false);
+    const { clock, told, store, storage } = world(undefined, false);
     store.see('a');
     clock.advance(3_000);
     await settled();
-    expect([told.calls, belongings.kept.size]).toEqual([[], 0]);
+    expect([told.calls, storage.kept.size]).toEqual([[], 0]);
   });
 });

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { Belongings } from '#core/device/belongings.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
 import { Request } from '../requests/request.ts';
@@ -25,14 +25,14 @@ interface Seen {
 
 /** Which posts the member has seen. They are collected, kept on the device until they have been told, and told once. */
 export class PostViewsStore {
-  readonly #belongings: Belongings;
+  readonly #storage: UserStorage;
   readonly #session: SessionStore;
   readonly #clock: Clock;
   readonly #recording: Request<void, [postIds: readonly string[]]>;
   #isWaiting = false;
 
-  constructor(views: PostViews, belongings: Belongings, session: SessionStore, connection: ConnectionStore, clock: Clock) {
-    this.#belongings = belongings;
+  constructor(views: PostViews, storage: UserStorage, session: SessionStore, connection: ConnectionStore, clock: Clock) {
+    this.#storage = storage;
     this.#session = session;
     this.#clock = clock;
     this.#recording = new Request((postIds) => views.record(postIds));
@@ -52,7 +52,7 @@ export class PostViewsStore {
     if (!this.#session.isSignedIn) return;
     const { sent, unsent } = this.#kept();
     if (sent.includes(postId) || unsent.includes(postId)) return;
-    this.#belongings.keep(name, { sent, unsent: [...unsent, postId] });
+    this.#storage.keep(name, { sent, unsent: [...unsent, postId] });
     this.#sendSoon();
   }
 
@@ -65,7 +65,7 @@ export class PostViewsStore {
     if (outcome.status !== 'SUCCESS') return;
     const now = this.#kept();
     const left = now.unsent.filter((postId) => !batch.includes(postId));
-    this.#belongings.keep(name, { sent: [...now.sent, ...batch].slice(-mostRemembered), unsent: left });
+    this.#storage.keep(name, { sent: [...now.sent, ...batch].slice(-mostRemembered), unsent: left });
     if (left.length > 0) this.#sendSoon();
   }
 
@@ -79,7 +79,7 @@ export class PostViewsStore {
   }
 
   #kept(): Seen {
-    const kept = this.#belongings.read(name);
+    const kept = this.#storage.read(name);
     const lists: object = typeof kept === 'object' && kept !== null ? kept : {};
     return { sent: 'sent' in lists ? idsIn(lists.sent) : [], unsent: 'unsent' in lists ? idsIn(lists.unsent) : [] };
   }

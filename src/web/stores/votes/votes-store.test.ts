@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { FakeBelongings } from '#tests/fakes/device/fake-belongings.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
@@ -13,11 +13,11 @@ const resource = { resourceId: 'p1', resourceType: 'POST' } as const;
 
 function world() {
   const talk = new FakeTalk([], [aPost({ postId: 'p1', upVotes: 4 }), aPost({ postId: 'p2' })]);
-  const belongings = new FakeBelongings();
+  const storage = new FakeUserStorage();
   const connections = new FakeConnections();
   const connection = new ConnectionStore(connections, new FakeClock());
-  const store = new VotesStore(new FakeVotes(talk), belongings, connection);
-  return { talk, belongings, connection, store };
+  const store = new VotesStore(new FakeVotes(talk), storage, connection);
+  return { talk, storage, connection, store };
 }
 
 describe('the votes of a reader (R-074)', () => {
@@ -27,7 +27,7 @@ describe('the votes of a reader (R-074)', () => {
   });
 
   it('wait on the device without a connection, the last on each thing, and go together when it is back', async () => {
-    const { talk, belongings, store } = world();
+    const { talk, storage, store } = world();
     const one = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
     const other = store.of({ ...resource, resourceId: 'p2' }, { upVotes: 0, downVotes: 0, myVote: 'none' });
     talk.trouble = new Failure('offline');
@@ -35,7 +35,7 @@ describe('the votes of a reader (R-074)', () => {
     await other.press('up');
     await one.press('down');
     expect(one.shown).toEqual({ upVotes: 4, downVotes: 1, myVote: 'down' });
-    expect(belongings.read('votes')).toEqual([
+    expect(storage.read('votes')).toEqual([
       { ...resource, resourceId: 'p2', voteType: 'up' },
       { ...resource, voteType: 'down' },
     ]);
@@ -45,26 +45,26 @@ describe('the votes of a reader (R-074)', () => {
       [4, 1],
       [1, 0],
     ]);
-    expect(belongings.kept.has('votes')).toBe(false);
+    expect(storage.kept.has('votes')).toBe(false);
   });
 
   it('that were kept are sent by themselves when the connection is back', async () => {
-    const { talk, store, belongings, connection } = world();
+    const { talk, store, storage, connection } = world();
     talk.trouble = new Failure('offline');
     await store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' }).press('up');
     talk.trouble = undefined;
     connection.returns++;
     await new Promise(setImmediate);
     expect(talk.posts[0]?.upVotes).toBe(5);
-    expect(belongings.kept.has('votes')).toBe(false);
+    expect(storage.kept.has('votes')).toBe(false);
   });
 
   it('stay kept while the connection is still gone, and pass over tampered entries', async () => {
-    const { talk, store, belongings } = world();
-    belongings.keep('votes', [{ ...resource, voteType: 'up' }, { resourceId: 7 }, 'x']);
+    const { talk, store, storage } = world();
+    storage.keep('votes', [{ ...resource, voteType: 'up' }, { resourceId: 7 }, 'x']);
     talk.trouble = new Failure('offline');
     await store.sendKept();
-    expect(belongings.kept.has('votes')).toBe(true);
+    expect(storage.kept.has('votes')).toBe(true);
     talk.trouble = undefined;
     await store.sendKept();
     expect(talk.posts[0]?.upVotes).toBe(5);

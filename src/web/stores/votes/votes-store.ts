@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Belongings } from '#core/device/belongings.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
 import { recount, resourceTypes, votes as voteKinds, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
@@ -14,13 +14,13 @@ const name = 'votes';
 /** The reader's votes: an optimistic update for each post and comment on the page, and an outbox on the device. Without a connection votes wait there, and are sent together when it is back. */
 export class VotesStore {
   readonly #votes: Votes;
-  readonly #belongings: Belongings;
+  readonly #storage: UserStorage;
   readonly #ownVotes = new Map<string, OwnVote>();
   readonly #sendingKept: Request<readonly CountedVote[], [votes: readonly CastVote[]]>;
 
-  constructor(votes: Votes, belongings: Belongings, connection: ConnectionStore) {
+  constructor(votes: Votes, storage: UserStorage, connection: ConnectionStore) {
     this.#votes = votes;
-    this.#belongings = belongings;
+    this.#storage = storage;
     this.#sendingKept = new Request((kept) => votes.castAll(kept));
     reaction(
       () => connection.returns,
@@ -58,15 +58,15 @@ export class VotesStore {
 
   /** Flushes the outbox, oldest vote first. */
   async sendKept(): Promise<void> {
-    const kept = keptIn(this.#belongings.read(name));
+    const kept = keptIn(this.#storage.read(name));
     if (kept.length === 0 || this.#sendingKept.state.status === 'LOADING') return;
     const moments = this.momentsOf();
     const outcome = await this.#sendingKept.send(kept);
     if (outcome.status !== 'SUCCESS') return;
     const sent = new Set(kept.map(({ resourceId, voteType }) => resourceId + voteType));
-    const left = keptIn(this.#belongings.read(name)).filter(({ resourceId, voteType }) => !sent.has(resourceId + voteType));
-    if (left.length > 0) this.#belongings.keep(name, left);
-    else this.#belongings.drop(name);
+    const left = keptIn(this.#storage.read(name)).filter(({ resourceId, voteType }) => !sent.has(resourceId + voteType));
+    if (left.length > 0) this.#storage.keep(name, left);
+    else this.#storage.drop(name);
     this.hear(
       outcome.value.flatMap(({ resourceId, tally }) => (tally ? [{ ...tally, resourceId }] : [])),
       moments,
@@ -75,8 +75,8 @@ export class VotesStore {
 
   /** Queues a vote in the outbox, where it replaces an earlier one on the same post or comment. */
   #keepBack(vote: CastVote): boolean {
-    const others = keptIn(this.#belongings.read(name)).filter(({ resourceId }) => resourceId !== vote.resourceId);
-    this.#belongings.keep(name, [...others, vote]);
+    const others = keptIn(this.#storage.read(name)).filter(({ resourceId }) => resourceId !== vote.resourceId);
+    this.#storage.keep(name, [...others, vote]);
     return true;
   }
 }

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { PostSheets } from '../posts/PostSheets.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -23,7 +23,7 @@ export const PostCards = observer(function PostCards({ list }: { readonly list: 
     return () => cancelAnimationFrame(frame);
   }, [drawn, items.length]);
   useFollowedFocus(feed, list);
-  useKeptPlace(feed, list);
+  useScrollRestoration(feed, list);
   return (
     <div ref={feed} role="feed" className={styles.feed} aria-label={words.community.posts} aria-busy={posts.state.status === 'LOADING'}>
       <PostSheets posts={items.slice(0, drawn)} heights={list.heights} />

@@ -1,7 +1,7 @@
-import type { Belongings } from '#core/device/belongings.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
 
 /** A device that keeps things as a browser does: as text, so that nothing but plain values comes back. */
-export class FakeBelongings implements Belongings {
+export class FakeUserStorage implements UserStorage {
   readonly kept = new Map<string, string>();
 
   read(name: string): unknown {

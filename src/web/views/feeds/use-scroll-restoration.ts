@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { cardBelow } from './card-below.ts';
 
-/** Scroll restoration for lists: a reader who comes back finds the card they left at its position, however much the height above it has changed. */
-export function useKeptPlace(feed: RefObject<HTMLElement | null>, list: FeedList): void {
+/** Scroll restoration in a feed: the card at which the reader left is where it was, however much above it has changed its height. */
+export function useScrollRestoration(feed: RefObject<HTMLElement | null>, list: FeedList): void {
   const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {
     const { place } = list;

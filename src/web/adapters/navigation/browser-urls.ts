@@ -1,17 +1,18 @@
-import type { Addresses } from '#core/navigation/addresses.ts';
+import type { Urls } from '#core/navigation/urls.ts';
 import { safeTarget, type ReadAddress } from '#core/login/safe-target.ts';
 
 /** The origin during server-side rendering: a page has none there, so only paths are ours. */
 const nowhere = 'http://ssr.invalid';
 
-export class BrowserAddresses implements Addresses {
-  ours(address: string): string {
-    return safeTarget(address, typeof location === 'undefined' ? nowhere : location.origin, read);
+/** URLs in a browser, over location and history. */
+export class BrowserUrls implements Urls {
+  ours(url: string): string {
+    return safeTarget(url, typeof location === 'undefined' ? nowhere : location.origin, read);
   }
 
-  /** The page that stands here gives way to the same one; any other is one step further. */
-  go(address: string): void {
-    const target = this.ours(address);
+  /** The current page is replaced when the target is the same one; any other is a step of the history. */
+  go(url: string): void {
+    const target = this.ours(url);
     const [wanted] = target.split('#', 1);
     if (wanted === location.pathname + location.search) {
       history.replaceState(history.state, '', target);
@@ -21,9 +22,9 @@ export class BrowserAddresses implements Addresses {
   }
 }
 
-const read: ReadAddress = (address, base) => {
+const read: ReadAddress = (url, base) => {
   try {
-    return new URL(address, base);
+    return new URL(url, base);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 const name = 'daftar.places';
 
-/** Keeps how far down each page of this tab's history was read, also over a reload, and goes back there. */
-export class BrowserReadingPlaces {
+/** Scroll restoration: keeps the scroll position of each page of this tab's history, also over a reload, and goes back there. */
+export class BrowserScrollPositions {
   readonly #tops: Map<string, number>;
   #here = '';
 
@@ -15,12 +15,12 @@ export class BrowserReadingPlaces {
     });
   }
 
-  /** The reader is about to leave. */
+  /** Keeps the scroll position of the page that is about to be left. */
   leave(): void {
     if (this.#here) this.#tops.set(this.#here, scrollY);
   }
 
-  /** The reader has arrived: back to where they read, to what the address points at, or to the start. Where the page was opened, the browser knows better. */
+  /** Scrolls a page that has just been shown: back to where it was left, to the fragment of its URL, or to the start. On the first page the browser knows better. */
   come({ key, hash }: { readonly key: string; readonly hash: string }, staysPut: boolean): void {
     const isFirst = !this.#here;
     const top = this.#tops.get(key);

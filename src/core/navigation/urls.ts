@@ -1,0 +1,7 @@
+/** URLs: whether they are ours, and how this tab goes there. */
+export abstract class Urls {
+  /** The path of this origin that a URL leads to; one of another origin leads to the start, so that nothing is an open redirect (D-21). */
+  abstract ours(url: string): string;
+  /** Loads the page at a URL of ours anew, also when it is the current one. What this page held is gone. */
+  abstract go(url: string): void;
+}

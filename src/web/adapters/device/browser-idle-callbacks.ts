@@ -1,0 +1,13 @@
+import type { IdleCallbacks } from '#core/device/idle-callbacks.ts';
+
+/** Idle callbacks by requestIdleCallback; a browser without it is taken to be idle at once. */
+export class BrowserIdleCallbacks implements IdleCallbacks {
+  next(timeoutMs: number, come: () => void): () => void {
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(come, 1);
+      return () => clearTimeout(timer);
+    }
+    const asked = requestIdleCallback(come, { timeout: timeoutMs });
+    return () => cancelIdleCallback(asked);
+  }
+}

@@ -1,0 +1,11 @@
+/** The prefix of the user storage: all names in localStorage that begin so belong to the member who is signed in. */
+export const userPrefix = 'daftar.own.';
+
+/** Clears the user storage on sign-out: nothing of the member stays behind (S-124). */
+export function clearUserStorage(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(userPrefix)) localStorage.removeItem(name);
+  } catch {
+    return;
+  }
+}
