@@ -13,7 +13,7 @@ Reads every line of the removal ledger, computes its hash anew, and compares it 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
 /** What is wrong with the ledger at an address, in one sentence; nothing when all is well. */
-export async function ledgerTrouble(baseUrl: string, expected?: { readonly sequence: number; readonly hash: string }): Promise<string | undefined> {
+export async function ledgerProblem(baseUrl: string, expected?: { readonly sequence: number; readonly hash: string }): Promise<string | undefined> {
   const ask = async <Answer>(path: string): Promise<Answer> => {
     const answer = await fetch(`${baseUrl}/api/moderation/v1/ledger${path}`);
     if (!answer.ok) throw new Error(`The ledger answered ${answer.status}.`);
@@ -42,11 +42,11 @@ if (import.meta.main) {
   if (values.help) console.log(help);
   else {
     const [, sequence, hash] = /^(\d+):([0-9a-f]{64})$/.exec(values.expect ?? '') ?? [];
-    const trouble = await ledgerTrouble(
+    const problem = await ledgerProblem(
       values['base-url'],
       sequence !== undefined && hash !== undefined ? { sequence: Number(sequence), hash } : undefined,
     ).catch((error: unknown) => `The ledger could not be read: ${error instanceof Error ? error.message : String(error)}`);
-    console.log(trouble ?? 'Every line of the removal ledger continues the one before it.');
-    process.exitCode = Number(trouble !== undefined);
+    console.log(problem ?? 'Every line of the removal ledger continues the one before it.');
+    process.exitCode = Number(problem !== undefined);
   }
 }

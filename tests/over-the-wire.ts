@@ -22,7 +22,7 @@ export const nobodyTalks = (): never => {
   throw new Error('Nobody talks in this test.');
 };
 
-/** The browser's door to a server that keeps what the test says: the whole way there and back, but for the cable. */
+/** The browser's HTTP client over a server inside the process that holds what the test says. */
 export async function overTheWire(adapters: Partial<Adapters>, clock: FakeClock = new FakeClock()): Promise<Http> {
   const { services, callers } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),

@@ -94,13 +94,13 @@ export const ofAKnownFormat: Oas3Rule = () => ({
 
 export const matchedByAPattern: Oas3Rule = () => ({
   Schema({ pattern }: Value, { report, location }) {
-    const trouble = pattern === undefined ? undefined : troubleWith(pattern);
-    if (trouble)
-      report({ message: `has a pattern that does not compile under the u flag (${trouble}): escape what is special.`, location: location.child('pattern') });
+    const problem = pattern === undefined ? undefined : problemWith(pattern);
+    if (problem)
+      report({ message: `has a pattern that does not compile under the u flag (${problem}): escape what is special.`, location: location.child('pattern') });
   },
 });
 
-function troubleWith(pattern: string): string | undefined {
+function problemWith(pattern: string): string | undefined {
   try {
     RegExp(pattern, 'u');
     return undefined;

@@ -3,7 +3,7 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import type { Call } from './call.ts';
 import { documents, notRun, type Check, type Outcome } from './check.ts';
 import { violationsIn } from './judge.ts';
-import { Reach, stateTrouble } from './reach.ts';
+import { Reach, stateProblem } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
 import type { Answer, Wire } from './wire.ts';
 
@@ -65,7 +65,7 @@ export class Asking {
   async #unreachable(operation: Operation, check: Check, answer: Answer, violations: readonly Violation[]): Promise<string | undefined> {
     const isWellMade = violations.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
     if (operation.isOpen || check.kind === 'security' || !isWellMade) return undefined;
-    return answer.status === 401 ? this.#reach.sessionTrouble((call) => this.answerTo(call)) : stateTrouble(operation, check, answer);
+    return answer.status === 401 ? this.#reach.sessionProblem((call) => this.answerTo(call)) : stateProblem(operation, check, answer);
   }
 
   async #answer(call: Call, isAboutLimits = false): Promise<Answer | string> {

@@ -18,14 +18,14 @@ export class Reach {
   }
 
   /** Nothing where the session never stood or still does; then a 401 is a fault of the service. */
-  async sessionTrouble(ask: (call: Call) => Promise<Answer | undefined>): Promise<string | undefined> {
+  async sessionProblem(ask: (call: Call) => Promise<Answer | undefined>): Promise<string | undefined> {
     if (!this.#stood || (await ask(this.#stood))?.status !== 401) return undefined;
     return `The session that was given has ended, after ${this.#last || 'a while'}.`;
   }
 }
 
 /** A request that the contract takes may need what cannot be made up: a code that was mailed, somebody who rests, a step that comes before. */
-export function stateTrouble({ success }: Operation, { expects }: Check, { status, text }: Answer): string | undefined {
+export function stateProblem({ success }: Operation, { expects }: Check, { status, text }: Answer): string | undefined {
   const code = /"code":\s*"([A-Z_]+)"/.exec(text)?.[1] ?? '';
   if (!expects.statuses.includes(success.status) || !ofState.includes(status) || ofTheRequest.includes(code)) return undefined;
   return `It answers ${status} ${code}: whoever the session belongs to is not where this request needs them.`;

@@ -2,7 +2,7 @@
 export const failureKinds = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited', 'offline', 'cancelled', 'broken'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** What more is known about a failure: a stable code, and where in the question the trouble lies. */
+/** What more is known about a failure: a stable code, and where in the question the problem lies. */
 export interface FailureFacts {
   readonly code?: string;
   readonly requestId?: string;

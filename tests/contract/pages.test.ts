@@ -106,7 +106,7 @@ describe('a page', () => {
     expect((await visit(app, '/')).payload).toContain('Namaste');
   });
 
-  it('asks the operations without a wire and without a limit, and says when they are in trouble (B-05)', async () => {
+  it('asks the operations without a wire and without a limit, and says when they fail (B-05)', async () => {
     const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 3, signInLimit: 25, showKit: false } });
     renderer.render = async ({ ask }) => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ method: 'GET', address: '/api/company/v1/companies?limit=2', headers: {} })));

@@ -1,6 +1,6 @@
 type Counts<Choice extends string> = Partial<Record<Choice, number>>;
 
-/** One look at the counts, with what it may find: those who have surely chosen, those who may have, and whoever changes their mind meanwhile. */
+/** One look at the counts, with what it may find: those who have toastOnFailure chosen, those who may have, and whoever changes their mind meanwhile. */
 interface Look<Choice extends string> {
   readonly least: Counts<Choice>;
   readonly most: Counts<Choice>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
-import { ledgerTrouble } from '#scripts/verify-ledger.ts';
+import { ledgerProblem } from '#scripts/verify-ledger.ts';
 import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { servicesOver } from '#server/app/wiring/adapters.ts';
 import { postAdapters } from '#server/app/wiring/post-adapters.ts';
@@ -48,12 +48,12 @@ describe('the removal ledger from outside (F-04)', () => {
     const head = await ledger.head();
     expect([head.sequence, (await ledger.from(1)).length, (await ledger.lines()).items[0]?.sequence]).toEqual([4, 4, 4]);
     expect(head.totals).toEqual([{ action: 'deleted', rule: 'author', count: 4 }]);
-    expect(await ledgerTrouble(origin, head)).toBeUndefined();
+    expect(await ledgerProblem(origin, head)).toBeUndefined();
     await sql`update removal set week = '2020-W01' where sequence = 2`.execute(house.db);
-    expect(await ledgerTrouble(origin)).toMatch(/^Line 2 /);
+    expect(await ledgerProblem(origin)).toMatch(/^Line 2 /);
     await sql`delete from removal where sequence >= 2`.execute(house.db);
-    expect(await ledgerTrouble(origin)).toBeUndefined();
-    expect(await ledgerTrouble(origin, head)).toMatch(/is gone/);
+    expect(await ledgerProblem(origin)).toBeUndefined();
+    expect(await ledgerProblem(origin, head)).toMatch(/is gone/);
   });
 
   it('is fed by moderators over the wire; to others there is no queue (S-40)', async () => {

@@ -1,4 +1,4 @@
-import type { NameTrouble } from './made-up-name.ts';
+import type { NameProblem } from './made-up-name.ts';
 import type { AnonymousPersona } from '../profile/profiles.ts';
 
 /** The made-up name that the caller writes under. */
@@ -10,5 +10,5 @@ export abstract class AnonymousPersonas {
   /** Pictures of the pool that everybody shares, by their names. */
   abstract suggestAvatars(): Promise<readonly string[]>;
   /** What keeps somebody from writing under a name; nothing when they may. */
-  abstract troubleWith(name: string): Promise<NameTrouble | undefined>;
+  abstract problemWith(name: string): Promise<NameProblem | undefined>;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { troubleWithName } from './made-up-name.ts';
+import { problemWithName } from './made-up-name.ts';
 import { lookOf, tidiedName } from './name-look.ts';
 
 describe('a made-up name (R-158)', () => {
   it.each(['Quiet Banyan', 'Brave Kite 7', 'Neem', 'शांत बरगद', 'Śānta-Nīm', 'Kite42', 'Ananya of Pune'])('“%s” will do', (name) => {
-    expect(troubleWithName(name)).toBeUndefined();
+    expect(problemWithName(name)).toBeUndefined();
   });
 
   it.each([
@@ -33,8 +33,8 @@ describe('a made-up name (R-158)', () => {
     ['Human Resources', 'official'],
     ['आधिकारिक पन्ना', 'official'],
     ['Real CEO', 'official'],
-  ])('“%s” will not do: %s', (name, trouble) => {
-    expect(troubleWithName(name)).toBe(trouble);
+  ])('“%s” will not do: %s', (name, problem) => {
+    expect(problemWithName(name)).toBe(problem);
   });
 
   it('looks like whatever the eye takes for it', () => {
@@ -47,7 +47,7 @@ describe('a made-up name (R-158)', () => {
   it('is judged whatever is typed, and the same however often', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
-        expect(troubleWithName(tidiedName(text))).toBe(troubleWithName(text));
+        expect(problemWithName(tidiedName(text))).toBe(problemWithName(text));
         expect(lookOf(` ${text}  `)).toBe(lookOf(text));
       }),
     );

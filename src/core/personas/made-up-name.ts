@@ -1,9 +1,9 @@
 import { lookOf, tidiedName } from './name-look.ts';
 
 /** Why a made-up name will not do (R-158). `taken`, `company` and `own-name` are known on the server alone. */
-export const nameTroubles = ['length', 'letters', 'contact', 'company', 'official', 'own-name', 'taken'] as const;
+export const nameProblems = ['length', 'letters', 'contact', 'company', 'official', 'own-name', 'taken'] as const;
 
-export type NameTrouble = (typeof nameTroubles)[number];
+export type NameProblem = (typeof nameProblems)[number];
 
 const nameLengths = { least: 3, most: 24 } as const;
 
@@ -18,7 +18,7 @@ const official =
 const officialLooks = new Set(official.split(' ').map(lookOf));
 
 /** What is wrong with a name by itself; nothing when it may be asked whether it is free. */
-export function troubleWithName(text: string): Exclude<NameTrouble, 'company' | 'own-name' | 'taken'> | undefined {
+export function problemWithName(text: string): Exclude<NameProblem, 'company' | 'own-name' | 'taken'> | undefined {
   const name = tidiedName(text);
   const length = [...name].length;
   if (contactMarks.test(name)) return 'contact';

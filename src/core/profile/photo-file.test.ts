@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { largestPhotoBytes, photoTrouble } from './photo-file.ts';
+import { largestPhotoBytes, photoProblem } from './photo-file.ts';
 
 it.each([
   ['image/jpeg', largestPhotoBytes, undefined],
@@ -11,6 +11,6 @@ it.each([
   ['image/svg+xml', 1, 'no-picture'],
   ['application/pdf', largestPhotoBytes + 1, 'no-picture'],
   ['', 1, 'no-picture'],
-])('a file of %s with %i bytes as a photo: %s (R-164)', (type, size, trouble) => {
-  expect(photoTrouble({ size, type })).toBe(trouble);
+])('a file of %s with %i bytes as a photo: %s (R-164)', (type, size, problem) => {
+  expect(photoProblem({ size, type })).toBe(problem);
 });

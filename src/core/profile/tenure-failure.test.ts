@@ -9,7 +9,7 @@ describe('a time that cannot be (R-162)', () => {
     [{ from: '2021-04', to: 'x' }, '/body/to'],
     [{ from: '2021-04', to: '2021-03' }, '/body/to'],
     [{ from: '2021-04', to: '2026-12' }, '/body/to'],
-  ])('is refused where the trouble lies: %j', (tenure, pointer) =>
+  ])('is refused where the problem lies: %j', (tenure, pointer) =>
     expect(tenureFailure(tenure, '2026-11')).toMatchObject({ kind: 'invalid', problems: [{ pointer }] }),
   );
 

@@ -1,10 +1,10 @@
 import { Failure } from '../failure.ts';
-import { troubleWith, type Month, type Tenure, type TenureTrouble } from './tenure.ts';
+import { problemWith, type Month, type Tenure, type TenureProblem } from './tenure.ts';
 
 /** Nobody has more than so many stations. */
 export const mostEntries = 50;
 
-const sentences: Readonly<Record<TenureTrouble, readonly [field: keyof Tenure, message: string]>> = {
+const sentences: Readonly<Record<TenureProblem, readonly [field: keyof Tenure, message: string]>> = {
   'no-start': ['from', 'must be a month'],
   'early-start': ['from', 'must not be before 1950'],
   'future-start': ['from', 'must not be in the future'],
@@ -13,11 +13,11 @@ const sentences: Readonly<Record<TenureTrouble, readonly [field: keyof Tenure, m
   'future-end': ['to', 'must not be in the future'],
 };
 
-/** Why a time cannot be kept, with where the trouble lies; nothing when it can (R-162). */
+/** Why a time cannot be kept, with where the problem lies; nothing when it can (R-162). */
 export function tenureFailure(tenure: Tenure, thisMonth: Month): Failure | undefined {
-  const trouble = troubleWith(tenure, thisMonth);
-  if (!trouble) return undefined;
-  const [field, message] = sentences[trouble];
+  const problem = problemWith(tenure, thisMonth);
+  if (!problem) return undefined;
+  const [field, message] = sentences[problem];
   return new Failure('invalid', `${field} ${message}.`, { problems: [{ pointer: `/body/${field}`, message }] });
 }
 

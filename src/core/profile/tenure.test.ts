@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { durationOf, isMonth, monthAt, newestFirst, troubleWith, type Tenure } from './tenure.ts';
+import { durationOf, isMonth, monthAt, newestFirst, problemWith, type Tenure } from './tenure.ts';
 
 const now = '2026-11';
 
@@ -48,8 +48,8 @@ describe('the months that somebody gives (R-162)', () => {
     ['2021-04', '2021-04', undefined],
     ['2021-04', '2026-12', 'future-end'],
     ['2021-04', '2026-11', undefined],
-  ] as const)('from %s to %s: %s', (from, to, trouble) => {
-    expect(troubleWith({ from, to }, now)).toBe(trouble);
+  ] as const)('from %s to %s: %s', (from, to, problem) => {
+    expect(problemWith({ from, to }, now)).toBe(problem);
   });
 
   it('are months of a calendar', () => {

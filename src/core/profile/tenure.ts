@@ -25,13 +25,13 @@ export function durationOf({ from, to }: Tenure, thisMonth: Month): Duration {
 }
 
 /** What is wrong with the months that somebody gave, by the one to put right; nothing when they can be. */
-export type TenureTrouble = 'no-start' | 'early-start' | 'future-start' | 'no-end' | 'end-first' | 'future-end';
+export type TenureProblem = 'no-start' | 'early-start' | 'future-start' | 'no-end' | 'end-first' | 'future-end';
 
 /** Nobody works for longer than this. */
 const earliest: Month = '1950-01';
 
 /** Judges the months that somebody gave; `to` is empty as long as it is not given, and nothing for whoever is still there. */
-export function troubleWith({ from, to }: Tenure, thisMonth: Month): TenureTrouble | undefined {
+export function problemWith({ from, to }: Tenure, thisMonth: Month): TenureProblem | undefined {
   if (!isMonth(from)) return 'no-start';
   if (from < earliest) return 'early-start';
   if (from > thisMonth) return 'future-start';

@@ -16,10 +16,10 @@ describe('the login of the job portal by its button (R-143)', () => {
     [{ type: 'POPUP_CLOSED_UNEXPECTEDLY' }, 'none', [say(), track('naukriPopupClosed')]],
     [{ type: 'TOKEN_GENERATED', token: 't' }, 'normal', []],
     [{ type: 'toString' }, 'normal', []],
-  ])('hears %j, goes on as %s and does %j', (message, flow, deeds) => {
+  ])('hears %j, goes on as %s and does %j', (message, flow, actions) => {
     const step = hear('normal', message);
     expect(step.login).toEqual({ ...noNaukriLogin, flow });
-    expect(step.deeds).toEqual(deeds);
+    expect(step.actions).toEqual(actions);
   });
 });
 
@@ -34,15 +34,15 @@ describe('the one-tap of the job portal (R-144)', () => {
     [{ type: 'in_view' }, { flow: 'yolo' }, [track('naukriYoloView')]],
     [{ type: 'ERROR', message: 'No.' }, { flow: 'yolo' }, [say('No.')]],
     [{ type: 'LOGIN_WITH_NAUKRI_SUCCESSFUL', token: 't' }, { flow: 'yolo' }, []],
-  ])('hears %j, goes on as %j and does %j', (message, login, deeds) => {
+  ])('hears %j, goes on as %j and does %j', (message, login, actions) => {
     const step = hear('yolo', message);
     expect(step.login).toEqual({ ...noNaukriLogin, ...login });
-    expect(step.deeds).toEqual(deeds);
+    expect(step.actions).toEqual(actions);
   });
 });
 
 describe('a message of the job portal that nobody asked for', () => {
   it.each(['TOKEN_GENERATED', 'LOGIN_WITH_NAUKRI_SUCCESSFUL', 'ANYTHING'])('%s signs nobody in and only warns (R-243)', (type) => {
-    expect(heardFromNaukri(noNaukriLogin, { type, token: 't' }, now)).toEqual({ login: noNaukriLogin, deeds: [{ kind: 'warn', type }] });
+    expect(heardFromNaukri(noNaukriLogin, { type, token: 't' }, now)).toEqual({ login: noNaukriLogin, actions: [{ kind: 'warn', type }] });
   });
 });

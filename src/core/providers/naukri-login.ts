@@ -17,7 +17,7 @@ export interface NaukriMessage {
 }
 
 /** What is to be done about a message. */
-export type NaukriDeed =
+export type NaukriAction =
   | { readonly kind: 'sign-in'; readonly token: string; readonly tokenType: 'access_token' | 'one_tap' }
   | { readonly kind: 'say'; readonly message: string | undefined }
   | { readonly kind: 'track'; readonly event: 'naukriPopupClosed' | 'naukriYoloView' }
@@ -25,7 +25,7 @@ export type NaukriDeed =
 
 interface NaukriStep {
   readonly login: NaukriLogin;
-  readonly deeds: readonly NaukriDeed[];
+  readonly actions: readonly NaukriAction[];
 }
 
 export const noNaukriLogin: NaukriLogin = { flow: 'none', yoloInitiatedAt: undefined, showGoogleYolo: false };
@@ -41,7 +41,7 @@ export function heardFromNaukri(login: NaukriLogin, message: NaukriMessage, now:
     case 'yolo':
       return yolo(login, message, now);
     case 'none':
-      return { login, deeds: [{ kind: 'warn', type: message.type }] };
+      return { login, actions: [{ kind: 'warn', type: message.type }] };
   }
 }
 
@@ -49,20 +49,20 @@ function normal(login: NaukriLogin, { type, token, message }: NaukriMessage): Na
   const over = { ...login, flow: 'none' } as const;
   switch (type) {
     case 'LOGIN_WITH_NAUKRI_SUCCESSFUL':
-      return token ? { login: over, deeds: [{ kind: 'sign-in', token, tokenType: 'access_token' }] } : { login, deeds: [] };
+      return token ? { login: over, actions: [{ kind: 'sign-in', token, tokenType: 'access_token' }] } : { login, actions: [] };
     case 'ERROR':
     case 'CONSENT_NOT_SIGNED':
-      return { login: over, deeds: [{ kind: 'say', message }] };
+      return { login: over, actions: [{ kind: 'say', message }] };
     case 'POPUP_CLOSED_UNEXPECTEDLY':
       return {
         login: over,
-        deeds: [
+        actions: [
           { kind: 'say', message },
           { kind: 'track', event: 'naukriPopupClosed' },
         ],
       };
     default:
-      return { login, deeds: [] };
+      return { login, actions: [] };
   }
 }
 
@@ -70,19 +70,19 @@ function yolo(login: NaukriLogin, { type, token, message }: NaukriMessage, now: 
   const over = { ...login, flow: 'none' } as const;
   switch (type) {
     case 'TOKEN_GENERATED':
-      return token ? { login, deeds: [{ kind: 'sign-in', token, tokenType: 'one_tap' }] } : { login, deeds: [] };
+      return token ? { login, actions: [{ kind: 'sign-in', token, tokenType: 'one_tap' }] } : { login, actions: [] };
     case 'LOGIN_INITIATED':
-      return { login: { ...login, yoloInitiatedAt: now }, deeds: [] };
+      return { login: { ...login, yoloInitiatedAt: now }, actions: [] };
     case 'NO_USER_FOUND':
     case 'YOLO_COOLDOWN':
-      return { login: { ...over, showGoogleYolo: true }, deeds: [] };
+      return { login: { ...over, showGoogleYolo: true }, actions: [] };
     case 'FRAME_CLOSED':
-      return { login: over, deeds: [] };
+      return { login: over, actions: [] };
     case 'in_view':
-      return { login, deeds: [{ kind: 'track', event: 'naukriYoloView' }] };
+      return { login, actions: [{ kind: 'track', event: 'naukriYoloView' }] };
     case 'ERROR':
-      return { login, deeds: [{ kind: 'say', message }] };
+      return { login, actions: [{ kind: 'say', message }] };
     default:
-      return { login, deeds: [] };
+      return { login, actions: [] };
   }
 }

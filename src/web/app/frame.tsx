@@ -3,7 +3,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { WritingDoor } from '#web/views/composer/WritingDoor.tsx';
+import { WritingEffect } from '#web/views/composer/WritingEffect.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
 import { overlays, type OverlayParts } from './navigation/overlay.tsx';
 import type { FrameProps } from './navigation/RouterView.tsx';
@@ -52,7 +52,7 @@ export function frameOf(shell: Container, bindings: readonly ContainerModule[] =
   return function Frame({ children, ...screen }: FrameProps) {
     return (
       <Shell {...screen} screen={children}>
-        <WritingDoor />
+        <WritingEffect />
         <Over />
       </Shell>
     );

@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
@@ -22,9 +22,9 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
 
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
     if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
-    const trouble = await this.troubleWith(userName);
-    if (trouble === 'taken') throw new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });
-    if (trouble) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    const problem = await this.problemWith(userName);
+    if (problem === 'taken') throw new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });
+    if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
     return (this.record.persona = { userName: tidiedName(userName), avatarUri });
   }
 
@@ -36,10 +36,10 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     return Array.from({ length: 12 }, (_, picture) => `${picture * 7}-teal`);
   }
 
-  async troubleWith(text: string): Promise<NameTrouble | undefined> {
+  async problemWith(text: string): Promise<NameProblem | undefined> {
     const look = lookOf(text);
-    const trouble = troubleWithName(text);
-    if (trouble) return trouble;
+    const problem = problemWithName(text);
+    if (problem) return problem;
     if (look === lookOf(this.record.name)) return 'own-name';
     if (this.companies.some((name) => look.includes(lookOf(name)))) return 'company';
     return this.record.takenNames.some((name) => lookOf(name) === look) ? 'taken' : undefined;

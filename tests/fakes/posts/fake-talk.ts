@@ -23,7 +23,7 @@ export class FakeTalk {
   /** The personas that they have made. */
   personas: readonly ProfileType[] = profileTypes;
   /** The failure of the next calls, while the test says so. */
-  trouble: Failure | undefined;
+  problem: Failure | undefined;
 
   constructor(communities: readonly Community[] = [], posts: readonly Post[] = []) {
     this.communities = communities;
@@ -31,7 +31,7 @@ export class FakeTalk {
   }
 
   ask(needs: 'nothing' | 'member' | 'writer' = 'nothing'): void {
-    if (this.trouble) throw this.trouble;
+    if (this.problem) throw this.problem;
     if (needs !== 'nothing' && !this.isMember) throw new Failure('signed-out');
     if (needs === 'writer' && !this.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
   }

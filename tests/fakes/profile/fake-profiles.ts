@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import { proven } from '#tests/fakes/careers/fake-careers.ts';
@@ -24,7 +24,7 @@ export class FakeProfiles implements Profiles {
 
   async saveName(text: string): Promise<string> {
     const name = tidiedName(text);
-    if (troubleWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    if (problemWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
     const written = [...this.record.takenNames, this.record.persona?.userName ?? ''].map(lookOf);
     if (written.includes(lookOf(name))) throw new Failure('conflict', 'Somebody writes under this name.', { code: 'NAME_TAKEN' });
     return (this.record.name = name);

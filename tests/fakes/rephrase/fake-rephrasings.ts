@@ -5,10 +5,10 @@ import type { Failure } from '#core/failure.ts';
 /** The cleaner by itself; or whatever outcome the test asks for. */
 export class FakeRephrasings implements Rephrasings {
   outcome: RephraseOutcome | undefined;
-  trouble: Failure | undefined;
+  problem: Failure | undefined;
 
   async rephrase(draft: RephraseDraft): Promise<Rephrasing> {
-    if (this.trouble) throw this.trouble;
+    if (this.problem) throw this.problem;
     const found = cleaned(draft);
     const responseType = this.outcome ?? (found.isText ? 'VALID' : 'JUNK');
     return responseType === 'VALID' && found.isText

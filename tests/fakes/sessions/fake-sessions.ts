@@ -11,7 +11,7 @@ export class FakeSessions implements Sessions {
   /** How often it was asked for new tokens. */
   renewals = 0;
   /** The failure of the next calls, while the test says so. */
-  trouble: Failure | undefined;
+  problem: Failure | undefined;
   readonly #clock: Clock;
 
   constructor(clock: Clock, member?: Member) {
@@ -59,6 +59,6 @@ export class FakeSessions implements Sessions {
   }
 
   #stumble(): void {
-    if (this.trouble) throw this.trouble;
+    if (this.problem) throw this.problem;
   }
 }

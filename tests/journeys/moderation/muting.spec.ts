@@ -3,9 +3,9 @@ import { asMember } from '#tests/journeys/members.ts';
 import { barriers, desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 /** Opens what can be done with a post or comment, and presses it. */
-async function choose(page: Page, thing: Locator, deed: string): Promise<void> {
+async function choose(page: Page, thing: Locator, action: string): Promise<void> {
   await thing.getByRole('button', { name: 'More actions' }).first().click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).and(page.locator(':visible')).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).and(page.locator(':visible')).click();
 }
 
 /** A card in the feed that somebody else wrote. */

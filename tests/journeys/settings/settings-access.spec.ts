@@ -14,7 +14,7 @@ const addresses = [
 /** What axe finds, and whether anything is wider than the screen. */
 const look = async (page: Page, name: string): Promise<string[]> => {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return [...(await barriers(page)), ...(over > 0 ? [`${over} pixels too wide`] : [])].map((trouble) => `${name}: ${trouble}`);
+  return [...(await barriers(page)), ...(over > 0 ? [`${over} pixels too wide`] : [])].map((problem) => `${name}: ${problem}`);
 };
 
 const comeIn = async (page: Page): Promise<void> => {

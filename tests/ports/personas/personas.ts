@@ -18,7 +18,7 @@ export function keepsPersonas(open: OpenStand): void {
     const { anonymousPersonas } = await (await open()).ports();
     const names = await anonymousPersonas.suggestNames();
     expect(new Set(names).size).toBe(6);
-    for (const name of names) expect(await anonymousPersonas.troubleWith(name)).toBeUndefined();
+    for (const name of names) expect(await anonymousPersonas.problemWith(name)).toBeUndefined();
     const avatars = await anonymousPersonas.suggestAvatars();
     expect(new Set(avatars).size).toBe(12);
     for (const uri of avatars) expect(avatarNamed(uri)).toBeDefined();
@@ -42,16 +42,16 @@ export function keepsPersonas(open: OpenStand): void {
     ['Daftar Team', 'official'],
     ['Pravaha Cloudworks', 'company'],
     ['M0derator', 'official'],
-  ] as const)('lets nobody write as “%s”: %s (R-158)', async (userName, trouble) => {
+  ] as const)('lets nobody write as “%s”: %s (R-158)', async (userName, problem) => {
     const { anonymousPersonas } = await (await open()).ports();
-    expect(await anonymousPersonas.troubleWith(userName)).toBe(trouble);
+    expect(await anonymousPersonas.problemWith(userName)).toBe(problem);
     await expect(anonymousPersonas.save({ ...persona, userName })).rejects.toMatchObject({ kind: 'invalid', code: 'NAME_UNFIT' });
   });
 
   it('gives a name once, and neither one that looks the same (R-158)', async () => {
     const { anonymousPersonas, profiles } = await (await open()).ports();
     for (const taken of ['Candid Hoopoe', 'candid hoopoe', 'Candld Hoopoe', 'Cándid-Hoopoe', 'CandidHoopoe']) {
-      expect(await anonymousPersonas.troubleWith(taken)).toBe('taken');
+      expect(await anonymousPersonas.problemWith(taken)).toBe('taken');
       await expect(anonymousPersonas.save({ ...persona, userName: taken })).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_TAKEN' });
       await expect(profiles.saveName(taken)).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_TAKEN' });
     }
@@ -62,7 +62,7 @@ export function keepsPersonas(open: OpenStand): void {
     expect(await (await stand.ports()).profiles.saveName(' Calm  Peepal ')).toBe('Calm Peepal');
     const { anonymousPersonas, profiles } = await stand.ports();
     expect(await profiles.name()).toBe('Calm Peepal');
-    expect(await anonymousPersonas.troubleWith('calm peepal')).toBe('own-name');
+    expect(await anonymousPersonas.problemWith('calm peepal')).toBe('own-name');
     await anonymousPersonas.save(persona);
     await expect((await stand.ports()).profiles.saveName('Quiet Banyan')).rejects.toMatchObject({ code: 'NAME_TAKEN' });
     await expect(profiles.saveName('HR')).rejects.toMatchObject({ code: 'NAME_UNFIT' });

@@ -48,9 +48,9 @@ describe('the take-home calculator (R-043)', () => {
     const store = new TakeHomeStore(new FakeFragments(), new FakeClock());
     const before = store.answer.netYear;
     store.entries.insurance.type('50L');
-    expect([store.answer.netYear, store.calculation.trouble]).toEqual([before, { code: 'more-than-whole' }]);
+    expect([store.answer.netYear, store.calculation.problem]).toEqual([before, { code: 'more-than-whole' }]);
     store.entries.insurance.type('10k');
-    expect(store.calculation.trouble).toBeUndefined();
+    expect(store.calculation.problem).toBeUndefined();
     expect(store.answer.netYear).toBeLessThan(before);
   });
 

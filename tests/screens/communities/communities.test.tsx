@@ -66,7 +66,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     fireEvent.click(up);
     await settled();
     expect([up.getAttribute('aria-pressed'), talk.posts[0]?.upVotes]).toEqual(['false', 4]);
-    talk.trouble = new Failure('broken');
+    talk.problem = new Failure('broken');
     fireEvent.click(up);
     expect(up.getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(up.getAttribute('aria-pressed')).toBe('false'));

@@ -106,10 +106,10 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   it('sends once when it is tried again after the line broke (B-35)', async () => {
     const opened = await compose();
     await fill(opened, 'On a train');
-    opened.talk.trouble = new Failure('offline');
+    opened.talk.problem = new Failure('offline');
     opened.post();
     expect(await opened.dialog.findByText('No connection. Your post is kept here; press Post once it is back.')).toBeTruthy();
-    opened.talk.trouble = undefined;
+    opened.talk.problem = undefined;
     opened.post();
     await waitFor(() => expect(opened.talk.posts).toHaveLength(1));
   });
@@ -163,13 +163,13 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     ['POST_LIMIT_EXCEEDED', 'You’ve hit the rephrase limit for this post.'],
   ] as const)('says of %s: %s (R-070)', async (outcome, said) => {
     const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.outcome = outcome) });
-    type(opened.dialog.getByLabelText('Text'), 'This is surely long enough to be rephrased.');
+    type(opened.dialog.getByLabelText('Text'), 'This is toastOnFailure long enough to be rephrased.');
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase with AI', hidden: true }));
     expect(await opened.dialog.findByText(said)).toBeTruthy();
   });
 
   it('says that the post is live although rephrasing had failed (R-070)', async () => {
-    const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.trouble = new Failure('broken')) });
+    const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.problem = new Failure('broken')) });
     await fill(opened, 'A title');
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase with AI', hidden: true }));
     await opened.dialog.findByText('This could not be rephrased just now. Yours is fine as it is.');

@@ -35,7 +35,7 @@ describe('the pictures of a post that stands (R-067)', () => {
   it('stay where that did not work, and it is said', async () => {
     const { talk, dialog } = await changing();
     const remove = await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true });
-    talk.trouble = new Failure('offline');
+    talk.problem = new Failure('offline');
     fireEvent.click(remove);
     expect(await dialog.findByText('The picture could not be removed. It still stands.')).toBeTruthy();
     expect(talk.posts[0]?.images).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('the pictures of a post that stands (R-067)', () => {
     await act(async () => shell.get(WritingStore).open({ kind: 'image' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
     const field = await dialog.findByLabelText('Add pictures');
-    talk.trouble = new Failure('invalid', undefined, refusal);
+    talk.problem = new Failure('invalid', undefined, refusal);
     fireEvent.change(field, { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
     expect((await dialog.findByText(said)).querySelector('button')).toBeNull();
     expect(dialog.queryByRole('button', { name: /^Remove/, hidden: true })).toBeNull();

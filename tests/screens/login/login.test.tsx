@@ -7,8 +7,8 @@ import { withLogin } from './with-login.ts';
 
 describe('the login over a page', () => {
   it('shows every login method, leading back to this page (R-124, R-125, R-131)', async () => {
-    const { door } = withLogin();
-    act(() => door.open({ context: 'salary' }));
+    const { login } = withLogin();
+    act(() => login.open({ context: 'salary' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log in to add your salary' });
     const links = await within(dialog).findAllByRole('link', { name: /^Continue with/ });
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -24,9 +24,9 @@ describe('the login over a page', () => {
   });
 
   it('begins with a passkey where there is no provider, and then speaks of recovery codes before all else (F-32)', async () => {
-    const { door, tokenLogins } = withLogin();
+    const { login, tokenLogins } = withLogin();
     tokenLogins.known = { ...tokenLogins.known, providers: [] };
-    act(() => door.open());
+    act(() => login.open());
     const dialog = await screen.findByRole('dialog', { name: 'Log in' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Begin an account with a passkey' }));
     expect(await within(dialog).findByRole('link', { name: 'Make recovery codes' })).toBeTruthy();
@@ -34,27 +34,27 @@ describe('the login over a page', () => {
   });
 
   it('says so when no passkey was made (F-32)', async () => {
-    const { door, device } = withLogin();
+    const { login, device } = withLogin();
     device.isWilling = false;
-    act(() => door.open());
+    act(() => login.open());
     await userEvent.click(await screen.findByText('New here, and no provider wanted'));
     await userEvent.click(await screen.findByRole('button', { name: 'Begin an account with a passkey' }));
     expect(await screen.findByText('No passkey was made, and no account. You can try again.')).toBeTruthy();
   });
 
   it('is closed by its cross, and by going on reading', async () => {
-    const { door } = withLogin();
+    const { login } = withLogin();
     for (const name of ['Close', 'Keep reading without an account']) {
-      act(() => door.open());
+      act(() => login.open());
       await userEvent.click(await screen.findByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   });
 
   it('has a Back instead of a cross where the action itself needs an account, and then leaves it (R-127, D-18)', async () => {
-    const { door, router } = withLogin('/before');
+    const { login, router } = withLogin('/before');
     await act(async () => router.push('/list-of-companies'));
-    act(() => door.open({ context: 'review', behind: 'action' }));
+    act(() => login.open({ context: 'review', behind: 'action' }));
     expect(await screen.findByRole('dialog', { name: 'Log in to write a review' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -62,46 +62,46 @@ describe('the login over a page', () => {
   });
 
   it('keeps its cross over something to read, whatever it is for (D-18)', async () => {
-    const { door } = withLogin();
-    act(() => door.open({ context: 'feed' }));
+    const { login } = withLogin();
+    act(() => login.open({ context: 'feed' }));
     expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy();
   });
 
   it('leaves the screen behind as well when it is told to (R-128)', async () => {
-    const { door, router } = withLogin('/before');
+    const { login, router } = withLogin('/before');
     await act(async () => router.push('/list-of-companies'));
-    act(() => door.open({ backOnClose: true }));
+    act(() => login.open({ backOnClose: true }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.current?.location.pathname).toBe('/before'));
   });
 
   it('changes its language while it is open', async () => {
-    const { door, shell } = withLogin();
-    act(() => door.open({ context: 'salary' }));
+    const { login, shell } = withLogin();
+    act(() => login.open({ context: 'salary' }));
     await screen.findByRole('dialog', { name: 'Log in to add your salary' });
     await act(() => shell.get(WordsStore).speak('hi'));
     expect(await screen.findByRole('dialog', { name: 'अपनी सैलरी जोड़ने के लिए लॉग इन करें' })).toBeTruthy();
   });
 
   it('warns where the providers are played by the installation itself', async () => {
-    const { door, tokenLogins } = withLogin();
+    const { login, tokenLogins } = withLogin();
     tokenLogins.known = { ...tokenLogins.known, isDemo: true, hasPasskeys: false };
-    act(() => door.open());
+    act(() => login.open());
     expect(await screen.findByText(/This copy plays the providers itself/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   });
 
   it('says that a login failed at its provider, without opening (R-241)', async () => {
-    const { door } = withLogin();
-    act(() => door.meet({ kind: 'provider', provider: 'google' }));
+    const { login } = withLogin();
+    act(() => login.meet({ kind: 'provider', provider: 'google' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Google login failed!Please try again after some time.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('does not follow a provider without cookies, and says why (R-239)', async () => {
-    const { door, markers } = withLogin();
+    const { login, markers } = withLogin();
     markers.hasCookies = false;
-    act(() => door.open());
+    act(() => login.open());
     await userEvent.click(await screen.findByRole('link', { name: 'Continue with Google' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Cookies are not enabled in current environment.');
     expect(markers.marker).toBeUndefined();
@@ -110,9 +110,9 @@ describe('the login over a page', () => {
 
 describe('a passkey in the login', () => {
   it('signs in and goes on where one was', async () => {
-    const { door, passkeys, device, urls, shell } = withLogin();
+    const { login, passkeys, device, urls, shell } = withLogin();
     await passkeys.register(await device.make(await passkeys.startRegistration()));
-    act(() => door.open());
+    act(() => login.open());
     await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
     await waitFor(() => expect(urls.went).toEqual(['/list-of-companies?rating=4&onLogin=true']));
     expect(shell.get(SessionStore).isSignedIn).toBe(true);
@@ -123,9 +123,9 @@ describe('a passkey in the login', () => {
     [{ isHere: false }, 'This browser knows no passkeys. Another way in works.'],
     [{}, 'This passkey is not known here. Another way in works.'],
   ])('on a device with %j says: %s', async (given, sentence) => {
-    const { door, device } = withLogin();
+    const { login, device } = withLogin();
     Object.assign(device, given);
-    act(() => door.open());
+    act(() => login.open());
     await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
@@ -133,9 +133,9 @@ describe('a passkey in the login', () => {
 
 describe('a recovery code in the login', () => {
   it('signs in when it is right, and says so when it is not', async () => {
-    const { door, codes, urls } = withLogin();
+    const { login, codes, urls } = withLogin();
     const [code = ''] = await codes.make();
-    act(() => door.open());
+    act(() => login.open());
     await userEvent.click(await screen.findByText('Use a recovery code'));
     const field = screen.getByLabelText('Recovery code');
     await userEvent.type(field, 'abc{Enter}');

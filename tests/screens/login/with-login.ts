@@ -35,5 +35,5 @@ export function withLogin(address = '/list-of-companies?rating=4') {
     [Urls, parts.urls],
   ] as const;
   const opened = open(aPage, '/list-of-companies', address, swaps, { inTheHouse });
-  return { ...parts, ...opened, door: opened.shell.get(LoginStore) };
+  return { ...parts, ...opened, login: opened.shell.get(LoginStore) };
 }

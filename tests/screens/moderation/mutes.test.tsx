@@ -38,7 +38,7 @@ describe('whom one has muted and blocked (R-072)', () => {
     const talk = new FakeTalk();
     open(known, talk);
     const undo = await screen.findByRole('button', { name: 'Undo: block Product Manager' });
-    talk.trouble = new Failure('offline');
+    talk.problem = new Failure('offline');
     fireEvent.click(undo);
     expect(await screen.findByText('That did not work. Nothing has changed.')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Blocked' })).toBeTruthy();

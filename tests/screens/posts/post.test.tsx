@@ -51,11 +51,11 @@ describe('the page of a post (R-051, R-073)', () => {
     const { storage, view } = open(talk, '/p/p1', visitor);
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Quote the clause.' } });
-    talk.trouble = new Failure('offline');
+    talk.problem = new Failure('offline');
     fireEvent.submit(field);
     expect(await screen.findByText('No connection. Your words are kept here, and you can post them later.')).toBeTruthy();
     view.unmount();
-    talk.trouble = undefined;
+    talk.problem = undefined;
     open(talk, '/p/p1', { ...visitor, change: (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)) });
     const again = await screen.findByDisplayValue('Quote the clause.');
     fireEvent.submit(again);

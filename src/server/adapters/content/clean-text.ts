@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
 import { watchedWords } from '#core/moderation/abusive-words.ts';
-import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { problemWithName } from '#core/personas/made-up-name.ts';
 import { tidiedName } from '#core/personas/name-look.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
 
@@ -43,7 +43,7 @@ export const needsLook = (text: string): boolean => isAbusive(text, watchedWords
 /** A name that a member chose, tidied; refuses one that the rule of names refuses. */
 export function cleanedName(text: string): PublishedText {
   const name = tidiedName(text);
-  if (troubleWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+  if (problemWithName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
   return name as PublishedText;
 }
 

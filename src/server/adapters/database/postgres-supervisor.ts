@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { removeEndpoint } from './postgres-endpoint.ts';
 import { startPostgres, stopPostgres, type Run } from './postgres-run.ts';
 
-const pauseMs = 5_000;
+const restartDelayMs = 5_000;
 
 /** The supervisor of PostgreSQL: runs it until it is told to stop, and starts it again should it end by itself. */
 export async function superviseRun(run: Run): Promise<() => Promise<void>> {
@@ -21,7 +21,7 @@ export async function superviseRun(run: Run): Promise<() => Promise<void>> {
   };
   const retry = async (error: Error): Promise<ChildProcess | undefined> => {
     run.say(error.message);
-    await sleep(pauseMs, undefined, { signal: farewell.signal }).catch(() => undefined);
+    await sleep(restartDelayMs, undefined, { signal: farewell.signal }).catch(() => undefined);
     return farewell.signal.aborted ? undefined : start().catch(retry);
   };
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
@@ -42,9 +42,9 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
     if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
     const name = cleanedName(userName);
-    const trouble = await this.troubleWith(name);
-    if (trouble === 'taken') throw taken();
-    if (trouble) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    const problem = await this.problemWith(name);
+    if (problem === 'taken') throw taken();
+    if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
     const persona = { name, name_key: lookOf(name), avatar: avatarUri };
     await this.#db
       .insertInto('persona')
@@ -59,7 +59,7 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
 
   /** Names of which nobody writes under any now; whoever is quicker gets them. */
   async suggestNames(): Promise<readonly string[]> {
-    const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName()))].filter((name) => !troubleWithName(name));
+    const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName()))].filter((name) => !problemWithName(name));
     const looks = drawn.map(lookOf);
     const known = await this.#db.selectFrom('persona').select('name_key').where('name_key', 'in', looks).execute();
     const used = new Set(known.map(({ name_key }) => name_key));
@@ -74,11 +74,11 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
     return [...drawn];
   }
 
-  async troubleWith(text: string): Promise<NameTrouble | undefined> {
+  async problemWith(text: string): Promise<NameProblem | undefined> {
     const { displayName } = callerOf(this.#parts.context).member;
     const name = tidiedName(text);
-    const trouble = troubleWithName(name);
-    if (trouble) return trouble;
+    const problem = problemWithName(name);
+    if (problem) return problem;
     if (lookOf(name) === lookOf(displayName)) return 'own-name';
     if ((await companiesNamedIn(this.#db, [name])).size > 0) return 'company';
     const others = await this.#db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).where('ref', '<>', this.#ref).executeTakeFirst();

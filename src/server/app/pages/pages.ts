@@ -97,17 +97,17 @@ export class Pages {
     };
   }
 
-  /** A page on which something is missing because the server had trouble says so by its status, and is given to nobody else. */
+  /** Renders one page. Where an operation failed with 5xx, so does the page, which then is not cached. */
   async #render(question: PageRequest, { id, is404 }: FastifyRequest): Promise<Sheet> {
-    let trouble = 0;
+    let failed = 0;
     const ask: PageRequest['ask'] = async (call) => {
       const answer = await question.ask(call);
-      trouble = Math.max(trouble, answer.status >= 500 ? answer.status : 0);
+      failed = Math.max(failed, answer.status >= 500 ? answer.status : 0);
       return answer;
     };
     const page = this.#parts.isReady() ? await this.#renderOrEmpty({ ...question, ask }, id, is404) : emptyPage(503);
     const html = new Encoded(documentOf(page, question, this.#parts.site), quality);
-    return { status: trouble || page.status, isForEveryone: page.isForEveryone && trouble === 0 && page.status < 500, html };
+    return { status: failed || page.status, isForEveryone: page.isForEveryone && failed === 0 && page.status < 500, html };
   }
 
   /** A page that cannot be rendered is drawn by the browser alone, which may fare better. */

@@ -40,7 +40,7 @@ const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 function shortened(entry: Readonly<Record<string, unknown>>): string {
   const { time, level, msg, method, route, status, ms, requestId, err } = entry;
   const what = method ? `${String(status)} ${String(method)} ${String(route)} ${String(ms)} ms` : String(msg ?? '');
-  const trouble = typeof err === 'object' && err !== null ? ` ${String((err as { stack?: unknown }).stack ?? '')}` : '';
-  const line = `${String(time).slice(11, 19)} ${level === 'info' ? '' : `${String(level)} `}${what}${requestId && level !== 'info' ? ` ${String(requestId)}` : ''}${trouble}`;
+  const problem = typeof err === 'object' && err !== null ? ` ${String((err as { stack?: unknown }).stack ?? '')}` : '';
+  const line = `${String(time).slice(11, 19)} ${level === 'info' ? '' : `${String(level)} `}${what}${requestId && level !== 'info' ? ` ${String(requestId)}` : ''}${problem}`;
   return line.replace(control, '');
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/adapters/database/database.ts';
 import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
 import type { Logger } from '../process/log.ts';
 
-const pauseMs = 2_000;
+const flushMs = 2_000;
 
 /** Folds changes of counts into their rows as long as the server runs. Between two folds a count is right all the same, only a little slower to read. */
 export class FoldedCounts {
@@ -22,7 +22,7 @@ export class FoldedCounts {
 
   keepUp(): void {
     if (this.#isOver) return;
-    this.#cancel = this.#clock.after(pauseMs, () => {
+    this.#cancel = this.#clock.after(flushMs, () => {
       this.#folding = this.#fold().then(() => this.keepUp());
     });
   }

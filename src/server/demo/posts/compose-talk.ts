@@ -1,4 +1,4 @@
-import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
@@ -48,7 +48,7 @@ export function composePersonas({ seed, personas }: TalkSize): readonly DemoPers
 function freeName(random: Random, taken: Set<string>): string {
   for (;;) {
     const name = madeUpName((count) => random.between(0, count - 1));
-    if (troubleWithName(name) || taken.has(lookOf(name))) continue;
+    if (problemWithName(name) || taken.has(lookOf(name))) continue;
     taken.add(lookOf(name));
     return name;
   }

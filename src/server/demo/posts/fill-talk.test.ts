@@ -5,7 +5,7 @@ import { fillCommunities } from '#server/adapters/communities/fill-communities.t
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { troubleWithName } from '#core/personas/made-up-name.ts';
+import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
@@ -56,7 +56,7 @@ describe('the talk of the demo world', () => {
     const looks = personas.map(({ name }) => lookOf(name));
     expect(personas.length).toBeGreaterThan(200);
     expect(new Set(looks).size).toBe(looks.length);
-    expect(personas.filter(({ name }) => troubleWithName(name) !== undefined)).toEqual([]);
+    expect(personas.filter(({ name }) => problemWithName(name) !== undefined)).toEqual([]);
     const others = [...Object.values(demoPersonas).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
     expect(looks.filter((look) => others.includes(look))).toEqual([]);
   });

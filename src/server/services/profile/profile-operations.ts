@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import type { NameTrouble } from '#core/personas/made-up-name.ts';
+import type { NameProblem } from '#core/personas/made-up-name.ts';
 import type { Profiles } from '#core/profile/profiles.ts';
 import type { Personas } from '#core/personas/personas.ts';
 import { statusShape } from '../careers/career-shape.ts';
@@ -14,7 +14,7 @@ export interface ProfilePorts {
   readonly personas: Personas;
 }
 
-const sentences: Readonly<Record<NameTrouble, string>> = {
+const sentences: Readonly<Record<NameProblem, string>> = {
   length: 'A name has 3 to 24 letters.',
   letters: 'A name has letters of one script in each word, and a number at most behind it.',
   contact: 'A name must not tell how to reach somebody.',
@@ -53,7 +53,7 @@ const ownOperations = ({ profiles }: ProfilePorts) =>
 const nameOperations = ({ anonymousPersonas }: ProfilePorts) =>
   ({
     validateUsername: async ({ query }) => {
-      const reason = (await anonymousPersonas.troubleWith(query.q)) ?? null;
+      const reason = (await anonymousPersonas.problemWith(query.q)) ?? null;
       return { isValid: reason === null, reason, message: reason && sentences[reason] };
     },
     suggestUsernames: async () => ({ userNames: [...(await anonymousPersonas.suggestNames())] }),

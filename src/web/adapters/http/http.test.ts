@@ -7,8 +7,8 @@ import { Http } from './http.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A door whose other side answers as the test says, call after call; the last answer stays. */
-function aDoor(...answers: Answer[]) {
+/** A client whose server answers as the test says, call after call; the last answer stays. */
+function aClient(...answers: Answer[]) {
   const asked: Request[] = [];
   const told: string[] = [];
   const clock = new FakeClock();
@@ -32,9 +32,9 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const problem = (status: number) =>
   json(status, { code: 'SOME_CODE', message: 'A sentence.', requestId: 'r-1', errors: [{ pointer: '/query/limit', message: 'too many' }] });
 
-describe('the door to the services', () => {
+describe('the HTTP client', () => {
   it('says which product asks, and from what kind of client (R-249)', async () => {
-    const { service, asked } = aDoor(() => json(200, { items: [], next: null }));
+    const { service, asked } = aClient(() => json(200, { items: [], next: null }));
     await service.listCompanies({ query: { industry: ['cloud-services', 'banking'], rating: 4 } });
     expect(asked[0]?.headers.get('appid')).toBe('999');
     expect(asked[0]?.headers.get('systemid')).toBe('AB_WEB');
@@ -52,7 +52,7 @@ describe('the door to the services', () => {
     [429, 'limited'],
     [500, 'broken'],
   ] as const)('turns a %i into a failure that is %s, and tells the listener once (R-235)', async (status, kind: FailureKind) => {
-    const { service, told } = aDoor(() => problem(status));
+    const { service, told } = aClient(() => problem(status));
     await expect(service.getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ kind, code: 'SOME_CODE', message: 'A sentence.' });
     expect(told).toEqual([`getCompany ${kind} ${status}`]);
   });
@@ -62,12 +62,12 @@ describe('the door to the services', () => {
     ['an empty answer', () => new Response(null, { status: 200, headers: { 'content-length': '0' } })],
     ['an HTML page', () => new Response('<h1>Internal error</h1>', { status: 500, headers: { 'content-type': 'text/html' } })],
   ])('turns %s into a failure that is broken', async (_, answer) => {
-    const { service } = aDoor(answer);
+    const { service } = aClient(answer);
     await expect(service.getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ name: 'Failure', kind: 'broken' });
   });
 
   it('tries a reading call again, with patience, when the server is away', async () => {
-    const { service, asked, told, clock } = aDoor(
+    const { service, asked, told, clock } = aClient(
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => new Response('Bad gateway', { status: 502 }),
       () => json(200, { name: 'Found' }),
@@ -83,7 +83,7 @@ describe('the door to the services', () => {
   });
 
   it('gives up after the last try, and tells the listener once', async () => {
-    const { service, told, clock } = aDoor(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { service, told, clock } = aClient(() => Promise.reject(new TypeError('Failed to fetch')));
     const answer = service.getCompany({ path: { urlName: 'x' } }).then(
       () => 'answered',
       (failure: Failure) => failure.kind,
@@ -98,7 +98,7 @@ describe('the door to the services', () => {
 
   it.each([401, 403])('gives up all calls under way when one answers %i, and works again afterwards (R-237)', async (status) => {
     const hanging: Answer = ({ signal }) => new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason)));
-    const { service, told } = aDoor(
+    const { service, told } = aClient(
       hanging,
       hanging,
       () => problem(status),
@@ -113,7 +113,7 @@ describe('the door to the services', () => {
   });
 
   it('asks once whether the session can be renewed, and then makes the refused call again (R-150)', async () => {
-    const { http, service, asked, told } = aDoor(
+    const { http, service, asked, told } = aClient(
       () => problem(401),
       () => json(200, { name: 'Found' }),
     );
@@ -124,7 +124,7 @@ describe('the door to the services', () => {
   });
 
   it.each([true, false])('believes a second refusal, and a session that could not be renewed: %s', async (isRenewed) => {
-    const { http, service, asked, told } = aDoor(() => problem(401));
+    const { http, service, asked, told } = aClient(() => problem(401));
     http.renewBy(async () => isRenewed);
     await expect(service.getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ kind: 'signed-out' });
     expect(asked).toHaveLength(isRenewed ? 2 : 1);

@@ -32,7 +32,7 @@ interface Given {
 
 type AnyClient = Client<Record<string, Record<string, never>>>;
 
-/** The one door to the services. Every outcome leaves it as an answer or as a Failure. */
+/** The HTTP client: retries what only reads, and turns every outcome into an answer or a Failure. */
 export class Http {
   readonly #client: AnyClient;
   readonly #clock: Clock;

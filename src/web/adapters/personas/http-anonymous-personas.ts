@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import type { NameTrouble } from '#core/personas/made-up-name.ts';
+import type { NameProblem } from '#core/personas/made-up-name.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 
@@ -33,7 +33,7 @@ export class HttpAnonymousPersonas implements AnonymousPersonas {
     return (await this.#user.suggestAvatars({})).avatars.map(({ avatarUri }) => avatarUri);
   }
 
-  async troubleWith(name: string): Promise<NameTrouble | undefined> {
+  async problemWith(name: string): Promise<NameProblem | undefined> {
     return (await this.#user.validateUsername({ query: { q: name } })).reason ?? undefined;
   }
 }

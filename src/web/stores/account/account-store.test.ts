@@ -70,7 +70,7 @@ describe('deleting an account (R-155)', () => {
     store.choose('anonymousProfile', 'leave');
     store.type('DELETE');
     expect(await store.delete('DELETE')).toBe(false);
-    expect([store.trouble, session.isSignedIn]).toEqual(['again', true]);
+    expect([store.problem, session.isSignedIn]).toEqual(['again', true]);
     const later = await anAccount(drafts, member);
     expect(later.store.draft.fields.anonymousProfile).toBe('leave');
     expect(later.store.typed).toBe('');
@@ -91,12 +91,12 @@ describe('deleting an account (R-155)', () => {
     ['limited', 'limited'],
     ['broken', 'failed'],
     ['conflict', 'failed'],
-  ] as const)('that failed as %s says so, and nobody is signed out', async (kind, trouble) => {
+  ] as const)('that failed as %s says so, and nobody is signed out', async (kind, problem) => {
     const { server, store, session } = await anAccount();
     server.failure = new Failure(kind);
     store.type('DELETE');
     expect(await store.delete('DELETE')).toBe(false);
-    expect([store.trouble, session.isSignedIn, store.receipt]).toEqual([trouble, true, undefined]);
+    expect([store.problem, session.isSignedIn, store.receipt]).toEqual([problem, true, undefined]);
   });
 });
 
@@ -111,6 +111,6 @@ describe('letting an account rest (R-155)', () => {
     const { server, store, session } = await anAccount();
     server.failure = again;
     expect(await store.rest()).toBe(false);
-    expect([store.restTrouble, store.rests, session.isSignedIn]).toEqual(['again', false, true]);
+    expect([store.restProblem, store.rests, session.isSignedIn]).toEqual(['again', false, true]);
   });
 });

@@ -8,7 +8,7 @@ import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** Why an account was not put to rest or deleted. */
-export type AccountTrouble = 'again' | 'offline' | 'limited' | 'failed' | undefined;
+export type AccountProblem = 'again' | 'offline' | 'limited' | 'failed' | undefined;
 
 type Choices = Readonly<Record<LeavableItem, string>>;
 
@@ -56,12 +56,12 @@ export class AccountStore {
     this.deleting.forget();
   }
 
-  get trouble(): AccountTrouble {
-    return troubleIn(this.deleting.state);
+  get problem(): AccountProblem {
+    return problemIn(this.deleting.state);
   }
 
-  get restTrouble(): AccountTrouble {
-    return troubleIn(this.deactivating.state);
+  get restProblem(): AccountProblem {
+    return problemIn(this.deactivating.state);
   }
 
   /** Lets the account rest; answers whether it does. */
@@ -99,7 +99,7 @@ export class AccountStore {
 
 const sameLetters = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
-function troubleIn(state: RequestState<unknown>): AccountTrouble {
+function problemIn(state: RequestState<unknown>): AccountProblem {
   if (state.status !== 'FAILURE') return undefined;
   const { kind, code } = state.failure;
   if (code === 'SIGN_IN_AGAIN') return 'again';

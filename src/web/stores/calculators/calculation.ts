@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { asked } from '../requests/request.ts';
 
-/** An answer that follows what is filled in. While that cannot be counted, the last answer stays and the trouble is named. */
+/** An answer that follows what is filled in. While that cannot be counted, the last answer stays and the problem is named. */
 export class Calculation<Answer> {
   readonly #ask: () => Answer;
   #last: Answer;
@@ -23,7 +23,7 @@ export class Calculation<Answer> {
   }
 
   /** Whether what is filled in has no answer, and why by the code of its refusal. */
-  get trouble(): { readonly code: string | undefined } | undefined {
+  get problem(): { readonly code: string | undefined } | undefined {
     return this.outcome.status === 'FAILURE' ? { code: this.outcome.failure.code } : undefined;
   }
 }

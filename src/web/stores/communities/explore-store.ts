@@ -5,7 +5,8 @@ import type { Community, CommunityGroup } from '#core/communities/community.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-const pauseMs = 200;
+/** The debounce of typing. */
+const debounceMs = 200;
 
 /** All communities to choose from: those one follows, those one does not know yet, and whatever is searched for. */
 export class ExploreStore {
@@ -45,7 +46,7 @@ export class ExploreStore {
     this.text = text;
     this.#stopWaiting();
     if (text.trim() === '') return this.found.forget();
-    this.#stopWaiting = this.#clock.after(pauseMs, () => void this.search(text));
+    this.#stopWaiting = this.#clock.after(debounceMs, () => void this.search(text));
   }
 
   /** An empty text is never searched for. */

@@ -50,7 +50,7 @@ describe('what a member has joined (R-052, R-053, R-054)', () => {
   it('is as before when the server refuses', async () => {
     const { store, talk } = world();
     await store.open();
-    talk.trouble = new Failure('limited');
+    talk.problem = new Failure('limited');
     expect(await store.press(other)).toBe(false);
     expect([names(store), store.of(other).shown.isFollowed]).toEqual([['Joined'], false]);
   });

@@ -13,7 +13,7 @@ export interface PickedPicture {
 }
 
 /** The problem of an image that was refused. */
-export interface PictureTrouble {
+export interface PictureProblem {
   readonly name: string;
   readonly kind: 'too-large' | 'too-many' | 'too-often' | 'failed' | 'not-a-picture';
   /** Where it can be tried again. */
@@ -24,7 +24,7 @@ export interface PictureTrouble {
 export class PostImagesStore {
   /** How much of each picture has gone, from 0 to 1. */
   progress: ReadonlyMap<string, number> = new Map();
-  troubles: readonly PictureTrouble[] = [];
+  problems: readonly PictureProblem[] = [];
   readonly removing: Request<void, [postId: string, fileKey: string]>;
   readonly #media: PostMedia;
   readonly #composer: ComposerStore;
@@ -35,16 +35,16 @@ export class PostImagesStore {
     this.#composer = composer;
     this.#keys = keys;
     this.removing = new Request((postId, fileKey) => media.remove(postId, fileKey));
-    makeAutoObservable(this, { progress: observableRef, troubles: observableRef, removing: false });
+    makeAutoObservable(this, { progress: observableRef, problems: observableRef, removing: false });
   }
 
   /** Takes pictures in, as many as there is room for. */
   async add(pictures: readonly PickedPicture[]): Promise<void> {
-    this.troubles = [];
+    this.problems = [];
     await Promise.all(pictures.map((picture) => this.#take(picture)));
   }
 
-  async retry({ picture }: PictureTrouble): Promise<void> {
+  async retry({ picture }: PictureProblem): Promise<void> {
     if (picture) await this.add([picture]);
   }
 
@@ -75,23 +75,23 @@ export class PostImagesStore {
       return;
     }
     this.#composer.change((writing) => ({ ...writing, images: writing.images.filter((other) => other.imageId !== imageId) }));
-    const trouble = outcome.status === 'FAILURE' ? troubleIn(outcome.failure) : 'failed';
-    this.#fail({ name: picture.name, kind: trouble, ...(trouble === 'failed' && { picture }) });
+    const problem = outcome.status === 'FAILURE' ? problemIn(outcome.failure) : 'failed';
+    this.#fail({ name: picture.name, kind: problem, ...(problem === 'failed' && { picture }) });
   }
 
   #moved(imageId: string, share: number): void {
     runInAction(() => (this.progress = new Map(this.progress).set(imageId, share)));
   }
 
-  #fail(trouble: PictureTrouble): void {
-    runInAction(() => (this.troubles = [...this.troubles, trouble]));
+  #fail(problem: PictureProblem): void {
+    runInAction(() => (this.problems = [...this.problems, problem]));
   }
 }
 
-const refusals: Readonly<Record<string, PictureTrouble['kind']>> = {
+const refusals: Readonly<Record<string, PictureProblem['kind']>> = {
   BODY_TOO_LARGE: 'too-large',
   PICTURE_TOO_LARGE: 'too-large',
   USER_LIMIT_EXCEEDED: 'too-often',
 };
 
-const troubleIn = ({ kind, code = '' }: Failure): PictureTrouble['kind'] => refusals[code] ?? (kind === 'invalid' ? 'not-a-picture' : 'failed');
+const problemIn = ({ kind, code = '' }: Failure): PictureProblem['kind'] => refusals[code] ?? (kind === 'invalid' ? 'not-a-picture' : 'failed');

@@ -76,10 +76,10 @@ describe('a feed (R-059, R-082)', () => {
   it('can be asked again after it failed, and keeps what was read', async () => {
     const { store, talk } = world();
     await store.show(latest);
-    talk.trouble = new Failure('offline');
+    talk.problem = new Failure('offline');
     await store.list.posts.more();
     expect([store.list.posts.state.status, store.list.items.length]).toEqual(['FAILURE', 20]);
-    talk.trouble = undefined;
+    talk.problem = undefined;
     await store.list.posts.again();
     expect(store.list.items).toHaveLength(40);
   });

@@ -35,7 +35,7 @@ async function aList(drafts = new FakeDrafts(), member?: Awaited<ReturnType<type
     },
     empty,
     fieldsOf: (entry) => entry,
-    isSound: ({ text }) => text !== '',
+    isValid: ({ text }) => text !== '',
   });
   await list.open();
   list.look();
@@ -59,9 +59,9 @@ describe('a list of one’s own (R-162)', () => {
   it('judges the form only once somebody has tried to send it', async () => {
     const { list } = await aList();
     list.begin();
-    expect(list.isJudged).toBe(false);
+    expect(list.isValidated).toBe(false);
     expect(await list.send()).toBe(false);
-    expect([list.isJudged, list.isOpen, list.saving.state.status]).toEqual([true, true, 'IDLE']);
+    expect([list.isValidated, list.isOpen, list.saving.state.status]).toEqual([true, true, 'IDLE']);
   });
 
   it('keeps what was typed when it could not be sent', async () => {
@@ -70,7 +70,7 @@ describe('a list of one’s own (R-162)', () => {
     list.begin();
     list.draft.type({ text: 'third' });
     expect(await list.send()).toBe(false);
-    expect([list.isOpen, list.draft.fields.text, list.trouble?.kind, texts()]).toEqual([true, 'third', 'offline', ['first', 'second']]);
+    expect([list.isOpen, list.draft.fields.text, list.problem?.kind, texts()]).toEqual([true, 'third', 'offline', ['first', 'second']]);
   });
 
   it('remembers for which entries something was typed and never sent, after the page was loaded anew', async () => {
@@ -105,7 +105,7 @@ describe('a list of one’s own (R-162)', () => {
     server.failure = new Failure('missing');
     server.entries = server.entries.filter(({ id }) => id !== 'a');
     expect(await list.send()).toBe(false);
-    expect([list.isOpen, list.trouble?.kind, list.draft.fields]).toEqual([true, 'missing', { id: '', text: 'first of all' }]);
+    expect([list.isOpen, list.problem?.kind, list.draft.fields]).toEqual([true, 'missing', { id: '', text: 'first of all' }]);
     server.failure = undefined;
     expect(await list.send()).toBe(true);
     expect([texts(), list.unsent]).toEqual([['first of all', 'second'], []]);

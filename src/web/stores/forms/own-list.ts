@@ -14,16 +14,16 @@ export interface OwnListHabits<Entry, Fields extends EntryFields> {
   readonly remove: (id: string) => Promise<void>;
   readonly empty: Fields;
   readonly fieldsOf: (entry: Entry) => Fields;
-  /** Whether the fields can be sent as they are. */
-  readonly isSound: (fields: Fields) => boolean;
+  /** Whether the fields are valid, so that they can be sent as they are. */
+  readonly isValid: (fields: Fields) => boolean;
 }
 
-/** What is known of a list whatever its entries are. */
+/** The state of a list, whatever its entries are. */
 export interface OwnRecords {
   readonly isOpen: boolean;
   readonly isRestored: boolean;
   readonly unsent: readonly string[];
-  readonly trouble: Failure | undefined;
+  readonly problem: Failure | undefined;
   readonly entries: Pick<Request<readonly unknown[]>, 'state' | 'again'>;
   readonly saving: Pick<Request<unknown>, 'state'>;
   readonly removing: Pick<Request<void>, 'state' | 'forget'>;
@@ -38,8 +38,8 @@ export interface OwnRecords {
 /** A list of one's own, with the form in which its entries are made and changed. */
 export class OwnList<Entry, Fields extends EntryFields> {
   isOpen = false;
-  /** Whether the fields are judged in front of everybody: from the first try to send them. */
-  isJudged = false;
+  /** Whether problems of the fields are shown: from the first try to send them. */
+  isValidated = false;
   /** Whether the form opened with what was typed before and never sent. */
   isRestored = false;
   /** The entries for which something was typed and never sent; the empty one is a new one. */
@@ -76,7 +76,7 @@ export class OwnList<Entry, Fields extends EntryFields> {
     const fields = entry ? this.#habits.fieldsOf(entry) : this.#habits.empty;
     this.isRestored = this.draft.open(fields, fields.id);
     this.saving.forget();
-    this.isJudged = false;
+    this.isValidated = false;
     this.isOpen = true;
   }
 
@@ -92,15 +92,15 @@ export class OwnList<Entry, Fields extends EntryFields> {
   }
 
   /** Why the last try to send did not work. */
-  get trouble(): Failure | undefined {
+  get problem(): Failure | undefined {
     return this.saving.state.status === 'FAILURE' ? this.saving.state.failure : undefined;
   }
 
   /** Sends the form; answers whether it has arrived. What has not stays in it. */
   async send(): Promise<boolean> {
-    this.isJudged = true;
+    this.isValidated = true;
     const { fields } = this.draft;
-    if (!this.#habits.isSound(fields)) return false;
+    if (!this.#habits.isValid(fields)) return false;
     const outcome = await this.saving.send(fields);
     if (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing' && fields.id) await this.#makeNew(fields);
     if (outcome.status !== 'SUCCESS') return false;

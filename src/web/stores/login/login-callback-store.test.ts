@@ -80,14 +80,14 @@ describe('somebody who comes back from a login', () => {
   it('by an address alone is no member and has no intent (S-33)', async () => {
     const { callbacks, login, tabs } = await aDoor(false);
     expect(callbacks.arrive('/list?openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true')).toEqual({ rest: '/list', news: undefined });
-    expect([callbacks.intent, callbacks.outcome, login.trouble, tabs.told]).toEqual([{}, undefined, undefined, []]);
+    expect([callbacks.intent, callbacks.outcome, login.problem, tabs.told]).toEqual([{}, undefined, undefined, []]);
   });
 
   it('without a session although one was begun has no cookies (R-239)', async () => {
     const { callbacks, login, markers } = await aDoor(false);
     markers.marker = 'google';
     callbacks.arrive('/list?onLogin=true');
-    expect(login.trouble).toEqual({ kind: 'cookies' });
+    expect(login.problem).toEqual({ kind: 'cookies' });
     expect(callbacks.outcome).toEqual({ event: 'loginFailed', provider: 'google' });
   });
 
@@ -98,7 +98,7 @@ describe('somebody who comes back from a login', () => {
   ])('with %s is told so, and LinkedIn is not started again: %s, %s (R-132, R-146)', async (pair, provider, hasLinkedinFailed) => {
     const { callbacks, login } = await aDoor(false);
     callbacks.arrive(`/list?${pair}`);
-    expect([login.trouble, login.hasLinkedinFailed]).toEqual([{ kind: 'provider', provider }, hasLinkedinFailed]);
+    expect([login.problem, login.hasLinkedinFailed]).toEqual([{ kind: 'provider', provider }, hasLinkedinFailed]);
   });
 });
 

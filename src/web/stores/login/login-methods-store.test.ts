@@ -116,15 +116,15 @@ describe('a login that failed at its provider', () => {
   ] as const)('%s is told in the words of the catalogue, once (R-240 to R-243)', async (provider, sentence) => {
     const { methods, login, said } = aLogin();
     login.meet({ kind: 'provider', provider });
-    methods.tellTrouble();
-    methods.tellTrouble();
+    methods.tellProblem();
+    methods.tellProblem();
     expect(said()).toEqual([sentence, 'Please try again after some time.']);
   });
 
   it('for want of cookies says so (R-239)', async () => {
     const { methods, login, said } = aLogin();
     login.meet({ kind: 'cookies' });
-    methods.tellTrouble();
+    methods.tellProblem();
     expect(said()[0]).toMatch(/^Oops! It seems like your browser is blocking cookies/);
   });
 });

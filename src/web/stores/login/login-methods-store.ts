@@ -21,7 +21,7 @@ export class LoginMethodsStore {
   /** The provider for whose page the browser is about to leave. */
   leavingFor: Provider | undefined;
   readonly methods: Request<LoginMethods>;
-  /** The name of this client, which is empty; that it cannot be had is no trouble. */
+  /** The name of this client, which is empty; that it cannot be had is no problem. */
   readonly #naming: Request<string>;
   readonly #login: LoginStore;
   readonly markers: LoginMarkers;
@@ -89,13 +89,13 @@ export class LoginMethodsStore {
   }
 
   /** Says what went wrong with the login that somebody comes back from, once. */
-  tellTrouble(): void {
-    const { trouble } = this.#login;
-    if (!trouble) return;
+  tellProblem(): void {
+    const { problem } = this.#login;
+    if (!problem) return;
     const { failures } = loginWords(this.#words.language);
-    this.#login.forgetTrouble();
-    if (trouble.kind === 'cookies') this.#toasts.show({ type: 'failure', text1: failures.blocked });
-    else this.#toasts.show({ type: 'failure', text1: failures.providers[trouble.provider], text2: failures.later });
+    this.#login.forgetProblem();
+    if (problem.kind === 'cookies') this.#toasts.show({ type: 'failure', text1: failures.blocked });
+    else this.#toasts.show({ type: 'failure', text1: failures.providers[problem.provider], text2: failures.later });
   }
 
   #sayWhy(isForCookies: boolean): void {

@@ -17,7 +17,7 @@ describe('the door of the login', () => {
     login.meet({ kind: 'provider', provider: 'google' });
     expect([login.isWanted, login.hasLinkedinFailed]).toEqual([true, false]);
     login.meet({ kind: 'provider', provider: 'linkedin' });
-    login.forgetTrouble();
+    login.forgetProblem();
     expect([login.isWanted, login.hasLinkedinFailed]).toEqual([false, true]);
   });
 

@@ -6,7 +6,7 @@ import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
 import { promptAfterMs } from '#core/nudges/login-prompt.ts';
 
 /** What went wrong with a login that somebody comes back from. */
-export type LoginTrouble = { readonly kind: 'provider'; readonly provider: Provider } | { readonly kind: 'cookies' };
+export type LoginProblem = { readonly kind: 'provider'; readonly provider: Provider } | { readonly kind: 'cookies' };
 
 /** The door of the login: whether it is open, and whether an address speaks of it. What lies behind is fetched when it is needed. */
 export class LoginStore {
@@ -15,7 +15,7 @@ export class LoginStore {
   /** Whether it stands open because a session has ended. */
   isAfterSignOut = false;
   /** What went wrong, until it has been told. */
-  trouble: LoginTrouble | undefined;
+  problem: LoginProblem | undefined;
   hasLinkedinFailed = false;
   /** Whether the address of the page says something about logging in that nobody has taken in yet. */
   isSpokenOf = false;
@@ -26,12 +26,12 @@ export class LoginStore {
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    makeAutoObservable(this, { options: observableRef, trouble: observableRef });
+    makeAutoObservable(this, { options: observableRef, problem: observableRef });
   }
 
   /** Whether what lies behind the door is needed. */
   get isWanted(): boolean {
-    return this.options !== undefined || this.trouble !== undefined;
+    return this.options !== undefined || this.problem !== undefined;
   }
 
   open(options: LoginOptions = {}, isAfterSignOut = false): void {
@@ -44,13 +44,13 @@ export class LoginStore {
   }
 
   /** Something went wrong, and is to be told. */
-  meet(trouble: LoginTrouble): void {
-    this.trouble = trouble;
-    if (trouble.kind === 'provider' && trouble.provider === 'linkedin') this.hasLinkedinFailed = true;
+  meet(problem: LoginProblem): void {
+    this.problem = problem;
+    if (problem.kind === 'provider' && problem.provider === 'linkedin') this.hasLinkedinFailed = true;
   }
 
-  forgetTrouble(): void {
-    this.trouble = undefined;
+  forgetProblem(): void {
+    this.problem = undefined;
   }
 
   /** Looks at the query of the page that one has come to. */

@@ -28,24 +28,24 @@ describe('the passkeys of a member', () => {
     const { store } = await aMembersOwn();
     await store.add();
     expect(await store.add()).toBe(false);
-    expect(store.trouble).toBe('has-one');
+    expect(store.problem).toBe('has-one');
   });
 
   it.each([
     [{ isWilling: false }, 'given-up'],
     [{ isHere: false }, 'unsupported'],
-  ])('are not made on a device with %j: %s', async (device, trouble) => {
+  ])('are not made on a device with %j: %s', async (device, problem) => {
     const { authenticators, store } = await aMembersOwn();
     Object.assign(authenticators, device);
     expect(await store.add()).toBe(false);
-    expect([store.trouble, store.wantsLogin]).toEqual([trouble, false]);
+    expect([store.problem, store.wantsLogin]).toEqual([problem, false]);
   });
 
   it('change only for somebody who has just logged in (S-25)', async () => {
     const { passkeys, store } = await aMembersOwn();
     passkeys.wantsLogin = true;
     expect(await store.add()).toBe(false);
-    expect([store.trouble, store.wantsLogin]).toEqual(['again', true]);
+    expect([store.problem, store.wantsLogin]).toEqual(['again', true]);
     passkeys.wantsLogin = false;
     await store.add();
     expect(store.wantsLogin).toBe(false);

@@ -7,7 +7,7 @@ import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
 /** Why a passkey was not made: the member must log in again first, this device has one, nobody answered, or it cannot. */
-export type PasskeyTrouble = 'again' | 'has-one' | 'given-up' | 'unsupported' | undefined;
+export type PasskeyProblem = 'again' | 'has-one' | 'given-up' | 'unsupported' | undefined;
 
 /** The passkeys and recovery codes of a member. */
 export class OwnPasskeysStore {
@@ -62,7 +62,7 @@ export class OwnPasskeysStore {
     return (await this.#copying.send(this.codes.join('\n'))).status === 'SUCCESS';
   }
 
-  get trouble(): PasskeyTrouble {
+  get problem(): PasskeyProblem {
     if (this.adding.state.status !== 'FAILURE') return undefined;
     const { kind, code } = this.adding.state.failure;
     if (code === signInAgain) return 'again';

@@ -43,14 +43,14 @@ describe('a recovery code', () => {
     const { codes, session, store } = aGuest();
     const [code = ''] = await codes.make();
     expect(await store.redeem(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(true);
-    expect([session.isSignedIn, store.codeTrouble]).toEqual([true, undefined]);
+    expect([session.isSignedIn, store.codeProblem]).toEqual([true, undefined]);
     expect(await store.redeem(code)).toBe(false);
-    expect(store.codeTrouble).toBe('refused');
+    expect(store.codeProblem).toBe('refused');
   });
 
   it('that is too short is not even sent', async () => {
     const { codes, store } = aGuest();
     expect(await store.redeem('abc')).toBe(false);
-    expect([store.codeTrouble, codes.tried]).toEqual(['short', []]);
+    expect([store.codeProblem, codes.tried]).toEqual(['short', []]);
   });
 });

@@ -15,9 +15,9 @@ describe('the made-up name (R-157, R-158)', () => {
     clock.advance(399);
     step.type('Brave Kite');
     clock.advance(399);
-    expect([step.trouble, step.checking.state.status]).toEqual([undefined, 'IDLE']);
+    expect([step.problem, step.checking.state.status]).toEqual([undefined, 'IDLE']);
     clock.advance(1);
-    await expect.poll(() => step.trouble).toBe('taken');
+    await expect.poll(() => step.problem).toBe('taken');
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('the made-up name (R-157, R-158)', () => {
     ['Admin', 'official'],
     ['Brave Kite', 'taken'],
     ['Calm Peepal', 'own-name'],
-  ])('“%s” is refused when it is sent, with the reason: %s', async (name, trouble) => {
+  ])('“%s” is refused when it is sent, with the reason: %s', async (name, problem) => {
     const { personaStep: step, record } = await atName();
     step.type(name);
     await step.send();
-    expect([step.trouble, record.persona]).toEqual([trouble, undefined]);
+    expect([step.problem, record.persona]).toEqual([problem, undefined]);
   });
 
   it('that is free makes a writer, with a picture', async () => {

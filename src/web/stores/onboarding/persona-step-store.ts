@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
@@ -14,10 +14,10 @@ const namesShown = 3;
 
 /** The made-up name and the picture that somebody chooses. */
 export class PersonaStepStore {
-  trouble: NameTrouble | 'empty' | undefined;
+  problem: NameProblem | 'empty' | undefined;
   names: readonly string[] = [];
   avatars: readonly Avatar[] = [];
-  readonly checking: Request<NameTrouble | undefined, [name: string]>;
+  readonly checking: Request<NameProblem | undefined, [name: string]>;
   readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
   readonly naming: Request<readonly string[]>;
   readonly drawing: Request<readonly string[]>;
@@ -27,7 +27,7 @@ export class PersonaStepStore {
   #cancel: () => void = () => undefined;
 
   constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, profiles: AnonymousPersonas, clock: Clock) {
-    this.checking = new Request((name) => profiles.troubleWith(name));
+    this.checking = new Request((name) => profiles.problemWith(name));
     this.saving = new Request((persona) => profiles.save(persona));
     this.naming = new Request(() => profiles.suggestNames());
     this.drawing = new Request(() => profiles.suggestAvatars());
@@ -42,7 +42,7 @@ export class PersonaStepStore {
   }
 
   get hasFailed(): boolean {
-    return !this.trouble && [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
+    return !this.problem && [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
   }
 
   get name(): string {
@@ -59,7 +59,7 @@ export class PersonaStepStore {
 
   /** Whether the name that stands there is known to be free. */
   get isFree(): boolean {
-    return this.name !== '' && !this.trouble && this.checking.state.status === 'SUCCESS';
+    return this.name !== '' && !this.problem && this.checking.state.status === 'SUCCESS';
   }
 
   /** Asks for names and pictures to choose from. */
@@ -90,7 +90,7 @@ export class PersonaStepStore {
     this.#draft.change({ userName });
     this.#cancel();
     this.checking.forget();
-    this.trouble = undefined;
+    this.problem = undefined;
     if (userName.trim() !== '') this.#cancel = this.#clock.after(nameCheckAfterMs, () => void this.check());
   }
 
@@ -112,19 +112,19 @@ export class PersonaStepStore {
   async check(): Promise<void> {
     this.#cancel();
     const { name } = this;
-    this.trouble = name.trim() === '' ? 'empty' : troubleWithName(name);
-    if (this.trouble) return;
+    this.problem = name.trim() === '' ? 'empty' : problemWithName(name);
+    if (this.problem) return;
     const outcome = await this.checking.send(name);
-    if (outcome.status === 'SUCCESS' && this.name === name) runInAction(() => (this.trouble = outcome.value));
+    if (outcome.status === 'SUCCESS' && this.name === name) runInAction(() => (this.problem = outcome.value));
   }
 
   /** Keeps name and picture, and goes on as somebody who may write. */
   async send(): Promise<void> {
-    if (!this.isFree || this.trouble) await this.check();
+    if (!this.isFree || this.problem) await this.check();
     const { avatar, name } = this;
-    if (this.trouble || !avatar) return;
+    if (this.problem || !avatar) return;
     const outcome = await this.saving.send({ userName: name.trim(), avatarUri: avatarUriOf(avatar) });
-    if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_TAKEN') runInAction(() => (this.trouble = 'taken'));
+    if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_TAKEN') runInAction(() => (this.problem = 'taken'));
     if (outcome.status === 'FAILURE' && outcome.failure.code === 'NAME_UNFIT') await this.check();
     if (outcome.status !== 'SUCCESS' || !(await this.#flow.finish('AnonymousProfile')) || !(await this.#flow.refresh())) return;
     this.#draft.change({ userName: undefined, avatarUri: undefined });

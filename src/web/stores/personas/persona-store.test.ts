@@ -25,7 +25,7 @@ async function changing(drafts = new FakeDrafts()) {
     },
     suggestNames: async () => ['Early Myna', 'Calm Peepal'],
     suggestAvatars: async () => ['3-rose', '17-sky', '9-teal'],
-    troubleWith: async (name) => {
+    problemWith: async (name) => {
       server.asked.push(name);
       return server.taken.includes(name) ? 'taken' : undefined;
     },
@@ -48,21 +48,21 @@ describe('changing a made-up name (R-157, R-158)', () => {
     for (const name of ['Ea', 'Earl', 'Early Myna']) store.type(name);
     clock.advance(400);
     await settled();
-    expect([server.asked, store.isFree, store.trouble]).toEqual([['Early Myna'], true, undefined]);
+    expect([server.asked, store.isFree, store.problem]).toEqual([['Early Myna'], true, undefined]);
   });
 
   it('says what is wrong with a name by itself without asking anybody', async () => {
     const { server, store } = await changing();
     store.type('x@y.in');
     await store.check();
-    expect([store.trouble, server.asked]).toEqual(['contact', []]);
+    expect([store.problem, server.asked]).toEqual(['contact', []]);
   });
 
   it('asks before it saves, and does not save what is taken', async () => {
     const { server, store } = await changing();
     store.type('Brave Kite');
     expect(await store.save()).toBe(false);
-    expect([store.trouble, server.saved]).toEqual(['taken', []]);
+    expect([store.problem, server.saved]).toEqual(['taken', []]);
   });
 
   it('keeps a new picture under the same name without asking for the name', async () => {
@@ -78,9 +78,9 @@ describe('changing a made-up name (R-157, R-158)', () => {
     server.failure = new Failure('conflict', 'Taken.', { code: 'NAME_TAKEN' });
     store.type('Calm Peepal');
     expect(await store.save()).toBe(false);
-    expect(store.trouble).toBe('taken');
+    expect(store.problem).toBe('taken');
     store.type('Calm Peepal 7');
-    expect(store.trouble).toBeUndefined();
+    expect(store.problem).toBeUndefined();
   });
 
   it('finds again what was typed and not saved', async () => {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { troubleWithName, type NameTrouble } from '#core/personas/made-up-name.ts';
+import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { Draft } from '../forms/draft.ts';
 import type { PersonaDialogStore } from './persona-dialog-store.ts';
@@ -10,7 +10,8 @@ import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** After so long without another letter it is looked whether a name is free. */
-const pauseMs = 400;
+/** The debounce of typing. */
+const debounceMs = 400;
 
 const empty = { userName: '', avatarUri: '' };
 
@@ -21,7 +22,7 @@ export class PersonaStore {
   /** The pictures to choose from; the one that is chosen is among them. */
   pictures: readonly string[] = [];
   readonly names: Request<readonly string[]>;
-  readonly checking: Request<NameTrouble | undefined, [name: string]>;
+  readonly checking: Request<NameProblem | undefined, [name: string]>;
   readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
   readonly draft: Draft<typeof empty>;
   readonly #drawing: Request<readonly string[]>;
@@ -34,7 +35,7 @@ export class PersonaStore {
     this.names = new Request(() => profiles.suggestNames());
     this.#drawing = new Request(() => profiles.suggestAvatars());
     // What is wrong with a name by itself need not be asked.
-    this.checking = new Request(async (name) => troubleWithName(name) ?? profiles.troubleWith(name));
+    this.checking = new Request(async (name) => problemWithName(name) ?? profiles.problemWith(name));
     this.saving = new Request((persona) => profiles.save(persona));
     this.draft = new Draft('face', empty, drafts, session);
     this.#door = door;
@@ -67,7 +68,7 @@ export class PersonaStore {
     this.#cancel();
     this.checking.forget();
     this.saving.forget();
-    if (userName.trim() && this.isRenamed) this.#cancel = this.#clock.after(pauseMs, () => void this.check());
+    if (userName.trim() && this.isRenamed) this.#cancel = this.#clock.after(debounceMs, () => void this.check());
   }
 
   choose(avatarUri: string): void {
@@ -79,7 +80,7 @@ export class PersonaStore {
   }
 
   /** What is wrong with the name, as far as that has been looked at. */
-  get trouble(): NameTrouble | undefined {
+  get problem(): NameProblem | undefined {
     const { state } = this.saving;
     if (state.status === 'FAILURE' && state.failure.code === 'NAME_TAKEN') return 'taken';
     return this.checking.value;
@@ -99,7 +100,7 @@ export class PersonaStore {
     this.#cancel();
     const { userName, avatarUri } = this.draft.fields;
     if (this.isRenamed && !this.isFree) await this.check();
-    if (this.trouble) return false;
+    if (this.problem) return false;
     const outcome = await this.saving.send({ userName: userName.trim(), avatarUri });
     if (outcome.status !== 'SUCCESS') return false;
     this.draft.settle();

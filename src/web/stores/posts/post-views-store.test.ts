@@ -13,10 +13,10 @@ import { SessionStore } from '../sessions/session-store.ts';
 
 class Told {
   readonly calls: (readonly string[])[] = [];
-  trouble: Failure | undefined;
+  problem: Failure | undefined;
 
   async record(postIds: readonly string[]): Promise<void> {
-    if (this.trouble) throw this.trouble;
+    if (this.problem) throw this.problem;
     this.calls.push(postIds);
   }
 }
@@ -57,7 +57,7 @@ describe('the posts somebody has seen (R-075)', () => {
 
   it('are kept through a reload and a lost line until they have been told, then cleared', async () => {
     const first = world();
-    first.told.trouble = new Failure('offline');
+    first.told.problem = new Failure('offline');
     first.store.see('a');
     first.clock.advance(3_000);
     await settled();

@@ -61,10 +61,10 @@ describe('where a member has studied (R-162, R-163)', () => {
   it('is judged as people expect, and not before they try to send it', async () => {
     const { store, sent } = await studiedSomewhere();
     store.list.begin();
-    expect(store.trouble).toEqual({});
+    expect(store.problem).toEqual({});
     expect(await store.list.send()).toBe(false);
-    expect(store.trouble).toEqual({ collegeName: 'empty', courseName: 'empty', tenure: 'no-start' });
+    expect(store.problem).toEqual({ collegeName: 'empty', courseName: 'empty', tenure: 'no-start' });
     store.list.draft.type({ collegeName: 'x'.repeat(121), courseName: 'x'.repeat(81), specialization: 'x'.repeat(81), from: '2020-01', isCurrent: true });
-    expect([store.trouble, sent]).toEqual([{ collegeName: 'long', courseName: 'long', specialization: 'long' }, []]);
+    expect([store.problem, sent]).toEqual([{ collegeName: 'long', courseName: 'long', specialization: 'long' }, []]);
   });
 });

@@ -2,9 +2,9 @@ import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
 import { courseModes, educationLevels, type Education, type EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
-import { lengthTrouble } from '#core/profile/length-trouble.ts';
+import { lengthProblem } from '#core/profile/length-problem.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/profile/tenure.ts';
+import { monthAt, problemWith, type Month, type TenureProblem } from '#core/profile/tenure.ts';
 import { Draft } from '../forms/draft.ts';
 import { rowsFor } from '../forms/listed-choice.ts';
 import { OwnList } from '../forms/own-list.ts';
@@ -25,11 +25,11 @@ export interface EducationFields extends Readonly<Record<string, string | boolea
 }
 
 /** What is to be put right before an education can be sent. */
-export interface EducationTrouble {
+export interface EducationProblem {
   readonly collegeName?: 'empty' | 'long';
   readonly courseName?: 'empty' | 'long';
   readonly specialization?: 'long';
-  readonly tenure?: TenureTrouble;
+  readonly tenure?: TenureProblem;
 }
 
 /** So many letters a college's name may have, and any other one. */
@@ -64,7 +64,7 @@ export class EducationsStore {
       remove: (id) => educations.remove(id),
       empty,
       fieldsOf,
-      isSound: (fields) => Object.keys(this.troubleIn(fields)).length === 0,
+      isValid: (fields) => Object.keys(this.problemIn(fields)).length === 0,
     });
     const place = (name: 'collegeName' | 'courseName' | 'specialization') => ({
       read: () => draft.fields[name],
@@ -84,10 +84,10 @@ export class EducationsStore {
     return monthAt(this.#clock.now());
   }
 
-  troubleIn({ collegeName, courseName, specialization, from, to, isCurrent }: EducationFields): EducationTrouble {
-    const college = lengthTrouble(collegeName, longest.college);
-    const course = lengthTrouble(courseName, longest.other);
-    const tenure = troubleWith({ from, to: isCurrent ? null : to }, this.thisMonth);
+  problemIn({ collegeName, courseName, specialization, from, to, isCurrent }: EducationFields): EducationProblem {
+    const college = lengthProblem(collegeName, longest.college);
+    const course = lengthProblem(courseName, longest.other);
+    const tenure = problemWith({ from, to: isCurrent ? null : to }, this.thisMonth);
     return {
       ...(college && { collegeName: college }),
       ...(course && { courseName: course }),
@@ -97,8 +97,8 @@ export class EducationsStore {
   }
 
   /** What is wrong with the form, once somebody has tried to send it. */
-  get trouble(): EducationTrouble {
-    return this.list.isJudged ? this.troubleIn(this.list.draft.fields) : {};
+  get problem(): EducationProblem {
+    return this.list.isValidated ? this.problemIn(this.list.draft.fields) : {};
   }
 }
 

@@ -60,17 +60,17 @@ describe('where a member has worked (R-162, R-163)', () => {
   it('is judged as people expect, and not before they try to send it', async () => {
     const { store, sent } = await workedSomewhere();
     store.list.begin();
-    expect(store.trouble).toEqual({});
+    expect(store.problem).toEqual({});
     expect(await store.list.send()).toBe(false);
-    expect(store.trouble).toEqual({ companyName: 'empty', designation: 'empty', tenure: 'no-start' });
+    expect(store.problem).toEqual({ companyName: 'empty', designation: 'empty', tenure: 'no-start' });
     store.list.draft.type({ ...filled, from: '2026-12' });
-    expect(store.trouble).toEqual({ tenure: 'future-start' });
+    expect(store.problem).toEqual({ tenure: 'future-start' });
     store.list.draft.type({ from: '2025-07' });
-    expect(store.trouble).toEqual({ tenure: 'end-first' });
+    expect(store.problem).toEqual({ tenure: 'end-first' });
     store.list.draft.type({ to: '2027-01' });
-    expect(store.trouble).toEqual({ tenure: 'future-end' });
+    expect(store.problem).toEqual({ tenure: 'future-end' });
     store.list.draft.type({ to: '2026-11', designation: 'x'.repeat(81), location: 'x'.repeat(81) });
-    expect([store.trouble, sent]).toEqual([{ designation: 'long', location: 'long' }, []]);
+    expect([store.problem, sent]).toEqual([{ designation: 'long', location: 'long' }, []]);
   });
 
   it('suggests companies while somebody types, and takes what they are called', async () => {

@@ -1,9 +1,9 @@
 import type { Clock } from '#core/clock.ts';
 import type { Drafts } from '#core/device/drafts.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
-import { lengthTrouble } from '#core/profile/length-trouble.ts';
+import { lengthProblem } from '#core/profile/length-problem.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { monthAt, troubleWith, type Month, type TenureTrouble } from '#core/profile/tenure.ts';
+import { monthAt, problemWith, type Month, type TenureProblem } from '#core/profile/tenure.ts';
 import { employmentTypes, longestExperienceText, type WorkExperience, type WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { Draft } from '../forms/draft.ts';
 import { OwnList } from '../forms/own-list.ts';
@@ -23,11 +23,11 @@ export interface ExperienceFields extends Readonly<Record<string, string | boole
 }
 
 /** What is to be put right before an experience can be sent. */
-export interface ExperienceTrouble {
+export interface ExperienceProblem {
   readonly companyName?: 'empty' | 'long';
   readonly designation?: 'empty' | 'long';
   readonly location?: 'long';
-  readonly tenure?: TenureTrouble;
+  readonly tenure?: TenureProblem;
 }
 
 const empty: ExperienceFields = { id: '', companyName: '', designation: '', employmentType: 'fulltime', location: '', from: '', to: '', isCurrent: false };
@@ -49,7 +49,7 @@ export class ExperiencesStore {
       remove: (id) => experiences.remove(id),
       empty,
       fieldsOf,
-      isSound: (fields) => Object.keys(this.troubleIn(fields)).length === 0,
+      isValid: (fields) => Object.keys(this.problemIn(fields)).length === 0,
     });
     const field = (name: 'companyName' | 'designation' | 'location', ask: (text: string) => Promise<readonly { readonly name: string }[]>) =>
       new SuggestedField(ask, clock, { read: () => draft.fields[name], write: (text) => draft.type({ [name]: text }) });
@@ -63,10 +63,10 @@ export class ExperiencesStore {
     return monthAt(this.#clock.now());
   }
 
-  troubleIn({ companyName, designation, location, from, to, isCurrent }: ExperienceFields): ExperienceTrouble {
-    const tenure = troubleWith({ from, to: isCurrent ? null : to }, this.thisMonth);
-    const company = lengthTrouble(companyName, longestExperienceText);
-    const what = lengthTrouble(designation, longestExperienceText);
+  problemIn({ companyName, designation, location, from, to, isCurrent }: ExperienceFields): ExperienceProblem {
+    const tenure = problemWith({ from, to: isCurrent ? null : to }, this.thisMonth);
+    const company = lengthProblem(companyName, longestExperienceText);
+    const what = lengthProblem(designation, longestExperienceText);
     return {
       ...(company && { companyName: company }),
       ...(what && { designation: what }),
@@ -76,8 +76,8 @@ export class ExperiencesStore {
   }
 
   /** What is wrong with the form, once somebody has tried to send it. */
-  get trouble(): ExperienceTrouble {
-    return this.list.isJudged ? this.troubleIn(this.list.draft.fields) : {};
+  get problem(): ExperienceProblem {
+    return this.list.isValidated ? this.problemIn(this.list.draft.fields) : {};
   }
 }
 

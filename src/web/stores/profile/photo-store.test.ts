@@ -33,30 +33,30 @@ describe('the photo of a member (R-164)', () => {
   it.each([
     ['image/gif', picture, 'no-picture'],
     ['image/jpeg', new Uint8Array(largestPhotoBytes + 1), 'large'],
-  ] as const)('of the type %s is not even sent when it cannot be one', async (type, file, trouble) => {
+  ] as const)('of the type %s is not even sent when it cannot be one', async (type, file, problem) => {
     const { server, store } = await aPhoto();
     expect(await store.save(file, type)).toBe(false);
-    expect([store.trouble, server.files]).toEqual([trouble, []]);
+    expect([store.problem, server.files]).toEqual([problem, []]);
   });
 
   it.each([
     [new Failure('invalid', 'No picture.', { code: 'PICTURE_UNREADABLE' }), 'no-picture'],
     [new Failure('invalid', 'Too many pixels.', { code: 'PICTURE_TOO_LARGE' }), 'large'],
     [new Failure('offline'), 'failed'],
-  ] as const)('that was refused says why, and the one before stays: %s', async (failure, trouble) => {
+  ] as const)('that was refused says why, and the one before stays: %s', async (failure, problem) => {
     const { server, store } = await aPhoto('data:before');
     server.failure = failure;
     expect(await store.save(picture, 'image/jpeg')).toBe(false);
-    expect([store.trouble, store.address]).toEqual([trouble, 'data:before']);
+    expect([store.problem, store.address]).toEqual([problem, 'data:before']);
   });
 
   it('is deleted, or stays when that did not work', async () => {
     const { server, store } = await aPhoto('data:before');
     server.failure = new Failure('broken');
     expect(await store.remove()).toBe(false);
-    expect([store.trouble, store.address]).toEqual(['not-removed', 'data:before']);
+    expect([store.problem, store.address]).toEqual(['not-removed', 'data:before']);
     server.failure = undefined;
     expect(await store.remove()).toBe(true);
-    expect([store.trouble, store.address]).toEqual([undefined, null]);
+    expect([store.problem, store.address]).toEqual([undefined, null]);
   });
 });

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '#core/failure.ts';
-import { photoTrouble } from '#core/profile/photo-file.ts';
+import { photoProblem } from '#core/profile/photo-file.ts';
 import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Request } from '../requests/request.ts';
 
 /** Why a photo was not taken. */
-export type PhotoTrouble = 'large' | 'no-picture' | 'failed' | 'not-removed' | undefined;
+export type PhotoProblem = 'large' | 'no-picture' | 'failed' | 'not-removed' | undefined;
 
 /** The photo of a member, which only they see. */
 export class PhotoStore {
   /** Where it stands; nothing when there is none. */
   address: string | null = null;
-  trouble: PhotoTrouble;
+  problem: PhotoProblem;
   readonly photo: Request<string | null>;
   readonly saving: Request<string, [file: Uint8Array]>;
   readonly removing: Request<void>;
@@ -20,7 +20,7 @@ export class PhotoStore {
     this.photo = new Request(() => photos.own());
     this.saving = new Request((file) => photos.save(file));
     this.removing = new Request(() => photos.remove());
-    makeAutoObservable(this, { trouble: observableRef, photo: false, saving: false, removing: false });
+    makeAutoObservable(this, { problem: observableRef, photo: false, saving: false, removing: false });
   }
 
   async open(): Promise<void> {
@@ -31,30 +31,30 @@ export class PhotoStore {
 
   /** Sends a photo; answers whether it is kept. */
   async save(file: Uint8Array, type: string): Promise<boolean> {
-    this.trouble = photoTrouble({ size: file.length, type });
-    if (this.trouble) return false;
+    this.problem = photoProblem({ size: file.length, type });
+    if (this.problem) return false;
     const outcome = await this.saving.send(file);
     runInAction(() => {
       if (outcome.status === 'SUCCESS') this.address = outcome.value;
-      if (outcome.status === 'FAILURE') this.trouble = troubleIn(outcome.failure);
+      if (outcome.status === 'FAILURE') this.problem = problemIn(outcome.failure);
     });
     return outcome.status === 'SUCCESS';
   }
 
   /** Answers whether it is gone. */
   async remove(): Promise<boolean> {
-    this.trouble = undefined;
+    this.problem = undefined;
     const outcome = await this.removing.send();
     const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
     runInAction(() => {
       if (isGone) this.address = null;
-      else this.trouble = 'not-removed';
+      else this.problem = 'not-removed';
     });
     return isGone;
   }
 }
 
-function troubleIn({ kind, code }: Failure): PhotoTrouble {
+function problemIn({ kind, code }: Failure): PhotoProblem {
   if (code === 'PICTURE_TOO_LARGE' || code === 'TOO_LARGE') return 'large';
   return kind === 'invalid' ? 'no-picture' : 'failed';
 }

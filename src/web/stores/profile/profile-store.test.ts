@@ -30,15 +30,15 @@ describe('what the product calls a member (R-156, F-16)', () => {
     ['', 'empty'],
     ['x@y.in', 'unfit'],
     ['Brave Kite', 'same'],
-  ])('is not %j, and why that is so is said: %s', async (name, trouble) => {
+  ])('is not %j, and why that is so is said: %s', async (name, problem) => {
     const { store } = await oneself();
     store.beginNaming();
     store.typeName(name);
-    expect(store.trouble).toBeUndefined();
+    expect(store.problem).toBeUndefined();
     expect(await store.saveName()).toBe(false);
-    expect([store.trouble, store.isNaming, store.known?.name]).toEqual([trouble, true, 'Calm Peepal']);
+    expect([store.problem, store.isNaming, store.known?.name]).toEqual([problem, true, 'Calm Peepal']);
     store.typeName('Fair Gulmohar');
-    expect(store.trouble).toBeUndefined();
+    expect(store.problem).toBeUndefined();
   });
 
   it('is found again as it was typed, after the page was loaded anew', async () => {

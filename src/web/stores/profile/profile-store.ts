@@ -7,7 +7,7 @@ import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** What is wrong with the name that the product shall call somebody by. */
-export type CallNameTrouble = 'empty' | 'unfit' | 'same' | 'failed' | undefined;
+export type CallNameProblem = 'empty' | 'unfit' | 'same' | 'failed' | undefined;
 
 /** A member as they see themselves, and what the product calls them. */
 export class ProfileStore {
@@ -15,7 +15,7 @@ export class ProfileStore {
   known: MemberProfile | undefined;
   isNaming = false;
   /** Whether the name is judged in front of everybody. */
-  isJudged = false;
+  isValidated = false;
   readonly profile: Request<MemberProfile>;
   readonly naming: Request<string, [name: string]>;
   readonly draft: Draft<{ readonly name: string }>;
@@ -45,7 +45,7 @@ export class ProfileStore {
   beginNaming(): void {
     this.draft.open({ name: this.known?.name ?? '' });
     this.naming.forget();
-    this.isJudged = false;
+    this.isValidated = false;
     this.isNaming = true;
   }
 
@@ -54,10 +54,10 @@ export class ProfileStore {
     this.isNaming = false;
   }
 
-  get trouble(): CallNameTrouble {
+  get problem(): CallNameProblem {
     const { state } = this.naming;
-    if (state.status === 'FAILURE') return troubleOf[state.failure.kind] ?? 'failed';
-    return this.isJudged && this.draft.fields.name.trim() === '' ? 'empty' : undefined;
+    if (state.status === 'FAILURE') return problemOf[state.failure.kind] ?? 'failed';
+    return this.isValidated && this.draft.fields.name.trim() === '' ? 'empty' : undefined;
   }
 
   /** Types into the name; what was wrong with the one before says nothing about this one. */
@@ -68,8 +68,8 @@ export class ProfileStore {
 
   /** Answers whether the name is kept. */
   async saveName(): Promise<boolean> {
-    this.isJudged = true;
-    if (this.trouble === 'empty') return false;
+    this.isValidated = true;
+    if (this.problem === 'empty') return false;
     const outcome = await this.naming.send(this.draft.fields.name.trim());
     if (outcome.status !== 'SUCCESS') return false;
     this.giveUpNaming();
@@ -78,4 +78,4 @@ export class ProfileStore {
   }
 }
 
-const troubleOf: Partial<Record<FailureKind, CallNameTrouble>> = { conflict: 'same', invalid: 'unfit' };
+const problemOf: Partial<Record<FailureKind, CallNameProblem>> = { conflict: 'same', invalid: 'unfit' };

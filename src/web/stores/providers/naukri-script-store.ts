@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import { begunNaukri, heardFromNaukri, noNaukriLogin, type NaukriDeed, type NaukriLogin, type NaukriMessage } from '#core/providers/naukri-login.ts';
+import { begunNaukri, heardFromNaukri, noNaukriLogin, type NaukriAction, type NaukriLogin, type NaukriMessage } from '#core/providers/naukri-login.ts';
 import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import type { SocialToken } from '#core/login/token-logins.ts';
 
@@ -40,9 +40,9 @@ export class NaukriScriptStore {
     this.begin(flow);
     return new Promise((resolve, reject) => {
       const stop = this.#prompts.begin(flow, (message) => {
-        for (const deed of this.hear(message)) {
-          if (deed.kind === 'sign-in') resolve({ socialUserType: 'naukri', token: deed.token, tokenType: deed.tokenType });
-          if (deed.kind === 'say') reject(new Failure('broken', deed.message ?? ''));
+        for (const action of this.hear(message)) {
+          if (action.kind === 'sign-in') resolve({ socialUserType: 'naukri', token: action.token, tokenType: action.tokenType });
+          if (action.kind === 'say') reject(new Failure('broken', action.message ?? ''));
         }
         if (this.login.flow === 'none') resolve(undefined);
         if (this.login.flow === 'none') stop();
@@ -51,10 +51,11 @@ export class NaukriScriptStore {
   }
 
   /** Takes in one message; answers what is to be done. */
-  hear(message: NaukriMessage): readonly NaukriDeed[] {
-    const { login, deeds } = heardFromNaukri(this.login, message, this.#clock.now());
+  hear(message: NaukriMessage): readonly NaukriAction[] {
+    const { login, actions } = heardFromNaukri(this.login, message, this.#clock.now());
     this.login = login;
-    for (const deed of deeds) if (deed.kind === 'track' || deed.kind === 'warn') this.notice(deed.kind === 'track' ? deed.event : `unknown ${deed.type}`);
-    return deeds;
+    for (const action of actions)
+      if (action.kind === 'track' || action.kind === 'warn') this.notice(action.kind === 'track' ? action.event : `unknown ${action.type}`);
+    return actions;
   }
 }

@@ -38,7 +38,7 @@ describe('the session of this tab', () => {
   it('is nobody’s when the server knows nobody, and when it does not answer', async () => {
     const guest = await aTab({ member: false });
     expect([guest.session.isGuest, guest.session.isSignedIn]).toEqual([true, false]);
-    guest.sessions.trouble = new Failure('broken');
+    guest.sessions.problem = new Failure('broken');
     await guest.session.load();
     expect(guest.session.isGuest).toBe(true);
   });
@@ -57,7 +57,7 @@ describe('the session of this tab', () => {
 
   it('waits longer after each renewal that fails for want of a server, and then goes on as before (R-150)', async () => {
     const { clock, sessions, session } = await aTab();
-    sessions.trouble = new Failure('offline');
+    sessions.problem = new Failure('offline');
     clock.advance(10 * minute);
     await settled();
     const waits = [30, 60, 120, 240, 480, 960, 960];
@@ -69,7 +69,7 @@ describe('the session of this tab', () => {
       await settled();
       expect(sessions.renewals).toBe(failed + 2);
     }
-    sessions.trouble = undefined;
+    sessions.problem = undefined;
     clock.advance(960_000);
     await settled();
     expect(session.isSignedIn).toBe(true);
@@ -87,10 +87,10 @@ describe('the session of this tab', () => {
   it('is revived when its time is up, and not when it has time left (R-150)', async () => {
     const { clock, sessions, session } = await aTab();
     expect(await session.revive()).toBe(false);
-    sessions.trouble = new Failure('offline');
+    sessions.problem = new Failure('offline');
     clock.advance(14.5 * minute);
     await settled();
-    sessions.trouble = undefined;
+    sessions.problem = undefined;
     expect(await session.revive()).toBe(true);
   });
 
@@ -129,7 +129,7 @@ describe('a sign-out', () => {
 
   it('that the server refuses leaves everything as it is (R-135)', async () => {
     const { sessions, session, tabs } = await aTab();
-    sessions.trouble = new Failure('broken');
+    sessions.problem = new Failure('broken');
     expect(await session.signOut()).toBe(false);
     expect([session.isSignedIn, tabs.reloads, tabs.told]).toEqual([true, [], []]);
   });

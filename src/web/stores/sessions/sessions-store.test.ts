@@ -40,7 +40,7 @@ describe('the devices of a member (R-152)', () => {
 
   it('stay when the server does not do it', async () => {
     const { sessions, store, ids } = await aMembersDevices();
-    sessions.trouble = new Failure('broken');
+    sessions.problem = new Failure('broken');
     expect([await store.end(ids()?.[1] ?? ''), await store.endOthers()]).toEqual([false, false]);
     expect(ids()).toHaveLength(3);
   });

@@ -23,7 +23,7 @@ describe('a note to whoever runs this (R-164)', () => {
   it('needs one of the five, and may do without words', async () => {
     const { server, store } = await aNote();
     expect(await store.send()).toBe(false);
-    expect(store.trouble).toBe('no-rating');
+    expect(store.problem).toBe('no-rating');
     store.type({ rating: '4' });
     expect(await store.send()).toBe(true);
     expect([server.given, store.isKept]).toEqual([[{ rating: 4, text: null }], true]);
@@ -33,7 +33,7 @@ describe('a note to whoever runs this (R-164)', () => {
     const { server, store } = await aNote();
     store.type({ rating: '1', text: 'x'.repeat(longestFeedback + 1) });
     expect(await store.send()).toBe(false);
-    expect([store.trouble, server.given]).toEqual(['long', []]);
+    expect([store.problem, server.given]).toEqual(['long', []]);
   });
 
   it('stays when it could not be sent, also after the page was loaded anew', async () => {

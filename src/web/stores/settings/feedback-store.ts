@@ -7,7 +7,7 @@ import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** What is to be put right before a note can be sent. */
-export type FeedbackTrouble = 'no-rating' | 'long' | undefined;
+export type FeedbackProblem = 'no-rating' | 'long' | undefined;
 
 interface Fields extends Readonly<Record<string, string | boolean>> {
   readonly rating: string;
@@ -18,7 +18,7 @@ const empty: Fields = { rating: '', text: '' };
 
 /** The one note of a member to whoever runs this installation. */
 export class FeedbackStore {
-  isJudged = false;
+  isValidated = false;
   /** The note that stands; nothing until there is one. */
   readonly own: Request<Feedback | undefined>;
   readonly saving: Request<void, [feedback: Feedback]>;
@@ -42,8 +42,8 @@ export class FeedbackStore {
     return this.own.value !== undefined;
   }
 
-  get trouble(): FeedbackTrouble {
-    return this.isJudged ? this.#trouble : undefined;
+  get problem(): FeedbackProblem {
+    return this.isValidated ? this.#problem : undefined;
   }
 
   type(change: Partial<Fields>): void {
@@ -53,18 +53,18 @@ export class FeedbackStore {
 
   /** Answers whether the note has arrived. */
   async send(): Promise<boolean> {
-    this.isJudged = true;
+    this.isValidated = true;
     const { rating, text } = this.draft.fields;
-    if (this.#trouble) return false;
+    if (this.#problem) return false;
     const outcome = await this.saving.send({ rating: Number(rating), text: text.trim() || null });
     if (outcome.status !== 'SUCCESS') return false;
     this.draft.settle();
-    runInAction(() => (this.isJudged = false));
+    runInAction(() => (this.isValidated = false));
     await this.own.send();
     return true;
   }
 
-  get #trouble(): FeedbackTrouble {
+  get #problem(): FeedbackProblem {
     const { rating, text } = this.draft.fields;
     if (rating === '') return 'no-rating';
     return text.trim().length > longestFeedback ? 'long' : undefined;

@@ -18,11 +18,11 @@ describe('the proof by mail (R-116, F-01)', () => {
     ['asha', 'form'],
     ['asha@gmail.com', 'free'],
     ['asha@elsewhere.example', 'foreign'],
-  ])('refuses the address “%s”: %s', async (text, trouble) => {
+  ])('refuses the address “%s”: %s', async (text, problem) => {
     const { mailStep: step, flow } = await atProof();
     step.write(text);
     await step.send();
-    expect([step.addressTrouble, flow.screen, step.address]).toEqual([trouble, 'emailVerification', text]);
+    expect([step.addressProblem, flow.screen, step.address]).toEqual([problem, 'emailVerification', text]);
   });
 
   it('sends six digits, takes them however they are pasted, and forgets the address', async () => {
@@ -43,15 +43,15 @@ describe('the proof by mail (R-116, F-01)', () => {
     await step.send();
     step.type('000');
     await step.confirm();
-    expect(step.codeTrouble).toBe('short');
+    expect(step.codeProblem).toBe('short');
     for (const left of [4, 3, 2, 1]) {
       step.type('000000');
       await step.confirm();
-      expect([step.codeTrouble, step.code?.triesLeft]).toEqual(['wrong', left]);
+      expect([step.codeProblem, step.code?.triesLeft]).toEqual(['wrong', left]);
     }
     step.type('000000');
     await step.confirm();
-    expect([step.codeTrouble, step.isUsable]).toEqual(['spent', false]);
+    expect([step.codeProblem, step.isUsable]).toEqual(['spent', false]);
   });
 
   it('lets a code expire after ten minutes, and another be sent after half a minute', async () => {
@@ -66,7 +66,7 @@ describe('the proof by mail (R-116, F-01)', () => {
     expect([step.isExpired, step.isUsable]).toEqual([true, false]);
     step.type('402918');
     await step.confirm();
-    expect(step.codeTrouble).toBe('expired');
+    expect(step.codeProblem).toBe('expired');
     await step.send();
     expect([step.isUsable, step.code?.sendsLeft]).toEqual([true, 1]);
     stop();
@@ -76,7 +76,7 @@ describe('the proof by mail (R-116, F-01)', () => {
     const { mailStep: step } = await atProof();
     step.write(address);
     for (let mails = 0; mails < 4; mails++) await step.send();
-    expect([step.addressTrouble, step.code?.sendsLeft, step.isUsable]).toEqual(['limited', 0, true]);
+    expect([step.addressProblem, step.code?.sendsLeft, step.isUsable]).toEqual(['limited', 0, true]);
   });
 
   it.each(['offline', 'broken'] as const)('loses nothing that was typed when a call fails as %s', async (kind) => {
@@ -88,7 +88,7 @@ describe('the proof by mail (R-116, F-01)', () => {
     };
     step.type('402918');
     await step.confirm();
-    expect([step.codeTrouble, step.digits, step.address, step.code?.triesLeft]).toEqual([kind === 'offline' ? 'offline' : 'failed', '402918', address, 5]);
+    expect([step.codeProblem, step.digits, step.address, step.code?.triesLeft]).toEqual([kind === 'offline' ? 'offline' : 'failed', '402918', address, 5]);
   });
 
   it('goes on with the same code after a reload', async () => {

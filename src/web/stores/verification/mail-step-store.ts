@@ -11,17 +11,17 @@ import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
 /** What may be wrong with an address, or with asking for a code. */
-export type AddressTrouble = 'empty' | 'form' | 'free' | 'foreign' | 'cannot' | 'limited' | 'late' | 'failed' | 'offline';
+export type AddressProblem = 'empty' | 'form' | 'free' | 'foreign' | 'cannot' | 'limited' | 'late' | 'failed' | 'offline';
 
 /** What may be wrong with a code. */
-export type CodeTrouble = 'short' | 'wrong' | 'spent' | 'expired' | 'failed' | 'offline';
+export type CodeProblem = 'short' | 'wrong' | 'spent' | 'expired' | 'failed' | 'offline';
 
-const ofCodes: Readonly<Record<string, AddressTrouble>> = { MAIL_FREE: 'free', MAIL_FOREIGN: 'foreign', CANNOT_VERIFY: 'cannot', SIGN_IN_AGAIN: 'late' };
+const ofCodes: Readonly<Record<string, AddressProblem>> = { MAIL_FREE: 'free', MAIL_FOREIGN: 'foreign', CANNOT_VERIFY: 'cannot', SIGN_IN_AGAIN: 'late' };
 
 /** Proving a place by a code that is mailed there. The address stays in this tab, and is forgotten with the proof (F-01). */
 export class MailStepStore {
-  addressTrouble: AddressTrouble | undefined;
-  codeTrouble: CodeTrouble | undefined;
+  addressProblem: AddressProblem | undefined;
+  codeProblem: CodeProblem | undefined;
   digits = '';
   now: number;
   readonly sending: Request<CodeSent, [to: ProofAddress]>;
@@ -64,13 +64,13 @@ export class MailStepStore {
   }
 
   write(address: string): void {
-    this.addressTrouble = undefined;
+    this.addressProblem = undefined;
     this.#draft.change({ mail: { address, code: undefined } });
   }
 
   /** Takes digits however they were typed or pasted. */
   type(text: string): void {
-    this.codeTrouble = undefined;
+    this.codeProblem = undefined;
     this.digits = text
       .normalize('NFKC')
       .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -88,16 +88,16 @@ export class MailStepStore {
 
   async send(): Promise<void> {
     const parsed = mailAddressIn(this.address);
-    this.addressTrouble = this.address.trim() === '' ? 'empty' : !parsed ? 'form' : isFreeMail(parsed.domain) ? 'free' : undefined;
-    if (this.addressTrouble) return;
+    this.addressProblem = this.address.trim() === '' ? 'empty' : !parsed ? 'form' : isFreeMail(parsed.domain) ? 'free' : undefined;
+    if (this.addressProblem) return;
     const outcome = await this.sending.send(this.#to);
     if (outcome.status === 'SUCCESS') this.#sent(outcome.value);
     else if (outcome.status === 'FAILURE') this.#refused(outcome.failure.code, outcome.failure.kind);
   }
 
   async confirm(): Promise<void> {
-    this.codeTrouble = this.digits.length < 6 ? 'short' : this.isExpired ? 'expired' : this.isUsable ? undefined : 'spent';
-    if (this.codeTrouble) return;
+    this.codeProblem = this.digits.length < 6 ? 'short' : this.isExpired ? 'expired' : this.isUsable ? undefined : 'spent';
+    if (this.codeProblem) return;
     const outcome = await this.confirming.send(this.#to, this.digits);
     if (outcome.status === 'SUCCESS') this.#proven(outcome.value);
     else if (outcome.status === 'FAILURE') this.#wrong(outcome.failure.code, outcome.failure.kind);
@@ -107,7 +107,7 @@ export class MailStepStore {
   startOver(): void {
     this.write(this.address);
     this.digits = '';
-    this.codeTrouble = undefined;
+    this.codeProblem = undefined;
     this.#flow.happen({ kind: 'left' });
   }
 
@@ -120,20 +120,20 @@ export class MailStepStore {
     this.now = this.#clock.now();
     const code = { expiresAt: this.now + expiresInSeconds * 1_000, resendAt: this.now + resendAfterMs, triesLeft: triesAllowed, sendsLeft };
     this.digits = '';
-    this.codeTrouble = undefined;
+    this.codeProblem = undefined;
     this.#draft.change({ mail: { address: this.address, code } });
     if (this.#flow.screen === 'emailVerification') this.#flow.happen({ kind: 'right' });
   }
 
   #refused(code: string | undefined, kind: string): void {
-    this.addressTrouble = ofCodes[code ?? ''] ?? (kind === 'limited' ? 'limited' : kind === 'offline' ? 'offline' : 'failed');
-    if (this.addressTrouble === 'limited' && this.code) this.#draft.change({ mail: { address: this.address, code: { ...this.code, sendsLeft: 0 } } });
+    this.addressProblem = ofCodes[code ?? ''] ?? (kind === 'limited' ? 'limited' : kind === 'offline' ? 'offline' : 'failed');
+    if (this.addressProblem === 'limited' && this.code) this.#draft.change({ mail: { address: this.address, code: { ...this.code, sendsLeft: 0 } } });
   }
 
   #wrong(code: string | undefined, kind: string): void {
     const triesLeft = code === 'MAIL_CODE_SPENT' ? 0 : Math.max(0, (this.code?.triesLeft ?? 1) - (code === 'MAIL_CODE_WRONG' ? 1 : 0));
     if (this.code) this.#draft.change({ mail: { address: this.address, code: { ...this.code, triesLeft } } });
-    this.codeTrouble = triesLeft === 0 ? 'spent' : code === 'MAIL_CODE_WRONG' ? 'wrong' : kind === 'offline' ? 'offline' : 'failed';
+    this.codeProblem = triesLeft === 0 ? 'spent' : code === 'MAIL_CODE_WRONG' ? 'wrong' : kind === 'offline' ? 'offline' : 'failed';
   }
 
   #proven({ verified }: CareerOutcome): void {

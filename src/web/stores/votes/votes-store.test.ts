@@ -30,7 +30,7 @@ describe('the votes of a reader (R-074)', () => {
     const { talk, storage, store } = world();
     const one = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
     const other = store.of({ ...resource, resourceId: 'p2' }, { upVotes: 0, downVotes: 0, myVote: 'none' });
-    talk.trouble = new Failure('offline');
+    talk.problem = new Failure('offline');
     await one.press('up');
     await other.press('up');
     await one.press('down');
@@ -39,7 +39,7 @@ describe('the votes of a reader (R-074)', () => {
       { ...resource, resourceId: 'p2', voteType: 'up' },
       { ...resource, voteType: 'down' },
     ]);
-    talk.trouble = undefined;
+    talk.problem = undefined;
     await store.sendKept();
     expect(talk.posts.map(({ upVotes, downVotes }) => [upVotes, downVotes])).toEqual([
       [4, 1],
@@ -50,9 +50,9 @@ describe('the votes of a reader (R-074)', () => {
 
   it('that were kept are sent by themselves when the connection is back', async () => {
     const { talk, store, storage, connection } = world();
-    talk.trouble = new Failure('offline');
+    talk.problem = new Failure('offline');
     await store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' }).press('up');
-    talk.trouble = undefined;
+    talk.problem = undefined;
     connection.returns++;
     await new Promise(setImmediate);
     expect(talk.posts[0]?.upVotes).toBe(5);
@@ -62,10 +62,10 @@ describe('the votes of a reader (R-074)', () => {
   it('stay kept while the connection is still gone, and pass over tampered entries', async () => {
     const { talk, store, storage } = world();
     storage.keep('votes', [{ ...resource, voteType: 'up' }, { resourceId: 7 }, 'x']);
-    talk.trouble = new Failure('offline');
+    talk.problem = new Failure('offline');
     await store.sendKept();
     expect(storage.kept.has('votes')).toBe(true);
-    talk.trouble = undefined;
+    talk.problem = undefined;
     await store.sendKept();
     expect(talk.posts[0]?.upVotes).toBe(5);
   });

@@ -4,7 +4,7 @@ import { AccountStore } from '#web/stores/account/account-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
-import { AccountTroubleLine } from './AccountTroubleLine.tsx';
+import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
 import { useAccountWords } from './use-account-words.ts';
 
@@ -40,7 +40,7 @@ export const DeactivateAccount = observer(function DeactivateAccount() {
       </div>
       <Dialog isOpen={isAsking} onClose={close} title={words.rest.sure} foot={foot}>
         <p>{words.rest.sureText}</p>
-        <AccountTroubleLine trouble={store.restTrouble} onLogin={close} />
+        <AccountProblemLine problem={store.restProblem} onLogin={close} />
       </Dialog>
     </section>
   );

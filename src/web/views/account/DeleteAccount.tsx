@@ -5,7 +5,7 @@ import { AccountStore } from '#web/stores/account/account-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
-import { AccountTroubleLine } from './AccountTroubleLine.tsx';
+import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
 import { useAccountWords } from './use-account-words.ts';
 
@@ -28,7 +28,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
         <LeavableItems />
         <Points heading={words.staysHeading} points={words.stays} />
         <TypedWord input={input} />
-        <AccountTroubleLine trouble={store.trouble} />
+        <AccountProblemLine problem={store.problem} />
         <div>
           <Button type="submit" className={styles.grave} busy={isBusy}>
             {isBusy ? words.busy : words.press}

@@ -21,8 +21,8 @@ export const AmountField = observer(function AmountField({ label, hint, entry, h
   const words = useCalculatorWords();
   // Read here, where it is watched: what a field draws inside is drawn by the field.
   const { text, guess } = entry;
-  const trouble = entry.problem ?? entry.remark;
-  const error = trouble && words.problems[trouble];
+  const problem = entry.problem ?? entry.remark;
+  const error = problem && words.problems[problem];
   return (
     <div className={styles['stacked']}>
       <Field label={label} {...(hint === undefined ? {} : { hint })} error={error}>

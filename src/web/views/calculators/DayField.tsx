@@ -8,15 +8,15 @@ interface DayFieldProps {
   readonly entry: Entry<string, 'not-a-day'>;
   readonly hint?: string;
   /** The problem of a valid day. */
-  readonly trouble?: string | undefined;
+  readonly problem?: string | undefined;
 }
 
 /** A day, in the way the device lets one choose it. */
-export const DayField = observer(function DayField({ label, entry, hint, trouble }: DayFieldProps) {
+export const DayField = observer(function DayField({ label, entry, hint, problem }: DayFieldProps) {
   const words = useCalculatorWords();
   const { text } = entry;
   return (
-    <Field label={label} {...(hint === undefined ? {} : { hint })} error={entry.problem ? words.notADay : trouble}>
+    <Field label={label} {...(hint === undefined ? {} : { hint })} error={entry.problem ? words.notADay : problem}>
       {(control) => <input {...control} type="date" className="input" value={text} onChange={({ currentTarget }) => entry.type(currentTarget.value)} />}
     </Field>
   );

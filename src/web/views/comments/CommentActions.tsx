@@ -11,7 +11,7 @@ import { EditIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
 import { Menu, type MenuItem } from '../overlays/Menu.tsx';
 import { DeleteIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useStopDeeds } from '../moderation/use-stop-deeds.tsx';
+import { useStopActions } from '../moderation/use-stop-actions.tsx';
 import { useSharing } from '../content/use-sharing.ts';
 import { VoteButtons } from '../votes/VoteButtons.tsx';
 import { useWords } from '../words.tsx';
@@ -23,7 +23,7 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const asMember = useMembersOnly();
-  const items = useCommentDeeds(comment);
+  const items = useCommentActions(comment);
   const { commentId } = comment;
   return (
     <div className={styles.acts}>
@@ -39,7 +39,7 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
   );
 });
 
-function useCommentDeeds(comment: Comment): readonly MenuItem[] {
+function useCommentActions(comment: Comment): readonly MenuItem[] {
   const words = useWords(postWords);
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
@@ -48,7 +48,7 @@ function useCommentDeeds(comment: Comment): readonly MenuItem[] {
   const share = useSharing();
   const { commentId, postId, author, isMine, mayEdit, mayDelete, content } = comment;
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
-  const stops = useStopDeeds(resource, author);
+  const stops = useStopActions(resource, author);
   return [
     { label: said.link, icon: <ShareIcon />, press: () => void share(content.slice(0, 60), postId, commentId) },
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
@@ -57,13 +57,13 @@ function useCommentDeeds(comment: Comment): readonly MenuItem[] {
           {
             label: words.remove,
             icon: <DeleteIcon />,
-            isGrave: true,
+            isDestructive: true,
             press: () => actions.ask({ kind: 'remove', what: resource, remove: () => store.remove(comment) }),
           },
         ]
       : []),
     ...(isMine
       ? []
-      : [...stops, { label: words.report, icon: <FlagIcon />, isGrave: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) }]),
+      : [...stops, { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) }]),
   ];
 }

@@ -102,19 +102,19 @@ const Refused = observer(function Refused({ parentKey }: { readonly parentKey: s
   const { sending, lastSentKey } = useStore(CommentsStore);
   const { state } = sending;
   if (lastSentKey !== parentKey) return null;
-  const trouble =
+  const problem =
     state.status === 'FAILURE'
       ? failureIn(state.failure, said)
       : state.status === 'SUCCESS' && 'refusal' in state.value
         ? words.refusals[state.value.refusal]
         : undefined;
-  if (!trouble) return null;
+  if (!problem) return null;
   const isNameless = state.status === 'FAILURE' && state.failure.code === 'WRITER_REQUIRED';
   return (
     <div role="alert">
       <p className="err">
         <WarningIcon small />
-        {trouble}
+        {problem}
       </p>
       {isNameless && <Button onClick={() => onboarding.open('w')}>{said.becomeWriter}</Button>}
     </div>

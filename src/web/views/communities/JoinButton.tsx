@@ -3,7 +3,7 @@ import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useSurely } from '../content/use-surely.ts';
+import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,14 +20,14 @@ export const JoinButton = observer(function JoinButton({ community, isRoomy = fa
   const words = useWords(postWords);
   const memberships = useStore(MembershipsStore);
   const asMember = useMembersOnly();
-  const surely = useSurely();
+  const toastOnFailure = useToastOnFailure();
   const { isFollowed } = memberships.of(community).shown;
   return (
     <Button
       className="needs-script"
       aria-pressed={isFollowed}
       aria-label={isFollowed ? words.joinedNamed(community.name) : words.joinNamed(community.name)}
-      onClick={() => asMember(() => void surely(memberships.press(community)))}
+      onClick={() => asMember(() => void toastOnFailure(memberships.press(community)))}
     >
       {isFollowed && <CheckIcon small />}
       {isFollowed ? isRoomy && words.joined : words.join}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { GuestDoor } from '../login/GuestDoor.tsx';
+import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { PostSheets } from '../posts/PostSheets.tsx';
@@ -27,7 +27,7 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
   useEffect(() => {
     if (isSignedIn && !isDeactivated && store.posts.state.status === 'IDLE') void store.open();
   }, [isSignedIn, isDeactivated, store]);
-  if (!isSignedIn) return <GuestDoor title={ownPosts.guest} because={ownPosts.guestBecause} />;
+  if (!isSignedIn) return <GuestNotice title={ownPosts.guest} because={ownPosts.guestBecause} />;
   if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>

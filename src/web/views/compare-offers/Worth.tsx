@@ -3,7 +3,7 @@ import type { OfferOutput } from '#core/compare-offers/compare-offers-types.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
-import { Trouble } from '../calculators/Trouble.tsx';
+import { Problem } from '../calculators/Problem.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -19,7 +19,7 @@ export const Worth = observer(function Worth() {
   const ends = { low: Math.min(0, ...offers.map(({ low }) => low)), high: Math.max(1, ...offers.map(({ high }) => high)) };
   return (
     <Card isFigure id="result" tabIndex={-1} aria-labelledby="worth">
-      <Trouble calculation={store.calculation} />
+      <Problem calculation={store.calculation} />
       <div aria-live="polite" aria-atomic="true">
         <h2 id="worth">{offers.length > 1 ? words.bestHeading(nameOf(best)) : words.onlyHeading(nameOf(0))}</h2>
         {close && <p className="sm">{words.close}</p>}

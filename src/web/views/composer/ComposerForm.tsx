@@ -14,7 +14,7 @@ import { KindChoice } from './KindChoice.tsx';
 import { KindPart } from './KindPart.tsx';
 import { picturesIn } from './pictures-in.ts';
 import { RephrasePart } from './RephrasePart.tsx';
-import { Troubles } from './Troubles.tsx';
+import { Problems } from './Problems.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
@@ -44,7 +44,7 @@ export const ComposerForm = observer(function ComposerForm() {
       <ContactWarning kinds={store.contacts} />
       {isNew ? <KindPart /> : <KeptImages />}
       <RephrasePart />
-      <Troubles />
+      <Problems />
     </div>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { WrittenImage } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { PostImagesStore, type PictureTrouble } from '#web/stores/composer/post-images-store.ts';
+import { PostImagesStore, type PictureProblem } from '#web/stores/composer/post-images-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +15,7 @@ import styles from './composer.module.css';
 export const ImagesPart = observer(function ImagesPart() {
   const words = useWords(composerWords);
   const { writing } = useStore(ComposerStore);
-  const { troubles } = useStore(PostImagesStore);
+  const { problems } = useStore(PostImagesStore);
   return (
     <div className="stack g2">
       <ul className={styles.images}>
@@ -23,8 +23,8 @@ export const ImagesPart = observer(function ImagesPart() {
           <ImageRow key={image.imageId} image={image} at={at} />
         ))}
       </ul>
-      {troubles.map((trouble) => (
-        <Trouble key={trouble.name} trouble={trouble} />
+      {problems.map((problem) => (
+        <Problem key={problem.name} problem={problem} />
       ))}
       <Picking />
       <p className="hint">{words.images.strip}</p>
@@ -78,21 +78,21 @@ const Progress = ({ share }: { readonly share: number }) => (
   </svg>
 );
 
-const Trouble = observer(function Trouble({ trouble }: { readonly trouble: PictureTrouble }) {
+const Problem = observer(function Problem({ problem }: { readonly problem: PictureProblem }) {
   const words = useWords(composerWords);
   const pictures = useStore(PostImagesStore);
   const said = {
-    'too-large': words.images.tooLarge(trouble.name),
+    'too-large': words.images.tooLarge(problem.name),
     'too-often': words.images.tooOften,
     'too-many': words.problems['too-many-images'],
-    'not-a-picture': words.images.notPicture(trouble.name),
-    failed: words.images.failed(trouble.name),
+    'not-a-picture': words.images.notPicture(problem.name),
+    failed: words.images.failed(problem.name),
   };
   return (
     <p className="err" role="alert">
-      {said[trouble.kind]}
-      {trouble.picture && (
-        <Button look="quiet" onClick={() => void pictures.retry(trouble)}>
+      {said[problem.kind]}
+      {problem.picture && (
+        <Button look="quiet" onClick={() => void pictures.retry(problem)}>
           {words.images.again}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { HiddenContentStore, type HiddenReason } from '#web/stores/moderation/hidden-content-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
-import { useTakingBack } from './use-taking-back.ts';
+import { useUndo } from './use-undo.ts';
 import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
@@ -18,7 +18,7 @@ interface HiddenContentNoticeProps {
 export const HiddenContentNotice = observer(function HiddenContentNotice({ element, id, reason }: HiddenContentNoticeProps) {
   const { stop } = useWords(postWords);
   const store = useStore(HiddenContentStore);
-  const takeBack = useTakingBack();
+  const undo = useUndo();
   const note = useRef<HTMLElement>(null);
   const isPointedAt = store.pointedId === id;
   useEffect(() => {
@@ -30,7 +30,7 @@ export const HiddenContentNotice = observer(function HiddenContentNotice({ eleme
   return (
     <article ref={note} id={element} tabIndex={-1} className={`gone ${styles.hiddenContent}`} aria-label={text}>
       <span>{text}</span>
-      <button type="button" className={styles.more} onClick={() => void takeBack(id, reason)}>
+      <button type="button" className={styles.more} onClick={() => void undo(id, reason)}>
         {stop.undo}
       </button>
     </article>

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu], [role=listbox]';
 
 /** Hears single keys, wherever on the page the focus is, but for places where letters are typed. */
-export function useKeys(deeds: Readonly<Record<string, () => void>>): void {
+export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (event.target instanceof Element && event.target.closest(elsewhere)) return;
-      const deed = Object.hasOwn(deeds, event.key) ? deeds[event.key] : undefined;
-      if (!deed) return;
+      const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

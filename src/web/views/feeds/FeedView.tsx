@@ -11,7 +11,7 @@ import { Link } from '../ui/Link.tsx';
 import { NewPosts } from './NewPosts.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
-import { useEndInSight } from './use-end-in-sight.ts';
+import { useInfiniteScroll } from './use-infinite-scroll.ts';
 import { usePostKeys } from './use-post-keys.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -48,7 +48,7 @@ const End = observer(function End({ list }: { readonly list: FeedList }) {
   const words = useWords(postWords);
   const { pathname, search } = useLocation();
   const { posts } = list;
-  const end = useEndInSight(() => void posts.more(), posts.state.status === 'SUCCESS' ? posts.next : null);
+  const end = useInfiniteScroll(() => void posts.more(), posts.state.status === 'SUCCESS' ? posts.next : null);
   if (posts.state.status === 'FAILURE') return <Await request={posts}>{() => null}</Await>;
   if (posts.next === null) return <p className={`muted ${styles.end}`}>{words.end}</p>;
   const isLoading = posts.state.status === 'LOADING';

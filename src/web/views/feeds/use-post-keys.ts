@@ -7,20 +7,20 @@ import { useStore } from '../stores.tsx';
 import { cardBelow } from './card-below.ts';
 import { useKeys } from '../content/use-keys.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useSurely } from '../content/use-surely.ts';
+import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 
 /** Reads a list by single keys: j and k move, u and d vote, r answers, o opens (F-31). */
 export function usePostKeys(list: FeedList): void {
   const votes = useStore(VotesStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
-  const surely = useSurely();
+  const toastOnFailure = useToastOnFailure();
   const navigate = useNavigate();
   const vote = (arrow: 'up' | 'down') => () => {
     const post = list.items.find(({ postId }) => postId === list.currentId);
     if (!post) return;
     const ownVote = votes.of({ resourceId: post.postId, resourceType: 'POST' }, post);
-    asMember(() => void surely(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
+    asMember(() => void toastOnFailure(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
   };
   const open = (hash: string) => () => void (list.currentId && navigate(`/p/${list.currentId}${hash}`));
   useKeys({

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { Rupees } from '../calculators/Rupees.tsx';
-import { Trouble } from '../calculators/Trouble.tsx';
+import { Problem } from '../calculators/Problem.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -20,7 +20,7 @@ export const GratuityAnswer = observer(function GratuityAnswer() {
   const formula = lines.find(({ rule }) => rule?.rule.startsWith('gratuity-formula'))?.rule;
   return (
     <Card isFigure id="result" tabIndex={-1} aria-label={words.isDue}>
-      <Trouble calculation={calculation} />
+      <Problem calculation={calculation} />
       <div aria-live="polite" aria-atomic="true">
         <span className="muted">{eligible === 'no' ? words.notDue : words.isDue}</span>
         <span className="big">

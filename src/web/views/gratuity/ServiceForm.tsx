@@ -57,7 +57,7 @@ const LengthFields = observer(function LengthFields() {
       ) : (
         <div className={styles['days']}>
           <DayField label={words.joined} entry={entries.joined} />
-          <DayField label={words.left} entry={entries.left} trouble={isBackwards ? words.backwards : undefined} />
+          <DayField label={words.left} entry={entries.left} problem={isBackwards ? words.backwards : undefined} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import type { HikeOutput } from '#core/hike/hike-types.ts';
 import { HikeStore } from '#web/stores/hike/hike-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
-import { Trouble } from '../calculators/Trouble.tsx';
+import { Problem } from '../calculators/Problem.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -21,7 +21,7 @@ export const HikeAnswer = observer(function HikeAnswer() {
   const kept = inHand?.keptPercent ?? null;
   return (
     <Card isFigure id="result" tabIndex={-1} aria-label={words.newPay}>
-      <Trouble calculation={calculation} />
+      <Problem calculation={calculation} />
       <div aria-live="polite" aria-atomic="true">
         <span className="muted">{words.newPay}</span>
         <span className="big">

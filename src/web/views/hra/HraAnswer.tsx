@@ -3,7 +3,7 @@ import { HraStore } from '#web/stores/hra/hra-store.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar, Swatch } from '../calculators/SplitBar.tsx';
-import { Trouble } from '../calculators/Trouble.tsx';
+import { Problem } from '../calculators/Problem.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -19,7 +19,7 @@ export const HraAnswer = observer(function HraAnswer() {
   const cities = lines.find(({ rule }) => rule?.rule.startsWith('hra'))?.rule;
   return (
     <Card isFigure id="result" tabIndex={-1} aria-label={words.exempt}>
-      <Trouble calculation={calculation} />
+      <Problem calculation={calculation} />
       <div aria-live="polite" aria-atomic="true">
         <span className="muted">{words.exempt}</span>
         <span className="big">

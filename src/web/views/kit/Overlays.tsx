@@ -64,7 +64,7 @@ const Actions = observer(function Actions() {
         { label: menuItems.share, icon: <ShareIcon small />, press: say(menuItems.share) },
         { label: menuItems.follow, icon: <PlusIcon small />, press: say(menuItems.follow) },
         { label: menuItems.companies, icon: <OfficeIcon small />, to: screens.companies },
-        { label: menuItems.report, icon: <FlagIcon small />, press: say(menuItems.report), isGrave: true },
+        { label: menuItems.report, icon: <FlagIcon small />, press: say(menuItems.report), isDestructive: true },
       ]}
     />
   );

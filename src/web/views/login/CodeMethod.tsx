@@ -21,7 +21,7 @@ export const CodeMethod = observer(function CodeMethod({ here, props }: CodeMeth
   const passkeys = useStore(PasskeyStore);
   const methods = useStore(LoginMethodsStore);
   const [text, write] = useState('');
-  const { codeTrouble, redeeming } = passkeys;
+  const { codeProblem, redeeming } = passkeys;
   const redeem = async (event: FormEvent) => {
     event.preventDefault();
     if (await passkeys.redeem(text)) methods.goOn(here, props);
@@ -34,7 +34,7 @@ export const CodeMethod = observer(function CodeMethod({ here, props }: CodeMeth
           <Field
             label={words.recoveryCode}
             hint={words.recoveryHint}
-            error={codeTrouble && (codeTrouble === 'short' ? words.recoveryShort : words.recoveryRefused)}
+            error={codeProblem && (codeProblem === 'short' ? words.recoveryShort : words.recoveryRefused)}
           >
             {(control) => (
               <input

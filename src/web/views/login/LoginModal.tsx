@@ -18,15 +18,15 @@ export const LoginModal = observer(function LoginModal() {
   const methods = useStore(LoginMethodsStore);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { options, isAfterSignOut, trouble } = login;
+  const { options, isAfterSignOut, problem } = login;
   const props = methods.shown(options ?? {}, isAfterSignOut);
   const here = pathname + search + hash;
   useEffect(() => {
     if (options) void methods.open();
   }, [options, methods]);
   useEffect(() => {
-    if (trouble) methods.tellTrouble();
-  }, [trouble, methods]);
+    if (problem) methods.tellProblem();
+  }, [problem, methods]);
 
   const leave = () => {
     login.close();

@@ -83,7 +83,7 @@ const Verdict = observer(function Verdict({ item: { itemId, suggestedRule } }: {
   const toasts = useStore(ToastStore);
   const [rule, choose] = useState<ModerationRule>(suggestedRule);
   const [note, say] = useState('');
-  const [trouble, tell] = useState<string>();
+  const [problem, tell] = useState<string>();
   const isBusy = store.deciding.state.status === 'LOADING';
   const decide = async (decision: 'keep' | 'remove') => {
     const isDone = await store.decide(itemId, { decision, rule: decision === 'remove' ? rule : null, ...(note.trim() && { note: note.trim() }) });
@@ -99,9 +99,9 @@ const Verdict = observer(function Verdict({ item: { itemId, suggestedRule } }: {
           <input {...control} className="input" maxLength={longestDecisionNote} value={note} onChange={({ currentTarget }) => say(currentTarget.value)} />
         )}
       </Field>
-      {trouble && (
+      {problem && (
         <p className="err" role="alert">
-          {trouble}
+          {problem}
         </p>
       )}
       <div className="row">

@@ -45,8 +45,8 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
       <div className="stack g3">
         <p>{asked.reporting.lead}</p>
         <ReasonChoice reason={reason} choose={choose} />
-        {isMissing && !reason && <Trouble text={asked.reporting.choose} />}
-        {hasFailed && <Trouble text={asked.reporting.failed} />}
+        {isMissing && !reason && <Problem text={asked.reporting.choose} />}
+        {hasFailed && <Problem text={asked.reporting.failed} />}
         <NoteField label={asked.reporting.note} note={note} say={say} />
       </div>
     </Dialog>
@@ -67,7 +67,7 @@ const NoteField = ({ label, note, say }: NoteFieldProps) => (
   </Field>
 );
 
-const Trouble = ({ text }: { readonly text: string }) => (
+const Problem = ({ text }: { readonly text: string }) => (
   <p className="err" role="alert">
     {text}
   </p>

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
-import { useTakingBack } from '../content/use-taking-back.ts';
+import { useUndo } from '../content/use-undo.ts';
 import { useWords } from '../words.tsx';
 
 interface StopDialogProps {
@@ -71,11 +71,11 @@ function useDone(): (id: string) => void {
   const { stop } = useWords(postWords);
   const hiddenContent = useStore(HiddenContentStore);
   const toasts = useStore(ToastStore);
-  const takeBack = useTakingBack();
+  const undo = useUndo();
   return (id) => {
     const reason = hiddenContent.things.get(id);
     if (!reason || reason.kind === 'HIDDEN') return;
-    toasts.show({ type: 'success', text1: stop.done[reason.kind](reason.author.name), props: { onUndo: () => void takeBack(id, reason) } });
+    toasts.show({ type: 'success', text1: stop.done[reason.kind](reason.author.name), props: { onUndo: () => void undo(id, reason) } });
   };
 }
 

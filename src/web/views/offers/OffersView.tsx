@@ -10,7 +10,7 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { InHandBasis, InHandRow } from './InHandRow.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useSurely } from '../content/use-surely.ts';
+import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -98,14 +98,14 @@ const OfferRows = observer(function OfferRows({ ownVote, votesCount }: { readonl
 const Take = observer(function Take({ ownVote, offer: { offerId, isCurrent, companyName } }: { readonly ownVote: OwnOfferVote; readonly offer: Offer }) {
   const { offers: words } = useWords(postWords);
   const asMember = useMembersOnly();
-  const surely = useSurely();
+  const toastOnFailure = useToastOnFailure();
   const isMine = offerId === ownVote.shown.myOfferId;
   return (
     <Button
       className="needs-script"
       aria-pressed={isMine}
       aria-label={words.takeThis(isCurrent ? words.current : companyName)}
-      onClick={() => asMember(() => void surely(ownVote.press(isMine ? null : offerId)))}
+      onClick={() => asMember(() => void toastOnFailure(ownVote.press(isMine ? null : offerId)))}
     >
       {isMine && <CheckIcon small />}
       {words.take}

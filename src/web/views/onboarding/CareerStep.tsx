@@ -10,7 +10,7 @@ import { CareerOptions } from './CareerOptions.tsx';
 import { LateLogin } from '../steps/LateLogin.tsx';
 import { PortalOffer } from '../verification/PortalOffer.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { StepProblem } from '../steps/StepProblem.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import styles from '../steps/steps.module.css';
 
@@ -39,7 +39,7 @@ export const CareerStep = observer(function CareerStep() {
       {type === 'student' ? <College /> : type && <Company />}
       {type !== 'unemployed' && <PortalOffer source="CareerStatus" />}
       {store.isLate && <LateLogin />}
-      <StepTrouble hasFailed={store.hasFailed} />
+      <StepProblem hasFailed={store.hasFailed} />
     </form>
   );
 });

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { CheckIcon, SearchIcon } from '../ui/icons.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { StepProblem } from '../steps/StepProblem.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import styles from '../steps/steps.module.css';
 
@@ -38,7 +38,7 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
         {store.groups.length === 0 ? words.communities.none : words.communities.chosen(store.chosen.length)}
       </p>
       <Groups />
-      <StepTrouble hasFailed={store.hasFailed} />
+      <StepProblem hasFailed={store.hasFailed} />
     </form>
   );
 });

@@ -5,7 +5,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { StepProblem } from '../steps/StepProblem.tsx';
 import { StudyFields } from './StudyFields.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import { WorkFields } from './WorkFields.tsx';
@@ -26,7 +26,7 @@ export const DetailsStep = observer(function DetailsStep() {
       <Await request={store.lists} meanwhile={<Skeleton lines={6} />}>
         {() => (store.type === 'student' ? <StudyFields /> : <WorkFields />)}
       </Await>
-      <StepTrouble hasFailed={store.hasFailed} />
+      <StepProblem hasFailed={store.hasFailed} />
     </form>
   );
 });

@@ -10,7 +10,7 @@ import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { StepProblem } from '../steps/StepProblem.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import styles from '../steps/steps.module.css';
 
@@ -18,7 +18,7 @@ import styles from '../steps/steps.module.css';
 export const PersonaStep = observer(function PersonaStep() {
   const words = useOnboardingWords();
   const store = useStore(PersonaStepStore);
-  const { name, avatar, trouble } = store;
+  const { name, avatar, problem } = store;
   useEffect(() => void store.suggest(), [store]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export const PersonaStep = observer(function PersonaStep() {
       <div className={styles.persona}>
         <Avatar name={name} picture={avatar} />
         <div className="grow">
-          <Field label={words.profile.name} hint={words.profile.hint} error={trouble && words.profile.trouble[trouble]}>
+          <Field label={words.profile.name} hint={words.profile.hint} error={problem && words.profile.problem[problem]}>
             {(control) => (
               <input
                 {...control}
@@ -49,7 +49,7 @@ export const PersonaStep = observer(function PersonaStep() {
       <NameVerdict />
       <SuggestedNames />
       <AvatarPicker />
-      <StepTrouble hasFailed={store.hasFailed} />
+      <StepProblem hasFailed={store.hasFailed} />
     </form>
   );
 });

@@ -6,7 +6,7 @@ import { reachedBy } from '../ui/roving.ts';
 /** A row of a menu: a way elsewhere, or something to do. */
 export type MenuItem = { readonly label: string; readonly icon?: ReactNode } & (
   | { readonly to: string }
-  | { readonly press: () => void; readonly isGrave?: boolean }
+  | { readonly press: () => void; readonly isDestructive?: boolean }
 );
 
 interface MenuProps {
@@ -79,7 +79,7 @@ function MenuRow({ item, close }: { readonly item: MenuItem; readonly close: () 
     item.press();
   };
   return (
-    <button type="button" role="menuitem" className={classes('needs-script', item.isGrave && 'bad')} onClick={press}>
+    <button type="button" role="menuitem" className={classes('needs-script', item.isDestructive && 'bad')} onClick={press}>
       {item.icon}
       {item.label}
     </button>

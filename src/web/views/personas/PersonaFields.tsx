@@ -15,14 +15,14 @@ import { useFaceWords } from './use-face-words.ts';
 export const PersonaFields = observer(function PersonaFields() {
   const words = useFaceWords();
   const store = useStore(PersonaStore);
-  const { trouble, checking, isFree } = store;
+  const { problem, checking, isFree } = store;
   const { userName } = store.draft.fields;
   return (
     <div className={styles.fields}>
       {store.isRestored && <p className="inset">{words.restored}</p>}
       <p className="muted sm">{words.lead}</p>
       <div>
-        <Field label={words.name} error={trouble && words.trouble[trouble]}>
+        <Field label={words.name} error={problem && words.problem[problem]}>
           {(control) => (
             <input
               {...control}
@@ -43,7 +43,7 @@ export const PersonaFields = observer(function PersonaFields() {
       </div>
       <Names />
       <Pictures />
-      <Trouble />
+      <Problem />
     </div>
   );
 });
@@ -100,13 +100,13 @@ const Pictures = observer(function Pictures() {
   );
 });
 
-const Trouble = observer(function Trouble() {
+const Problem = observer(function Problem() {
   const words = useFaceWords();
-  const { saving, trouble } = useStore(PersonaStore);
+  const { saving, problem } = useStore(PersonaStore);
   const { state } = saving;
   return (
     <p className="err" role="alert">
-      {state.status === 'FAILURE' && !trouble && (
+      {state.status === 'FAILURE' && !problem && (
         <>
           <WarningIcon small />
           {state.failure.kind === 'offline' ? words.offline : words.failed}

@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useSurely } from '../content/use-surely.ts';
+import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -20,11 +20,11 @@ export const PollView = observer(function PollView({ postId, poll }: { readonly 
   const { language } = useStore(WordsStore);
   const ownVote = useStore(PollVotesStore).poll(postId, poll);
   const asMember = useMembersOnly();
-  const surely = useSurely();
+  const toastOnFailure = useToastOnFailure();
   const [isAsked, ask] = useState(false);
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
   const isSeen = !isOpen || myOptionId !== null || isAsked;
-  const press = (optionId: string) => asMember(() => void surely(ownVote.press(optionId === ownVote.shown.myOptionId ? null : optionId)));
+  const press = (optionId: string) => asMember(() => void toastOnFailure(ownVote.press(optionId === ownVote.shown.myOptionId ? null : optionId)));
   return (
     <div role="group" aria-label={words.compose.kinds.poll} className={styles.options}>
       {options.map((option) => (

@@ -9,9 +9,9 @@ export const KeysDialog = observer(function KeysDialog({ close }: { readonly clo
   return (
     <Dialog isOpen onClose={close} title={words.keys.title}>
       <dl className="stack g2">
-        {words.keys.rows.map(([key, deed]) => (
+        {words.keys.rows.map(([key, action]) => (
           <div key={key} className="split">
-            <dt>{deed}</dt>
+            <dt>{action}</dt>
             <dd>
               <kbd className="tag">{key}</kbd>
             </dd>

@@ -5,7 +5,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { MoreIcon } from '../ui/icons.tsx';
 import { Menu } from '../overlays/Menu.tsx';
-import { usePostDeeds } from './use-post-deeds.tsx';
+import { usePostActions } from './use-post-actions.tsx';
 import { useWords } from '../words.tsx';
 
 /** Everything else that can be done with a post. The menu is rendered when its button is first pressed: a list has many of them. */
@@ -23,7 +23,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
 
 const OpenMenu = observer(function OpenMenu({ post }: { readonly post: Post }) {
   const words = useWords(postWords);
-  const items = usePostDeeds(post);
+  const items = usePostActions(post);
   const place = useRef<HTMLSpanElement>(null);
   // The focus goes back to the button when the menu closes, so it has to stand there before it opens.
   useLayoutEffect(() => {

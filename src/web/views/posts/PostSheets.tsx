@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import type { Post } from '#core/posts/post.ts';
 import { PostCard } from './PostCard.tsx';
 import { useKeptHeight } from './use-kept-height.ts';
-import { useSeen } from './use-seen.ts';
+import { useImpression } from './use-impression.ts';
 import styles from '../content/content.module.css';
 
 /** So many cards are laid out in one go: about as many as a frame bears on a slow phone. */
@@ -25,7 +25,7 @@ const Sheet = memo(
     const element = useRef<HTMLDivElement>(null);
     const ids = posts.map(({ postId }) => postId);
     useKeptHeight(element, heights, ids[0] ?? '');
-    useSeen(element, ids);
+    useImpression(element, ids);
     return (
       <div ref={element} className={styles.sheet}>
         {posts.map((post, at) => (

@@ -9,7 +9,7 @@ import { PostActions } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostMenu } from './PostMenu.tsx';
-import { useSeen } from './use-seen.ts';
+import { useImpression } from './use-impression.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -19,7 +19,7 @@ export const WholePost = observer(function WholePost({ post }: { readonly post: 
   const store = useStore(PostStore);
   const card = useRef<HTMLElement>(null);
   const { postId, title } = post;
-  useSeen(card, [postId]);
+  useImpression(card, [postId]);
   return (
     <article ref={card} data-post={postId} className={styles.post} aria-labelledby={`title-${postId}`}>
       <PostHead post={post}>

@@ -8,7 +8,7 @@ import { PostStore } from '#web/stores/posts/post-store.ts';
 import { useStore } from '../stores.tsx';
 import { useKeys } from '../content/use-keys.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useSurely } from '../content/use-surely.ts';
+import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 
 /** Reads one post by single keys: u and d vote, r answers, c goes back to the list (F-31). */
 export function usePageKeys(): void {
@@ -16,13 +16,13 @@ export function usePageKeys(): void {
   const votes = useStore(VotesStore);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
-  const surely = useSurely();
+  const toastOnFailure = useToastOnFailure();
   const navigate = useNavigate();
   const vote = (arrow: 'up' | 'down') => () => {
     const { post } = store;
     if (!post) return;
     const ownVote = votes.of({ resourceId: post.postId, resourceType: 'POST' }, post);
-    asMember(() => void surely(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
+    asMember(() => void toastOnFailure(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
   };
   useKeys({
     u: vote('up'),

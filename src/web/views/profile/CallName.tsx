@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { ProfileStore, type CallNameTrouble } from '#web/stores/profile/profile-store.ts';
+import { ProfileStore, type CallNameProblem } from '#web/stores/profile/profile-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/profile.ts';
 import { useStore } from '../stores.tsx';
@@ -58,7 +58,7 @@ const NameForm = observer(function NameForm() {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-      <Field label={words.label} error={sentenceFor(store.trouble, words)}>
+      <Field label={words.label} error={sentenceFor(store.problem, words)}>
         {(control) => (
           <input
             {...control}
@@ -80,8 +80,8 @@ const NameForm = observer(function NameForm() {
   );
 });
 
-function sentenceFor(trouble: CallNameTrouble, words: ProfileWords['name']): string | undefined {
-  switch (trouble) {
+function sentenceFor(problem: CallNameProblem, words: ProfileWords['name']): string | undefined {
+  switch (problem) {
     case 'empty':
       return words.empty;
     case 'unfit':

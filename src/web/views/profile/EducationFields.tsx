@@ -23,7 +23,7 @@ export const EducationFields = observer(function EducationFields() {
         fields={draft.fields}
         onChange={(change) => draft.type(change)}
         current={words.education.isCurrent}
-        trouble={store.trouble.tenure}
+        problem={store.problem.tenure}
         thisMonth={store.thisMonth}
       />
     </>
@@ -33,17 +33,17 @@ export const EducationFields = observer(function EducationFields() {
 const What = observer(function What() {
   const words = useRecordWords();
   const { education } = words;
-  const { college, course, specialization, trouble } = useStore(EducationsStore);
+  const { college, course, specialization, problem } = useStore(EducationsStore);
   const said = (kind: 'empty' | 'long' | undefined, missing: string, most: number) => kind && (kind === 'empty' ? missing : words.tooLong(most));
   return (
     <>
-      <Field label={education.college} error={said(trouble.collegeName, education.noCollege, longest.college)}>
+      <Field label={education.college} error={said(problem.collegeName, education.noCollege, longest.college)}>
         {(control) => <Combobox {...control} store={college.store} icon={<CollegeIcon />} />}
       </Field>
-      <Field label={education.course} hint={education.courseHint} error={said(trouble.courseName, education.noCourse, longest.other)}>
+      <Field label={education.course} hint={education.courseHint} error={said(problem.courseName, education.noCourse, longest.other)}>
         {(control) => <Combobox {...control} store={course.store} />}
       </Field>
-      <Field label={education.specialisation} hint={words.experience.optional} error={trouble.specialization && words.tooLong(longest.other)}>
+      <Field label={education.specialisation} hint={words.experience.optional} error={problem.specialization && words.tooLong(longest.other)}>
         {(control) => <Combobox {...control} store={specialization.store} />}
       </Field>
     </>

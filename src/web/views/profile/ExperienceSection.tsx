@@ -45,22 +45,22 @@ const Fields = observer(function Fields() {
   const store = useStore(ExperiencesStore);
   const { draft } = store.list;
   const { fields } = draft;
-  const { trouble } = store;
+  const { problem } = store;
   const tooLong = words.tooLong(longestExperienceText);
   const said = (kind: 'empty' | 'long' | undefined, missing: string) => kind && (kind === 'empty' ? missing : tooLong);
   return (
     <>
-      <Field label={experience.company} error={said(trouble.companyName, experience.noCompany)}>
+      <Field label={experience.company} error={said(problem.companyName, experience.noCompany)}>
         {(control) => <Combobox {...control} store={store.company.store} icon={<OfficeIcon />} />}
       </Field>
-      <Field label={experience.designation} hint={experience.designationHint} error={said(trouble.designation, experience.noDesignation)}>
+      <Field label={experience.designation} hint={experience.designationHint} error={said(problem.designation, experience.noDesignation)}>
         {(control) => <Combobox {...control} store={store.designation.store} />}
       </Field>
       <TenureFields
         fields={fields}
         onChange={(change) => draft.type(change)}
         current={experience.isCurrent}
-        trouble={trouble.tenure}
+        problem={problem.tenure}
         thisMonth={store.thisMonth}
       />
       <Field label={experience.employment}>
@@ -73,7 +73,7 @@ const Fields = observer(function Fields() {
           />
         )}
       </Field>
-      <Field label={experience.location} hint={experience.optional} error={trouble.location && tooLong}>
+      <Field label={experience.location} hint={experience.optional} error={problem.location && tooLong}>
         {(control) => <Combobox {...control} store={store.location.store} icon={<PlaceIcon />} />}
       </Field>
     </>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ChangeEvent } from 'react';
 import { photoTypes } from '#core/profile/photo-file.ts';
-import { PhotoStore, type PhotoTrouble } from '#web/stores/profile/photo-store.ts';
+import { PhotoStore, type PhotoProblem } from '#web/stores/profile/photo-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/profile.ts';
 import { useStore } from '../stores.tsx';
@@ -26,7 +26,7 @@ export const OwnPhoto = observer(function OwnPhoto() {
 
 const Picture = observer(function Picture() {
   const { photo: words } = useProfileWords();
-  const { address, trouble } = useStore(PhotoStore);
+  const { address, problem } = useStore(PhotoStore);
   return (
     <>
       {address ? (
@@ -42,10 +42,10 @@ const Picture = observer(function Picture() {
         {words.hint}
       </p>
       <p className="err" role="alert">
-        {trouble && (
+        {problem && (
           <>
             <WarningIcon small />
-            {sentenceFor(trouble, words)}
+            {sentenceFor(problem, words)}
           </>
         )}
       </p>
@@ -87,8 +87,8 @@ const Buttons = observer(function Buttons() {
   );
 });
 
-function sentenceFor(trouble: Exclude<PhotoTrouble, undefined>, words: ProfileWords['photo']): string {
-  switch (trouble) {
+function sentenceFor(problem: Exclude<PhotoProblem, undefined>, words: ProfileWords['photo']): string {
+  switch (problem) {
     case 'large':
       return words.tooLarge;
     case 'no-picture':

@@ -6,7 +6,7 @@ import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { GuestDoor } from '../login/GuestDoor.tsx';
+import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -28,7 +28,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const { known, profile } = useStore(ProfileStore);
   useOpen(isAwake);
-  if (!isSignedIn) return <GuestDoor title={words.guest} because={words.guestBecause} />;
+  if (!isSignedIn) return <GuestNotice title={words.guest} because={words.guestBecause} />;
   if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>

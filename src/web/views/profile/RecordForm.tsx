@@ -43,13 +43,13 @@ export const RecordForm = observer(function RecordForm({ list, words, children }
       <form id={id} ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         {list.isRestored && <p className="inset">{all.restored}</p>}
         {children}
-        <Trouble failure={list.trouble} />
+        <Problem failure={list.problem} />
       </form>
     </Dialog>
   );
 });
 
-const Trouble = observer(function Trouble({ failure }: { readonly failure: Failure | undefined }) {
+const Problem = observer(function Problem({ failure }: { readonly failure: Failure | undefined }) {
   const words = useRecordWords();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => void line.current?.scrollIntoView?.({ block: 'nearest' }), [failure]);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Month, TenureTrouble } from '#core/profile/tenure.ts';
+import type { Month, TenureProblem } from '#core/profile/tenure.ts';
 import { MonthField } from './MonthField.tsx';
 import styles from './profile.module.css';
 import { useRecordWords } from './use-record-words.ts';
@@ -9,17 +9,17 @@ interface TenureFieldsProps {
   readonly onChange: (change: { readonly from?: Month; readonly to?: Month; readonly isCurrent?: boolean }) => void;
   /** What is said beside the box of whoever is still there. */
   readonly current: string;
-  readonly trouble: TenureTrouble | undefined;
+  readonly problem: TenureProblem | undefined;
   readonly thisMonth: Month;
 }
 
-const ofStart: readonly TenureTrouble[] = ['no-start', 'early-start', 'future-start'];
+const ofStart: readonly TenureProblem[] = ['no-start', 'early-start', 'future-start'];
 
 /** From when to when, or from when until now. */
-export const TenureFields = observer(function TenureFields({ fields, onChange, current, trouble, thisMonth }: TenureFieldsProps) {
+export const TenureFields = observer(function TenureFields({ fields, onChange, current, problem, thisMonth }: TenureFieldsProps) {
   const words = useRecordWords();
   const lastYear = Number(thisMonth.slice(0, 4));
-  const errorAt = (isAtStart: boolean) => (trouble && ofStart.includes(trouble) === isAtStart ? words.trouble[trouble] : undefined);
+  const errorAt = (isAtStart: boolean) => (problem && ofStart.includes(problem) === isAtStart ? words.problem[problem] : undefined);
   return (
     <>
       <label className={styles.check}>

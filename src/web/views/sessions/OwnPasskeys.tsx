@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { weeksAgo } from '#core/login/weeks-ago.ts';
 import type { Passkey } from '#core/login/passkeys.ts';
-import { OwnPasskeysStore, type PasskeyTrouble } from '#web/stores/login/own-passkeys-store.ts';
+import { OwnPasskeysStore, type PasskeyProblem } from '#web/stores/login/own-passkeys-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { DeviceWords } from '#web/words/sessions/en.ts';
 import { useStore } from '../stores.tsx';
@@ -46,7 +46,7 @@ export const OwnPasskeys = observer(function OwnPasskeys() {
         </Button>
       </div>
       <p role="status" className="hint">
-        {troubleIn(words, store.trouble)}
+        {problemIn(words, store.problem)}
       </p>
       {store.wantsLogin && <LogInAgain />}
     </section>
@@ -78,8 +78,8 @@ const PasskeyRow = observer(function PasskeyRow({ passkey }: { readonly passkey:
   );
 });
 
-function troubleIn(words: DeviceWords, trouble: PasskeyTrouble): string | undefined {
-  switch (trouble) {
+function problemIn(words: DeviceWords, problem: PasskeyProblem): string | undefined {
+  switch (problem) {
     case 'has-one':
       return words.hasItAlready;
     case 'given-up':

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
-import { GuestDoor } from '../login/GuestDoor.tsx';
+import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -24,7 +24,7 @@ export const SessionScreen = observer(function SessionScreen() {
     void sessions.open();
     void passkeys.open();
   }, [isSignedIn, isDeactivated, sessions, passkeys]);
-  if (!isSignedIn) return <GuestDoor title={words.guest} because={words.guestBecause} />;
+  if (!isSignedIn) return <GuestNotice title={words.guest} because={words.guestBecause} />;
   if (isDeactivated) return <DeactivatedNotice />;
   return (
     <div className={`wrap page ${styles.screen}`}>

@@ -55,17 +55,17 @@ const Form = observer(function Form() {
     if (await store.send()) toasts.show({ type: 'success', text1: words.sent });
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
   };
-  const { trouble } = store;
+  const { problem } = store;
   const { text } = store.draft.fields;
   return (
     <form ref={form} className={styles.stack} onSubmit={(event) => void send(event)} noValidate>
       <Ratings />
-      <Field label={words.text} hint={words.hint(longestFeedback)} error={trouble === 'long' ? words.tooLong(longestFeedback) : undefined}>
+      <Field label={words.text} hint={words.hint(longestFeedback)} error={problem === 'long' ? words.tooLong(longestFeedback) : undefined}>
         {(control) => (
           <textarea {...control} className={`input ${styles.text}`} value={text} onChange={({ currentTarget }) => store.type({ text: currentTarget.value })} />
         )}
       </Field>
-      <Trouble />
+      <Problem />
       <div className="row needs-script">
         <Button look="main" type="submit" busy={isSending}>
           {isSending ? words.sending : store.isKept ? words.change : words.send}
@@ -79,7 +79,7 @@ const Ratings = observer(function Ratings() {
   const { feedback: words } = useHelpWords();
   const store = useStore(FeedbackStore);
   const name = useId();
-  const isMissing = store.trouble === 'no-rating';
+  const isMissing = store.problem === 'no-rating';
   return (
     <fieldset className="field" aria-describedby={isMissing ? `${name}-aside` : undefined}>
       <legend>{words.rating}</legend>
@@ -101,7 +101,7 @@ const Ratings = observer(function Ratings() {
   );
 });
 
-const Trouble = observer(function Trouble() {
+const Problem = observer(function Problem() {
   const { feedback: words } = useHelpWords();
   const { state } = useStore(FeedbackStore).saving;
   return (

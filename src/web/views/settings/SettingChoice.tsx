@@ -1,5 +1,5 @@
 import { Segments } from '../fields/Segments.tsx';
-import { SettingTrouble } from './SettingTrouble.tsx';
+import { SettingProblem } from './SettingProblem.tsx';
 import styles from './settings.module.css';
 
 interface SettingChoiceProps<Value extends string> {
@@ -19,7 +19,7 @@ export function SettingChoice<Value extends string>({ text, hasFailed, ...segmen
         <Segments {...segments} />
       </div>
       {text && <p className="muted sm">{text}</p>}
-      <SettingTrouble hasFailed={hasFailed} />
+      <SettingProblem hasFailed={hasFailed} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Switch } from '../fields/Switch.tsx';
-import { SettingTrouble } from './SettingTrouble.tsx';
+import { SettingProblem } from './SettingProblem.tsx';
 import styles from './settings.module.css';
 
 interface SettingSwitchProps {
@@ -24,7 +24,7 @@ export function SettingSwitch({ label, text, note, isOn, hasFailed, onChange }: 
         {text}
         {note && <span className={styles.note}>{note}</span>}
       </p>
-      <SettingTrouble hasFailed={hasFailed} />
+      <SettingProblem hasFailed={hasFailed} />
     </li>
   );
 }

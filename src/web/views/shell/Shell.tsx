@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import type { Head } from '../head.ts';
-import { LoginDoor } from '../login/LoginDoor.tsx';
+import { LoginEffect } from '../login/LoginEffect.tsx';
 import { useWords } from '../words.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Toasts } from '../overlays/Toasts.tsx';
@@ -34,7 +34,7 @@ export const Shell = observer(function Shell({ name, head, screen, children }: S
       <main id="main" tabIndex={-1}>
         {screen}
       </main>
-      <LoginDoor />
+      <LoginEffect />
       <Part>{children}</Part>
       <Part>
         <Footer />

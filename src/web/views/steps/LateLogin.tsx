@@ -12,8 +12,8 @@ export const LateLogin = observer(function LateLogin() {
   const { pathname, search } = useLocation();
   return (
     <div className="inset row" role="alert">
-      <p className="grow">{words.verify.trouble.late}</p>
-      <Button onClick={() => login.open({ subTitle: words.verify.trouble.late, redirectUrl: pathname + search })}>{words.verify.logIn}</Button>
+      <p className="grow">{words.verify.problem.late}</p>
+      <Button onClick={() => login.open({ subTitle: words.verify.problem.late, redirectUrl: pathname + search })}>{words.verify.logIn}</Button>
     </div>
   );
 });

@@ -3,7 +3,7 @@ import type { TakeHomeMonth } from '#core/take-home/take-home-types.ts';
 import { usualMonth } from '#core/take-home/usual-month.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { Rupees } from '../calculators/Rupees.tsx';
-import { Trouble } from '../calculators/Trouble.tsx';
+import { Problem } from '../calculators/Problem.tsx';
 import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -19,7 +19,7 @@ export const Headline = observer(function Headline() {
   const slabs = answer[answer.regime].lines.find(({ rule }) => rule)?.rule;
   return (
     <Card isFigure id="result" tabIndex={-1} aria-label={words.youTakeHome}>
-      <Trouble calculation={calculation} />
+      <Problem calculation={calculation} />
       <div aria-live="polite" aria-atomic="true">
         <span className="muted">{words.youTakeHome}</span>
         <span className="big">

@@ -22,7 +22,7 @@ const yearNamed = (text: string): FinancialYear => financialYears.find((year) =>
 /** The same pay under the rules of two years, and what made the difference. */
 export const YearChanges = observer(function YearChanges({ input }: { readonly input: TakeHomeInput }) {
   const words = useTakeHomeWords();
-  const { trouble } = useCalculatorWords();
+  const { problem } = useCalculatorWords();
   const [before, setBefore] = useState<FinancialYear>('2024-25');
   const [after, setAfter] = useState<FinancialYear>('2026-27');
   const outcome = useMemo(() => asked(() => yearChanges({ takeHome: input, before, after })), [input, before, after]);
@@ -40,7 +40,7 @@ export const YearChanges = observer(function YearChanges({ input }: { readonly i
         {outcome.status === 'SUCCESS' ? (
           <Changes outcome={outcome.value} before={before} after={after} />
         ) : (
-          <p className="err">{trouble(outcome.failure.code)}</p>
+          <p className="err">{problem(outcome.failure.code)}</p>
         )}
       </More>
     </Card>

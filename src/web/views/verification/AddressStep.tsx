@@ -10,7 +10,7 @@ import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { LateLogin } from '../steps/LateLogin.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { StepProblem } from '../steps/StepProblem.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import styles from '../steps/steps.module.css';
 
@@ -20,8 +20,8 @@ export const AddressStep = observer(function AddressStep() {
   const mail = useStore(MailStepStore);
   const { state } = useStore(OnboardingFlowStore);
   const type = state.careerType === 'student' ? 'student' : 'working';
-  const { address, addressTrouble: trouble } = mail;
-  const said = trouble && trouble !== 'failed' && trouble !== 'offline' && trouble !== 'late' ? words.verify.trouble[trouble] : undefined;
+  const { address, addressProblem: problem } = mail;
+  const said = problem && problem !== 'failed' && problem !== 'offline' && problem !== 'late' ? words.verify.problem[problem] : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     void mail.send();
@@ -46,8 +46,8 @@ export const AddressStep = observer(function AddressStep() {
           />
         )}
       </Field>
-      {trouble === 'late' && <LateLogin />}
-      <StepTrouble hasFailed={trouble === 'failed' || trouble === 'offline'} />
+      {problem === 'late' && <LateLogin />}
+      <StepProblem hasFailed={problem === 'failed' || problem === 'offline'} />
       <MailPromise />
       <OtherMethods />
     </form>

@@ -5,7 +5,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { StepProblem } from '../steps/StepProblem.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import styles from '../steps/steps.module.css';
 
@@ -13,7 +13,7 @@ import styles from '../steps/steps.module.css';
 export const CodeStep = observer(function CodeStep() {
   const words = useOnboardingWords();
   const mail = useStore(MailStepStore);
-  const { code, codeTrouble, digits, isUsable } = mail;
+  const { code, codeProblem, digits, isUsable } = mail;
   useEffect(() => mail.tick(), [mail]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -25,13 +25,13 @@ export const CodeStep = observer(function CodeStep() {
     spent: words.verify.codeSpent,
     expired: words.verify.codeExpired,
   };
-  const trouble = mail.isExpired ? 'expired' : codeTrouble;
+  const problem = mail.isExpired ? 'expired' : codeProblem;
   return (
     <form id={stepForm} className={styles.step} onSubmit={send}>
       <p role="status">
         {words.verify.sent(mail.address)} <span className="muted">{words.verify.sentWhere}</span>
       </p>
-      <Field label={words.verify.code} error={trouble && trouble !== 'failed' && trouble !== 'offline' ? said[trouble] : undefined}>
+      <Field label={words.verify.code} error={problem && problem !== 'failed' && problem !== 'offline' ? said[problem] : undefined}>
         {(control) => (
           <input
             {...control}
@@ -45,7 +45,7 @@ export const CodeStep = observer(function CodeStep() {
           />
         )}
       </Field>
-      <StepTrouble hasFailed={trouble === 'failed' || trouble === 'offline' || (mail.addressTrouble === 'failed' && !isUsable)} />
+      <StepProblem hasFailed={problem === 'failed' || problem === 'offline' || (mail.addressProblem === 'failed' && !isUsable)} />
       <SendAgain />
     </form>
   );
@@ -69,7 +69,7 @@ const SendAgain = observer(function SendAgain() {
           {words.verify.change}
         </Button>
       </div>
-      <p className="hint">{mail.addressTrouble === 'limited' ? words.verify.trouble.limited : words.verify.sendsLeft(code?.sendsLeft ?? 0)}</p>
+      <p className="hint">{mail.addressProblem === 'limited' ? words.verify.problem.limited : words.verify.sendsLeft(code?.sendsLeft ?? 0)}</p>
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-stor
 import { useStore } from '../stores.tsx';
 import { Seal } from './Seal.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { StepTrouble } from '../steps/StepTrouble.tsx';
+import { StepProblem } from '../steps/StepProblem.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import styles from '../steps/steps.module.css';
 
@@ -24,7 +24,7 @@ export const Proven = observer(function Proven() {
         {words.verify.proven[verification]}
       </p>
       <p className="muted">{words.verify.provenText[verification]}</p>
-      <StepTrouble hasFailed={flow.finishing.state.status === 'FAILURE'} />
+      <StepProblem hasFailed={flow.finishing.state.status === 'FAILURE'} />
     </form>
   );
 });

@@ -5,7 +5,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { DownArrowIcon, UpIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useSurely } from '../content/use-surely.ts';
+import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -19,10 +19,10 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
   const words = useWords(postWords);
   const ownVote = useStore(VotesStore).of(resource, tally);
   const asMember = useMembersOnly();
-  const surely = useSurely();
+  const toastOnFailure = useToastOnFailure();
   const { upVotes, downVotes, myVote } = ownVote.shown;
   const score = upVotes - downVotes;
-  const press = (arrow: 'up' | 'down') => () => asMember(() => void surely(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
+  const press = (arrow: 'up' | 'down') => () => asMember(() => void toastOnFailure(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
   return (
     <div className={styles.vote} role="group" aria-label={words.votes}>
       <button type="button" className="needs-script" aria-pressed={myVote === 'up'} aria-label={words.up} onClick={press('up')}>

@@ -73,7 +73,7 @@ export const calculators = {
   openPoint: (id: string) => openPointNamed(id, openPoints),
   lineName: (id: string) => lineNamed(id, lines),
   warning: (warning: Warning) => said(warning, { rules, states, professionalTax: 'Professional tax', welfareFund: 'Labour welfare fund' }),
-  trouble: (code: string | undefined): string =>
+  problem: (code: string | undefined): string =>
     code === 'more-than-whole'
       ? 'The parts you entered are more than the whole pay. The last answer stands.'
       : 'This cannot be counted. The last answer stands.',

@@ -73,7 +73,7 @@ export const calculators: CalculatorWords = {
   openPoint: (id) => openPointNamed(id, openPoints),
   lineName: (id) => lineNamed(id, lines),
   warning: (warning) => said(warning, { rules, states, professionalTax: 'पेशा कर', welfareFund: 'श्रम कल्याण निधि' }),
-  trouble: (code) => (code === 'more-than-whole' ? 'लिखे हुए हिस्से पूरे वेतन से ज़्यादा हैं। पिछला नतीजा रहेगा।' : 'इसका हिसाब नहीं हो सकता। पिछला नतीजा रहेगा।'),
+  problem: (code) => (code === 'more-than-whole' ? 'लिखे हुए हिस्से पूरे वेतन से ज़्यादा हैं। पिछला नतीजा रहेगा।' : 'इसका हिसाब नहीं हो सकता। पिछला नतीजा रहेगा।'),
   notADay: 'कैलेंडर का कोई दिन चुनें।',
   noticesLabel: 'जान लीजिए',
   everyStep: 'हर क़दम और उसका नियम',

@@ -1,4 +1,4 @@
-import type { NameTrouble } from '#core/personas/made-up-name.ts';
+import type { NameProblem } from '#core/personas/made-up-name.ts';
 import type { AvatarColour } from '#core/personas/avatar.ts';
 
 /** Everything that is said while somebody joins. */
@@ -31,7 +31,7 @@ export const onboarding = {
     checking: 'Looking whether it is free',
     free: (name: string) => `${name} is free.`,
     unchecked: 'We could not check this name just now. We check it again when you continue.',
-    trouble: {
+    problem: {
       empty: 'Choose a name first.',
       length: 'Between 3 and 24 letters, please.',
       letters: 'Words with at most three digits at their end, such as Quiet Banyan 27.',
@@ -40,7 +40,7 @@ export const onboarding = {
       official: 'This sounds as if it spoke for the product. Choose another one.',
       'own-name': 'This is how we know you here. Choose one that is not tied to you.',
       taken: 'Somebody else writes under this name.',
-    } satisfies Record<NameTrouble | 'empty', string>,
+    } satisfies Record<NameProblem | 'empty', string>,
     picture: 'Your picture',
     pictureOf: (place: number, of: number) => `Picture ${place} of ${of}`,
     otherPictures: 'Other pictures',
@@ -139,7 +139,7 @@ export const onboarding = {
     ],
     mailSubject: 'The mail says only that this is a code. It names neither you nor what you do here.',
     byPortal: 'Confirm by my job portal',
-    trouble: {
+    problem: {
       empty: 'Type the address first.',
       form: 'An address looks like name@company.in.',
       free: 'This is an address of a free provider. Please take the one that your company or college gave you.',

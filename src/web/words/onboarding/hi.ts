@@ -30,7 +30,7 @@ export const onboarding: OnboardingWords = {
     checking: 'देख रहे हैं कि नाम ख़ाली है या नहीं',
     free: (name) => `${name} ख़ाली है।`,
     unchecked: 'अभी यह नाम जाँच नहीं पाए। आगे बढ़ते समय फिर जाँचेंगे।',
-    trouble: {
+    problem: {
       empty: 'पहले एक नाम चुनें।',
       length: '3 से 24 अक्षर के बीच रखें।',
       letters: 'सिर्फ़ शब्द, जिनके अंत में ज़्यादा से ज़्यादा तीन अंक हों, जैसे शांत बरगद 27।',
@@ -129,7 +129,7 @@ export const onboarding: OnboardingWords = {
     ],
     mailSubject: 'मेल में बस इतना होता है कि यह एक कोड है। न आपका नाम, न यह कि आप यहाँ क्या करते हैं।',
     byPortal: 'जॉब पोर्टल से पुष्टि करें',
-    trouble: {
+    problem: {
       empty: 'पहले पता लिखें।',
       form: 'पता ऐसा होता है: name@company.in',
       free: 'यह मुफ़्त मेल का पता है। वह पता दें जो आपकी कंपनी या कॉलेज ने दिया है।',

@@ -1,5 +1,5 @@
 import type { Language } from '#core/device/preferences.ts';
-import type { NameTrouble } from '#core/personas/made-up-name.ts';
+import type { NameProblem } from '#core/personas/made-up-name.ts';
 
 /** Everything said where a made-up name or its picture is changed. */
 export interface FaceWords {
@@ -15,7 +15,7 @@ export interface FaceWords {
   readonly pictureOf: (place: number, of: number) => string;
   readonly others: string;
   readonly shared: string;
-  readonly trouble: Readonly<Record<NameTrouble, string>>;
+  readonly problem: Readonly<Record<NameProblem, string>>;
   readonly save: string;
   readonly saving: string;
   readonly cancel: string;
@@ -38,7 +38,7 @@ const english: FaceWords = {
   pictureOf: (place, of) => `Picture ${place} of ${of}`,
   others: 'Other pictures',
   shared: 'Everybody draws from the same pictures, so yours says nothing about you.',
-  trouble: {
+  problem: {
     length: 'Between 3 and 24 letters, please.',
     letters: 'Words with at most three digits at their end, such as Quiet Banyan 27.',
     contact: 'This looks like a number, an address or a link. Choose something that leads nowhere.',
@@ -69,7 +69,7 @@ const hindi: FaceWords = {
   pictureOf: (place, of) => `${of} में से तस्वीर ${place}`,
   others: 'दूसरी तस्वीरें',
   shared: 'सब इन्हीं तस्वीरों में से लेते हैं, इसलिए तस्वीर आपके बारे में कुछ नहीं बताती।',
-  trouble: {
+  problem: {
     length: '3 से 24 अक्षर रखिए।',
     letters: 'शब्द लिखिए, अंत में ज़्यादा से ज़्यादा तीन अंक, जैसे शांत बरगद 27।',
     contact: 'यह नंबर, पता या लिंक जैसा लगता है। ऐसा नाम चुनिए जो कहीं न ले जाए।',

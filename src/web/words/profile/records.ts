@@ -1,6 +1,6 @@
 import type { Language } from '#core/device/preferences.ts';
 import { monthNames, monthWords } from '../figures/date.ts';
-import type { Duration, Month, TenureTrouble } from '#core/profile/tenure.ts';
+import type { Duration, Month, TenureProblem } from '#core/profile/tenure.ts';
 
 const english = {
   onlyYou: 'Only you see this. It stands beside nothing that you write.',
@@ -14,14 +14,14 @@ const english = {
   range: (from: Month, to: Month | null): string => `${monthWords('en', from)} - ${to === null ? 'Present' : monthWords('en', to)}`,
   started: 'From',
   ended: 'To',
-  trouble: {
+  problem: {
     'no-start': 'Choose the month and the year it began.',
     'early-start': 'That is too long ago. Choose 1950 or later.',
     'future-start': 'It cannot begin later than this month.',
     'no-end': 'Choose the month and the year it ended.',
     'end-first': 'It cannot end before it began.',
     'future-end': 'It cannot have ended later than this month. If it still lasts, say so above.',
-  } satisfies Record<TenureTrouble, string>,
+  } satisfies Record<TenureProblem, string>,
   save: 'Save',
   saving: 'Saving',
   cancel: 'Cancel',
@@ -104,7 +104,7 @@ const hindi: RecordWords = {
   range: (from, to) => `${monthWords('hi', from)} - ${to === null ? 'अब तक' : monthWords('hi', to)}`,
   started: 'कब से',
   ended: 'कब तक',
-  trouble: {
+  problem: {
     'no-start': 'शुरू होने का महीना और साल चुनिए।',
     'early-start': 'यह बहुत पुराना है। 1950 या उसके बाद का साल चुनिए।',
     'future-start': 'शुरुआत इस महीने के बाद की नहीं हो सकती।',

@@ -22,7 +22,7 @@ const openFeed = async () => {
   const talk = new FakeTalk([], [aPost({ title: 'Fair?' })]);
   withTalk(communities, screens.communities, '/communities', talk, { member: aWriter() });
   const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Fair?' });
-  talk.trouble = new Failure('broken');
+  talk.problem = new Failure('broken');
   return { talk, card };
 };
 
@@ -30,7 +30,7 @@ describe('what is refused', () => {
   it('is said when onboarding was shown at once and does not hold (R-053)', async () => {
     const talk = opened();
     const [join = document.body] = await screen.findAllByRole('button', { name: 'Join: Freshers' });
-    talk.trouble = new Failure('offline');
+    talk.problem = new Failure('offline');
     fireEvent.click(join);
     expect(await screen.findByText(said)).toBeTruthy();
     expect(join.getAttribute('aria-pressed')).toBe('false');
@@ -52,7 +52,7 @@ describe('what is refused', () => {
     fireEvent.click(within(dialog).getByRole('radio', { name: 'An ad or spam', hidden: true }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
     expect(await within(dialog).findByText('This could not be sent. Please try again.')).toBeTruthy();
-    talk.trouble = undefined;
+    talk.problem = undefined;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report this', hidden: true })).toBeNull());
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../failure.ts';
-import { saidOfScript, saidOfServer } from './script-trouble.ts';
+import { saidOfScript, saidOfServer } from './script-problem.ts';
 
 describe('a login by the script of a provider that fails', () => {
   it.each([

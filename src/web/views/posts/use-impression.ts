@@ -2,14 +2,14 @@ import { useEffect, type RefObject } from 'react';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** So much of a post has to be in sight. */
+/** The share of a post that has to be in view. */
 const leastShare = 0.1;
 
 /** Posts further from the screen than this are not asked whether they are in sight: with a thousand in a list it matters. */
 const near = '50%';
 
-/** Tells when the posts in here come into sight and go out of it (R-075). Each carries its id as `data-post`. */
-export function useSeen(place: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+/** Impressions: tells when posts come into view and leave it (R-075). Each carries its id as `data-post`. */
+export function useImpression(place: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const views = useStore(PostViewsStore);
   const which = ids.join();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 
 /** Everything that keeps the post from standing, in words that say what to do. */
-export const Troubles = observer(function Troubles() {
+export const Problems = observer(function Problems() {
   const words = useWords(composerWords);
   const talk = useWords(postWords);
   const gate = useStore(WritingGateStore);

@@ -15,7 +15,7 @@ import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 
-describe('the door of the composer (R-123, R-205)', () => {
+describe('the effect that opens the composer (R-123, R-205)', () => {
   const somewhere = { ...aPage, shared };
 
   it('asks guests to log in, and remembers that they wanted to write', async () => {

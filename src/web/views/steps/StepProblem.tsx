@@ -4,8 +4,8 @@ import { useStore } from '../stores.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useOnboardingWords } from './use-onboarding-words.ts';
 
-/** What is said in the form itself when it could not be sent; what stands in it stays. */
-export const StepTrouble = observer(function StepTrouble({ hasFailed }: { readonly hasFailed: boolean }) {
+/** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. */
+export const StepProblem = observer(function StepProblem({ hasFailed }: { readonly hasFailed: boolean }) {
   const words = useOnboardingWords();
   const { isLost } = useStore(ConnectionStore);
   return (

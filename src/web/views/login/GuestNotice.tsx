@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LogInLink } from './LogInLink.tsx';
 
-/** What stands for guests where everything is one member's own: why, and the login method, which leads back here. */
-export const GuestDoor = observer(function GuestDoor({ title, because }: { readonly title: string; readonly because: string }) {
+/** The notice for guests on a screen of a member's own: why they have to log in, and the link to do so, which leads back here. */
+export const GuestNotice = observer(function GuestNotice({ title, because }: { readonly title: string; readonly because: string }) {
   return (
     <div className="wrap page">
       <EmptyState title={title} level={1}>

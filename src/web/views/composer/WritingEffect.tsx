@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** Looks at every address for a post that is to be written. */
-export const WritingDoor = observer(function WritingDoor() {
+/** The effect that opens the composer where the query of the URL asks for it. */
+export const WritingEffect = observer(function WritingEffect() {
   const writing = useStore(WritingStore);
   const { pathname, search, hash } = useLocation();
   useEffect(() => {

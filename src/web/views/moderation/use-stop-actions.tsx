@@ -10,7 +10,7 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { useWords } from '../words.tsx';
 
 /** Two ways of not reading somebody any more; what each does is said before it is done. A view that asks must be an observer. */
-export function useStopDeeds(resource: Resource, author: Author | null): readonly MenuItem[] {
+export function useStopActions(resource: Resource, author: Author | null): readonly MenuItem[] {
   const { stop } = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();

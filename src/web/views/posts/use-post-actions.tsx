@@ -9,21 +9,21 @@ import { EditIcon, FlagIcon, InfoIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { AskIcon, DeleteIcon, HideIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useStopDeeds } from '../moderation/use-stop-deeds.tsx';
-import { useTakingBack } from '../content/use-taking-back.ts';
+import { useStopActions } from '../moderation/use-stop-actions.tsx';
+import { useUndo } from '../content/use-undo.ts';
 import { useWords } from '../words.tsx';
 
 /** The actions of the reader on a post: its author edits and deletes it, all others report it or hide it. A view that asks must be an observer. */
-export function usePostDeeds(post: Post): readonly MenuItem[] {
+export function usePostActions(post: Post): readonly MenuItem[] {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const why = post.why.length > 0 ? [{ label: words.why, icon: <InfoIcon />, press: () => actions.ask({ kind: 'why', post }) }] : [];
-  const own = useOwnDeeds(post);
-  const others = useReadersDeeds(post);
+  const own = useOwnActions(post);
+  const others = useReadersActions(post);
   return [...(post.isMine ? own : others), ...why];
 }
 
-function useOwnDeeds(post: Post): readonly MenuItem[] {
+function useOwnActions(post: Post): readonly MenuItem[] {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const writing = useStore(WritingStore);
@@ -35,7 +35,7 @@ function useOwnDeeds(post: Post): readonly MenuItem[] {
           {
             label: words.remove,
             icon: <DeleteIcon />,
-            isGrave: true,
+            isDestructive: true,
             press: () => actions.ask({ kind: 'remove', what: resource, remove: () => actions.remove(post.postId) }),
           },
         ]
@@ -43,20 +43,20 @@ function useOwnDeeds(post: Post): readonly MenuItem[] {
   ];
 }
 
-function useReadersDeeds({ postId, author }: Post): readonly MenuItem[] {
+function useReadersActions({ postId, author }: Post): readonly MenuItem[] {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);
   const toasts = useStore(ToastStore);
   const asMember = useMembersOnly();
   const resource = { resourceId: postId, resourceType: 'POST' } as const;
   const hiddenContent = useStore(HiddenContentStore);
-  const stops = useStopDeeds(resource, author);
-  const takeBack = useTakingBack();
+  const stops = useStopActions(resource, author);
+  const undo = useUndo();
   const fail = () => void toasts.show({ type: 'failure', text1: words.failed });
   const hide = async () => {
     if (!(await hiddenContent.hide(postId))) return fail();
     hiddenContent.point(postId);
-    toasts.show({ type: 'success', text1: words.notInterestedDone, props: { onUndo: () => void takeBack(postId, { kind: 'HIDDEN' }) } });
+    toasts.show({ type: 'success', text1: words.notInterestedDone, props: { onUndo: () => void undo(postId, { kind: 'HIDDEN' }) } });
   };
   const ask = async () => {
     if ((await actions.asking.send(postId)).status !== 'SUCCESS') return fail();
@@ -66,6 +66,6 @@ function useReadersDeeds({ postId, author }: Post): readonly MenuItem[] {
     { label: words.requestAnswer, icon: <AskIcon />, press: () => asMember(() => void ask()) },
     { label: words.notInterested, icon: <HideIcon />, press: () => asMember(() => void hide()) },
     ...stops,
-    { label: words.report, icon: <FlagIcon />, isGrave: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) },
+    { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => actions.ask({ kind: 'report', resource })) },
   ];
 }

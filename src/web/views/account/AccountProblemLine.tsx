@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import type { AccountTrouble } from '#web/stores/account/account-store.ts';
+import type { AccountProblem } from '#web/stores/account/account-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,14 +8,14 @@ import { WarningIcon } from '../ui/icons.tsx';
 import styles from '../settings/settings.module.css';
 import { useAccountWords } from './use-account-words.ts';
 
-interface AccountTroubleLineProps {
-  readonly trouble: AccountTrouble;
-  /** What stands over the page and has to make room for the login. */
+interface AccountProblemLineProps {
+  readonly problem: AccountProblem;
+  /** Closes the overlay that has to make room for the login. */
   readonly onLogin?: () => void;
 }
 
 /** Why it did not work, and the way to show once more who one is; it leads back here (S-25). */
-export const AccountTroubleLine = observer(function AccountTroubleLine({ trouble, onLogin }: AccountTroubleLineProps) {
+export const AccountProblemLine = observer(function AccountProblemLine({ problem, onLogin }: AccountProblemLineProps) {
   const words = useAccountWords();
   const login = useStore(LoginStore);
   const press = () => {
@@ -24,16 +24,16 @@ export const AccountTroubleLine = observer(function AccountTroubleLine({ trouble
   };
   return (
     <div role="alert">
-      {trouble === 'again' && (
+      {problem === 'again' && (
         <div className={styles.again}>
           <p>{words.again.text}</p>
           <Button onClick={press}>{words.again.logIn}</Button>
         </div>
       )}
-      {trouble && trouble !== 'again' && (
+      {problem && problem !== 'again' && (
         <p className="err">
           <WarningIcon small />
-          {words[trouble]}
+          {words[problem]}
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** So far below the screen the end of a list may be when what follows is fetched. */
+/** The distance below the screen at which the next page is fetched. */
 const ahead = '1200px';
 
-/** Calls back when the end of a list comes near, as long as there is more. Each page that was read is looked for anew, for the end may be near still. */
-export function useEndInSight(come: () => void, next: string | null): RefObject<HTMLDivElement | null> {
+/** Infinite scroll: calls back when the end of a list comes near, as long as there is more. It is observed anew after each page, for the end may be near still. */
+export function useInfiniteScroll(come: () => void, next: string | null): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(come);
   useEffect(() => {

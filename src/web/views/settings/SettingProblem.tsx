@@ -3,7 +3,7 @@ import { WarningIcon } from '../ui/icons.tsx';
 import { usePreferenceWords } from './use-preference-words.ts';
 
 /** Says that a setting could not be kept. */
-export const SettingTrouble = observer(function SettingTrouble({ hasFailed }: { readonly hasFailed: boolean }) {
+export const SettingProblem = observer(function SettingProblem({ hasFailed }: { readonly hasFailed: boolean }) {
   const words = usePreferenceWords();
   return (
     <p className="err" role="alert">
