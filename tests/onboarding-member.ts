@@ -50,7 +50,7 @@ export const aCareer = (known: Partial<NonNullable<MemberRecord['career']>> = {}
     jobLocation: null,
   },
   profileBio: null,
-  proof: { verified: '', source: null, month: null },
+  verification: { verified: '', source: null, month: null },
   ...known,
 });
 

@@ -23,7 +23,7 @@ const addresses = { known: () => `known@${domain}`, unknown: () => `${randomByte
 const somebody = { displayName: '', loginSource: 'google', isReader: true, isWriter: true, naukriUser: false, isDeactivated: false, signedInAt: 0 } as const;
 type Kind = keyof typeof addresses;
 
-/** Somebody proves an address; somebody else then asks for codes by turns, always when no limit counts any more (S-90). */
+/** Somebody verifies an address; somebody else then asks for codes by turns, always when no limit counts any more (S-90). */
 export async function codes(): Promise<readonly Finding[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-codes-'));
   await (await startProduct({ dataDir, scale: 'demo' })).stop();
@@ -46,7 +46,7 @@ export async function codes(): Promise<readonly Finding[]> {
   ];
 }
 
-/** A member of the demo who asks for codes, after another has proven an address. Answers how long an asking takes. */
+/** A member of the demo who asks for codes, after another has verified an address. Answers how long an asking takes. */
 async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(address: string) => Promise<number>> {
   const secrets = openSecrets({ dataDir });
   const world = { nowMs: Date.now(), text: '' };

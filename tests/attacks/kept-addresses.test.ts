@@ -48,7 +48,7 @@ async function verifyWholly(house: Awaited<ReturnType<typeof openLoginHouse>>): 
   }
 }
 
-describe('an address that proved something (F-01)', () => {
+describe('an address that verified something (F-01)', () => {
   it('stands in no table, no file of the data folder, no log and no mailbox, and neither does its local part (D-25)', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daftar-kept-'));
     const { db, close } = await openDatabase({ dataDir, say: quietly });

@@ -122,10 +122,10 @@ describe('a code of somebody else (S-89)', () => {
     const { careers } = await stand.ports();
     await careers.create({ type: 'working', companyName: 'Koyal Pay' });
     await expect((await mailsOf(stand)).confirm(asha, code)).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
-    expect((await careers.own())?.proof.verified).toBe('');
+    expect((await careers.own())?.verification.verified).toBe('');
   });
 
-  it('proves nothing twice: an address of the year is taken, and only its owner reads so (S-90)', async () => {
+  it('verifies nothing twice: an address of the year is taken, and only its owner reads so (S-90)', async () => {
     const { stand, join, mailbox, clock } = await open();
     const mails = await mailsOf(stand);
     const first = await mails.send(asha, 'en');
@@ -165,7 +165,7 @@ describe('whoever is verified already (S-25)', () => {
     await expect(late.mailVerifications.send(at('a.rao'), 'en')).rejects.toMatchObject({ kind: 'conflict', code: 'SIGN_IN_AGAIN' });
     await late.careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
     const { careers, jobPortals } = late;
-    expect((await careers.own())?.proof.verified).toBe('VERIFIED');
+    expect((await careers.own())?.verification.verified).toBe('VERIFIED');
     await expect(jobPortals.link()).rejects.toMatchObject({ kind: 'conflict', code: 'SIGN_IN_AGAIN' });
   });
 });

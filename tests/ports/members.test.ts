@@ -3,7 +3,7 @@ import { aMemberInMemory, aMemberInTheDatabase, aMemberOverTheWire } from '#test
 import { keepsCareers } from './careers/careers.ts';
 import { keepsPersonas } from './personas/personas.ts';
 import { keepsOnboarding } from './onboarding/onboardings.ts';
-import { keepsProofs } from './verification/proofs.ts';
+import { keepsVerifications } from './verification/verifications.ts';
 
 describe.each([
   ['in memory', aMemberInMemory],
@@ -12,6 +12,6 @@ describe.each([
 ])('a member %s', (_where, open) => {
   describe('and what they do', () => void keepsCareers(open));
   describe('and under what they write', () => void keepsPersonas(open));
-  describe('and what confirms it', () => void keepsProofs(open));
+  describe('and what confirms it', () => void keepsVerifications(open));
   describe('and how they join', () => void keepsOnboarding(open));
 });

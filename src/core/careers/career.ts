@@ -43,7 +43,7 @@ export type CareerStatus =
   | ({ readonly type: 'unemployed' } & FormerEmployment);
 
 /** What confirms it. No address stands here, and none is kept (D-25). */
-export interface CareerProof {
+export interface CareerVerification {
   readonly verified: Verification;
   readonly source: VerificationSource | null;
   /** As `2026-11`; the day is not kept. */
@@ -54,7 +54,7 @@ export interface CareerProof {
 export interface Career {
   readonly careerStatusId: string;
   readonly status: CareerStatus;
-  readonly proof: CareerProof;
+  readonly verification: CareerVerification;
   /** What stands under what they work as; nothing until that is known. */
   readonly profileBio: string | null;
 }
@@ -76,8 +76,8 @@ export interface CareerSuggestions {
   readonly industryId: number | null;
 }
 
-export const unproven: CareerProof = { verified: '', source: null, month: null };
+export const unverified: CareerVerification = { verified: '', source: null, month: null };
 
-/** What comes after saving: proving it, unless it is proven, or cannot be (R-110, R-120). */
+/** What comes after saving: verifying it, unless it is verified, or cannot be (R-110, R-120). */
 export const stepAfterCareer = (type: CareerType, verified: Verification): CareerOutcome['nextStep'] =>
   verified === 'VERIFIED' || type === 'unemployed' ? 'OnboardingCompleted' : 'Verification';

@@ -67,9 +67,9 @@ describe('onboarding', () => {
     expect(screenAt(after(start, { kind: 'verified', verification: '' }))).toBe('emailVerification');
   });
 
-  it('with more than two steps stays to show the proof', () => {
-    const proven = through(known({}), open('w'), { kind: 'skip' }, { kind: 'skip' }, { kind: 'right' }, { kind: 'verified', verification: 'VERIFIED' });
-    expect([screenAt(proven), proven.markVerifiedSuccessfully]).toEqual(['verifyOtp', true]);
+  it('with more than two steps stays to show the verification', () => {
+    const verified = through(known({}), open('w'), { kind: 'skip' }, { kind: 'skip' }, { kind: 'right' }, { kind: 'verified', verification: 'VERIFIED' });
+    expect([screenAt(verified), verified.markVerifiedSuccessfully]).toEqual(['verifyOtp', true]);
   });
 
   it.each([
@@ -83,11 +83,11 @@ describe('onboarding', () => {
   });
 
   it.each([
-    ['a writer, proven by the portal', true, 'VERIFIED', 'portal', 'emailVerification', true],
-    ['nobody yet, proven by the portal', false, 'VERIFIED', 'portal', 'additionalDetails', true],
-    ['a writer, proven by mail', true, 'VERIFIED', 'mail', 'additionalDetails', false],
-    ['a writer, half proven by the portal', true, 'PARTIAL_VERIFIED', 'portal', 'additionalDetails', false],
-    ['a writer, not proven', true, '', undefined, 'additionalDetails', false],
+    ['a writer, verified by the portal', true, 'VERIFIED', 'portal', 'emailVerification', true],
+    ['nobody yet, verified by the portal', false, 'VERIFIED', 'portal', 'additionalDetails', true],
+    ['a writer, verified by mail', true, 'VERIFIED', 'mail', 'additionalDetails', false],
+    ['a writer, half verified by the portal', true, 'PARTIAL_VERIFIED', 'portal', 'additionalDetails', false],
+    ['a writer, not verified', true, '', undefined, 'additionalDetails', false],
   ] as const)('of %s goes on from the career where it should (R-115)', (_, isWriter, verification, source, screen, isFilled) => {
     const saved = through(known({ isWriter }), open('edit'), { kind: 'careerSaved', facts: { ...working, verification }, source });
     expect([screenAt(saved), saved.hasFilledCareerStatus]).toEqual([screen, isFilled]);
@@ -101,7 +101,7 @@ describe('onboarding', () => {
     expect(late.isFullyOnboarded).toBe(true);
   });
 
-  it('tells people between jobs why there is nothing to prove (R-120)', () => {
+  it('tells people between jobs why there is nothing to verify (R-120)', () => {
     const told = after(known({ careerType: 'unemployed', hasFilledCareerStatus: true }), open('verify'));
     expect([told.isOnboardingOpen, told.showUnemployedCantVerifyBS]).toEqual([false, true]);
     expect(after(told, { kind: 'unemployedSheetClosed' }).showUnemployedCantVerifyBS).toBe(false);
@@ -130,14 +130,14 @@ describe('onboarding', () => {
     expect(where(after(known({ isReader: true }), open('w', { from: { ...from, stepIndex: 0 } })))).toEqual([true, 'short', 'AnonymousProfile']);
   });
 
-  it('leads to the post that waited once the proof has been shown (R-122)', () => {
+  it('leads to the post that waited once the verification has been shown (R-122)', () => {
     const ready = known({ isReader: true, isWriter: true, hasFilledUserProfile: true });
     const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
-    const proven = through(ready, open('w', { openCreatePost: true, internalCampaign: 'vote' }), { kind: 'right' }, details, {
+    const verified = through(ready, open('w', { openCreatePost: true, internalCampaign: 'vote' }), { kind: 'right' }, details, {
       kind: 'verified',
       verification: 'PARTIAL_VERIFIED',
     });
-    expect(postAfterOnboarding(proven)).toBeUndefined();
-    expect(postAfterOnboarding(after(proven, { kind: 'verifyAnimationEnded' }))).toEqual({ campaign: 'vote_after_profile_and_verification' });
+    expect(postAfterOnboarding(verified)).toBeUndefined();
+    expect(postAfterOnboarding(after(verified, { kind: 'verifyAnimationEnded' }))).toEqual({ campaign: 'vote_after_profile_and_verification' });
   });
 });

@@ -2,7 +2,7 @@ import { completed, notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import { opened } from './opened.ts';
 import { lengthOf, screenAt, startOf, stepAt, stepsOf, type OnboardingScreen, type OnboardingStep, type StepPosition } from './sequence.ts';
-import { isPortalProof, isProven } from '../careers/verification.ts';
+import { isPortalVerification, isVerified } from '../careers/verification.ts';
 import { forwardTo, leftOf, nextStep, rightOf } from './walk.ts';
 
 /** What onboarding becomes by an event. An event that makes no sense where somebody stands changes nothing. */
@@ -57,9 +57,9 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
     case 'detailsSaved':
       return detailsSaved(state, event);
     case 'verified':
-      return provenBy(state, event);
+      return verifiedBy(state, event);
     case 'verifyAnimationEnded':
-      return isProven(state.verification) ? { ...state, hasVerifyScreenAnimationEnded: true } : state;
+      return isVerified(state.verification) ? { ...state, hasVerifyScreenAnimationEnded: true } : state;
   }
 }
 
@@ -96,9 +96,9 @@ function finished(state: Onboarding): Onboarding {
   };
 }
 
-/** A proof by the job portal fills the career; a writer needs nothing more in this step. */
+/** A verification by the job portal fills the career; a writer needs nothing more in this step. */
 function careerSaved(state: Onboarding, { facts, source }: EventOnTheWay & { readonly kind: 'careerSaved' }): Onboarding {
-  const isPortal = isPortalProof(facts.verification, source);
+  const isPortal = isPortalVerification(facts.verification, source);
   const saved = completed({ ...state, ...facts, hasFilledCareerStatus: facts.hasFilledCareerStatus || isPortal });
   return wentTo(saved, isPortal && state.isWriter ? nextStep(state) : rightOf(state));
 }
@@ -113,12 +113,12 @@ function detailsSaved(state: Onboarding, { verification, nextStep: wanted }: Eve
   return step ? { ...saved, ...forwardTo(saved, step) } : wentTo(saved, rightOf(saved));
 }
 
-function provenBy(state: Onboarding, { verification }: EventOnTheWay & { readonly kind: 'verified' }): Onboarding {
-  const proven = completed({ ...state, verification, markVerifiedSuccessfully: isProven(verification) });
-  return jumpsToEnd(proven) ? atEnd(proven) : proven;
+function verifiedBy(state: Onboarding, { verification }: EventOnTheWay & { readonly kind: 'verified' }): Onboarding {
+  const verified = completed({ ...state, verification, markVerifiedSuccessfully: isVerified(verification) });
+  return jumpsToEnd(verified) ? atEnd(verified) : verified;
 }
 
-/** Whoever has only their proof before them, and has it, is at the end. */
-const jumpsToEnd = (state: Onboarding): boolean => lengthOf(state.sequence) === 2 && isProven(state.verification);
+/** Whoever has only their verification before them, and has it, is at the end. */
+const jumpsToEnd = (state: Onboarding): boolean => lengthOf(state.sequence) === 2 && isVerified(state.verification);
 
 const atEnd = (state: Onboarding): Onboarding => ({ ...state, stepIndex: stepsOf(state.sequence).length - 1, nestedStepIndex: 0 });

@@ -25,7 +25,7 @@ export interface CodeUnderWay {
   readonly sendsLeft: number;
 }
 
-/** A proof by mail, as far as it has come. It stays with this tab and is gone with it (F-01). */
+/** A verification by mail, as far as it has come. It stays with this tab and is gone with it (F-01). */
 export interface MailDraft {
   readonly address: string;
   readonly code: CodeUnderWay | undefined;

@@ -65,7 +65,7 @@ function faultsOf(state: Onboarding): string[] {
     ['is open and done at once', isOnboardingOpen && lastStepCompleted],
     ['is done and not at the first step', lastStepCompleted && !savedState && (stepIndex !== 0 || nestedStepIndex !== 0)],
     ['has all it takes and has not joined', state.hasFilledCareerStatus && state.hasFilledUserProfile && state.isReader && !state.isFullyOnboarded],
-    ['shows a proof that is none', state.markVerifiedSuccessfully && !isOnboardingOpen],
+    ['shows a verification that is none', state.markVerifiedSuccessfully && !isOnboardingOpen],
     ['follows up what was not the first', state.isFollowUpDue && isOnboardingOpen && state.isInitialOnBoarding],
   ];
   return faults.filter(([, is]) => is).map(([fault]) => fault);

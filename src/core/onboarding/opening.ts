@@ -1,10 +1,10 @@
 import type { SequenceName } from './sequence.ts';
 
-/** What somebody has to be for what they wanted: a reader, a writer; or what they want to change: their proof, their career status. */
+/** What somebody has to be for what they wanted: a reader, a writer; or what they want to change: their verification, their career status. */
 export type OnboardingNeed = 'r' | 'w' | 'verify' | 'edit';
 
 /** What a member is so far. */
-export interface Standing {
+export interface MemberState {
   readonly isReader: boolean;
   readonly isWriter: boolean;
 }
@@ -19,7 +19,7 @@ export type Opening = 'login' | 'already' | 'modal' | 'nudge';
 interface Asked {
   readonly need: 'r' | 'w';
   /** Nobody is signed in when it is missing. */
-  readonly member: Standing | undefined;
+  readonly member: MemberState | undefined;
   readonly isFullyOnboarded: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { isProven, type Verification } from '../careers/verification.ts';
+import { isVerified, type Verification } from '../careers/verification.ts';
 
 /** Marks posts that were begun before their author was onboarded. */
 const suffix = '_after_profile_and_verification';
@@ -21,7 +21,7 @@ interface Joined {
 /** The post that somebody wanted to write when onboarding came in between, once nothing is in its way (R-122). */
 export function postAfterOnboarding(joined: Joined): PostIntent | undefined {
   const { isFullyOnboarded, verification, openCreatePost, hasVerifyScreenAnimationEnded, internalCampaign } = joined;
-  const isFree = isFullyOnboarded && isProven(verification) && openCreatePost && hasVerifyScreenAnimationEnded;
+  const isFree = isFullyOnboarded && isVerified(verification) && openCreatePost && hasVerifyScreenAnimationEnded;
   return isFree ? { campaign: `${internalCampaign}${suffix}` } : undefined;
 }
 

@@ -31,7 +31,7 @@ describe('the steps of onboarding (R-094)', () => {
     ['short', 5],
     ['edit', 4],
     ['verify', 2],
-  ] as const)('are counted in the sequence “%s” as %i: the career counts twice, the proof once (D-01)', (sequence, length) => {
+  ] as const)('are counted in the sequence “%s” as %i: the career counts twice, the verification once (D-01)', (sequence, length) => {
     expect(lengthOf(sequence)).toBe(length);
   });
 

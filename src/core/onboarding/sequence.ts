@@ -17,7 +17,7 @@ export type NestedStep = (typeof nestedSteps)[OnboardingStep][number];
 /** One screen of onboarding. */
 export type OnboardingScreen = Exclude<OnboardingStep, 'CareerStatus' | 'Verification'> | NestedStep;
 
-/** The ways through the steps: all of them, those of a writer, one's proof alone, and a change of what one does (D-02). */
+/** The ways through the steps: all of them, those of a writer, one's verification alone, and a change of what one does (D-02). */
 export const sequences = {
   full: onboardingSteps,
   short: ['AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'],
@@ -43,7 +43,7 @@ export const stepsOf = (sequence: SequenceName): readonly OnboardingStep[] => se
 /** How many nested screens a step has; one that is a screen itself has none. */
 export const nestedCountOf = (step: OnboardingStep): number => nestedSteps[step].length;
 
-/** What progress counts: the two screens of the career are two, the two of the proof are one (D-01). */
+/** What progress counts: the two screens of the career are two, the two of the verification are one (D-01). */
 const countedIn = (step: OnboardingStep): number => (step === 'CareerStatus' ? nestedSteps.CareerStatus.length : 1);
 
 const counted = (steps: readonly OnboardingStep[]): number => steps.reduce((sum, step) => sum + countedIn(step), 0);

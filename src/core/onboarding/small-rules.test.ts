@@ -3,7 +3,7 @@ import { mayInterrupt, neverInterrupted } from '../nudges/nudge-budget.ts';
 import { guardedDetails } from '../careers/career-update.ts';
 import { postWaiting } from './post-intent.ts';
 import { onboardingNudge, portalMessageAfterMs, waitFor } from './timings.ts';
-import { isPortalProof, isProven, verificationNamed } from '../careers/verification.ts';
+import { isPortalVerification, isVerified, verificationNamed } from '../careers/verification.ts';
 
 describe('the details of a career (R-113)', () => {
   it('are not sent for a career that is not there', () => {
@@ -25,19 +25,23 @@ describe('the details of a career (R-113)', () => {
   });
 });
 
-describe('a proof (R-114)', () => {
+describe('a verification (R-114)', () => {
   it.each([
     ['VERIFIED', 'VERIFIED', true],
     ['PARTIAL_VERIFIED', 'PARTIAL_VERIFIED', true],
     ['', '', false],
     ['verified', '', false],
     [null, '', false],
-  ] as const)('called “%s” is “%s”', (text, verification, proven) => {
-    expect([verificationNamed(text), isProven(verificationNamed(text))]).toEqual([verification, proven]);
+  ] as const)('called “%s” is “%s”', (text, verification, verified) => {
+    expect([verificationNamed(text), isVerified(verificationNamed(text))]).toEqual([verification, verified]);
   });
 
   it('by the job portal is whole or none (R-115)', () => {
-    expect([isPortalProof('VERIFIED', 'portal'), isPortalProof('PARTIAL_VERIFIED', 'portal'), isPortalProof('VERIFIED', 'mail')]).toEqual([true, false, false]);
+    expect([isPortalVerification('VERIFIED', 'portal'), isPortalVerification('PARTIAL_VERIFIED', 'portal'), isPortalVerification('VERIFIED', 'mail')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

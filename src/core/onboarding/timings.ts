@@ -20,8 +20,8 @@ export type OnboardingPrompt = 'offer' | 'action' | 'followUp';
 
 export const waitFor: Readonly<Record<OnboardingPrompt, number>> = { offer: offerAfterMs, action: actionAfterMs, followUp: followUpAfterMs };
 
-/** So long a fresh proof is shown before anything goes on by itself. */
-export const proofShownMs = 900;
+/** So long a fresh verification is shown before anything goes on by itself. */
+export const verificationShownMs = 900;
 
 /** So long after a code was sent, another one may be asked for. */
 export const resendAfterMs = 30_000;

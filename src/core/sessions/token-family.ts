@@ -19,13 +19,17 @@ const graceMs = 10_000;
 const freshMs = 10 * minuteMs;
 
 /** Where a refresh token that somebody shows stands among those of its session. */
-export type Shown = 'current' | 'former' | 'unknown';
+export type TokenStatus = 'current' | 'former' | 'unknown';
 
 /** What follows when a refresh token is shown: new tokens for old, new ones beside those of another tab, or the end of the session. */
 export type RefreshVerdict = 'change' | 'join' | 'revoke' | 'ended';
 
 /** A token that was changed already and is shown later again was copied by somebody, so nobody keeps the session (S-20). */
-export function refreshVerdict(shown: Shown, { changedAt, endsAt }: { readonly changedAt: number; readonly endsAt: number }, now: number): RefreshVerdict {
+export function refreshVerdict(
+  shown: TokenStatus,
+  { changedAt, endsAt }: { readonly changedAt: number; readonly endsAt: number },
+  now: number,
+): RefreshVerdict {
   if (now >= endsAt) return 'ended';
   if (shown === 'current') return 'change';
   return shown === 'former' && now < changedAt + graceMs ? 'join' : 'revoke';
@@ -43,7 +47,7 @@ export function accessTimes(endsAt: number, now: number): { readonly refreshAt: 
 export const refreshTime = (expiresAt: number): number => expiresAt - renewEarlyMs;
 
 /** Whether an access token that was shown is good: a current one until it ends, a former one for a moment after the change. */
-export function isGood(shown: Shown, { changedAt, expiresAt }: { readonly changedAt: number; readonly expiresAt: number }, now: number): boolean {
+export function isGood(shown: TokenStatus, { changedAt, expiresAt }: { readonly changedAt: number; readonly expiresAt: number }, now: number): boolean {
   return now < expiresAt && (shown === 'current' || (shown === 'former' && now < changedAt + graceMs));
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '../device/preferences.ts';
 import type { CareerOutcome } from '../careers/career.ts';
 
-/** An address to prove a place with. It travels in the two calls below and is kept nowhere (F-01). */
-export interface ProofAddress {
+/** An address to verify a place with. It travels in the two calls below and is kept nowhere (F-01). */
+export interface VerificationAddress {
   readonly kind: 'work' | 'student';
   readonly address: string;
 }
@@ -16,8 +16,8 @@ export interface CodeSent {
   readonly sendsLeft: number;
 }
 
-/** Proving by a code that is mailed to where one works or studies. */
+/** Verifying by a code that is mailed to where one works or studies. */
 export abstract class MailVerifications {
-  abstract send(to: ProofAddress, language: Language): Promise<CodeSent>;
-  abstract confirm(to: ProofAddress, code: string): Promise<CareerOutcome>;
+  abstract send(to: VerificationAddress, language: Language): Promise<CodeSent>;
+  abstract confirm(to: VerificationAddress, code: string): Promise<CareerOutcome>;
 }

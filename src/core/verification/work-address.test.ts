@@ -28,7 +28,7 @@ describe('an address (F-01, R-116)', () => {
     expect(mailAddressIn(text)).toBeUndefined();
   });
 
-  it('of a free provider proves nothing', () => {
+  it('of a free provider verifies nothing', () => {
     expect(['gmail.com', 'in.gmail.com', 'yahoo.co.in', 'rediffmail.com', 'yopmail.com'].filter((domain) => !isFreeMail(domain))).toEqual([]);
     expect(['pravaha.example', 'notgmail.com', 'gmail.com.pravaha.example', 'com'].filter(isFreeMail)).toEqual([]);
   });

@@ -26,7 +26,7 @@ const freeDomains = new Set(
   ).split(' '),
 );
 
-/** Whether anybody can have an address there, so that it proves nothing about where one works. */
+/** Whether anybody can have an address there, so that it verifies nothing about where one works. */
 export const isFreeMail = (domain: string): boolean => [...parentsOf(domain)].some((parent) => freeDomains.has(parent));
 
 /** Whether a domain is one of those, or lies below one. */

@@ -6,7 +6,7 @@ import { accountOperations, type AccountPorts } from './account/account-operatio
 import { careerOperations, type CareerPorts } from './careers/career-operations.ts';
 import { onboardingOperations, type OnboardingPorts } from './onboarding/onboarding-operations.ts';
 import { profileOperations, type ProfilePorts } from './profile/profile-operations.ts';
-import { proofOperations, type ProofPorts } from './verification/proof-operations.ts';
+import { verificationOperations, type VerificationPorts } from './verification/verification-operations.ts';
 import { settingOperations, type SettingPorts } from './settings/setting-operations.ts';
 import { stationOperations, type StationPorts } from './profile/station-operations.ts';
 
@@ -14,13 +14,13 @@ import { stationOperations, type StationPorts } from './profile/station-operatio
 export type RecordPorts = StationPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly eligibilityPopups: EligibilityPopups };
 
 /** Everything that members need, for one request. */
-export type MemberPorts = ProfilePorts & CareerPorts & ProofPorts & OnboardingPorts & RecordPorts;
+export type MemberPorts = ProfilePorts & CareerPorts & VerificationPorts & OnboardingPorts & RecordPorts;
 
 /** The contract of members, answered for one request. */
 export const userService = (ports: MemberPorts): Service<operations> => ({
   ...profileOperations(ports),
   ...careerOperations(ports),
-  ...proofOperations(ports),
+  ...verificationOperations(ports),
   ...onboardingOperations(ports),
   ...stationOperations(ports),
   ...settingOperations(ports),

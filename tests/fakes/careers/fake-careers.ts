@@ -10,8 +10,8 @@ import {
 } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { designationOf } from '#core/careers/designation.ts';
-import { placeIn, placeKeyOf } from '#core/verification/place-key.ts';
-import { proofStanding } from '#core/verification/proof-standing.ts';
+import { workplaceIn, workplaceKeyOf } from '#core/verification/workplace-key.ts';
+import { verificationStatus } from '#core/verification/verification-status.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
 
 const month = '2026-11';
@@ -28,14 +28,14 @@ export class FakeCareers implements Careers {
   }
 
   async own(): Promise<Career | undefined> {
-    return (this.record.career &&= proven(this.record, this.record.career));
+    return (this.record.career &&= withVerification(this.record, this.record.career));
   }
 
   async create(choice: CareerChoice): Promise<Career> {
-    const { place, placeKey } = placeIn(choice);
+    const { place, workplaceKey } = workplaceIn(choice);
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
     const { career } = this.record;
-    const isSame = career?.status.type === choice.type && placeOf(career.status) === placeKey;
+    const isSame = career?.status.type === choice.type && placeOf(career.status) === workplaceKey;
     if (!isSame) this.record.isMailAsked = false;
     return this.#keep(isSame && career ? career.status : begun(choice, place), career?.careerStatusId ?? 'c4v8t3zbq7m2k9x1');
   }
@@ -72,37 +72,37 @@ export class FakeCareers implements Careers {
   }
 
   #keep(status: CareerStatus, careerStatusId: string): Career {
-    return (this.record.career = proven(this.record, {
+    return (this.record.career = withVerification(this.record, {
       careerStatusId,
       status,
       profileBio: designationOf(status),
-      proof: { verified: '', source: null, month: null },
+      verification: { verified: '', source: null, month: null },
     }));
   }
 }
 
 /** A career with what confirms it by now. */
-export function proven(record: MemberRecord, career: Career): Career {
+export function withVerification(record: MemberRecord, career: Career): Career {
   if (career.status.type === 'unemployed') return career;
   const place = placeOf(career.status);
   const named = portalPlace(record, career.status.type);
   const portal = !record.isPortalLinked || named === null ? 'unasked' : named === place ? 'agrees' : 'disagrees';
-  const mail = record.mailProven.some((one) => one === place) ? 'confirmed' : record.isMailAsked ? 'asked' : 'unasked';
-  const standing = proofStanding(portal, mail);
-  return { ...career, proof: { ...standing, month: standing.source && month } };
+  const mail = record.mailVerified.some((one) => one === place) ? 'confirmed' : record.isMailAsked ? 'asked' : 'unasked';
+  const standing = verificationStatus(portal, mail);
+  return { ...career, verification: { ...standing, month: standing.source && month } };
 }
 
-export const outcomeOf = ({ status, proof: { verified, source } }: Career): CareerOutcome => ({
+export const outcomeOf = ({ status, verification: { verified, source } }: Career): CareerOutcome => ({
   verified,
   source,
   nextStep: stepAfterCareer(status.type, verified),
 });
 
-export const placeOf = (status: CareerStatus): string | null => placeIn(status).placeKey;
+export const placeOf = (status: CareerStatus): string | null => workplaceIn(status).workplaceKey;
 
 function portalPlace({ portal }: MemberRecord, type: 'working' | 'student'): string | null {
   const name = type === 'working' ? portal?.companyName : portal?.collegeName;
-  return name ? placeKeyOf(type === 'working' ? 'company' : 'college', name) : null;
+  return name ? workplaceKeyOf(type === 'working' ? 'company' : 'college', name) : null;
 }
 
 function begun(choice: CareerChoice, place: string | null): CareerStatus {

@@ -3,7 +3,7 @@ import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/o
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
-import { proven } from '#tests/fakes/careers/fake-careers.ts';
+import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
 
 /** Onboarding in memory. */
@@ -26,7 +26,7 @@ export class FakeOnboardings implements Onboardings {
       hasNaukriAccount: record.naukriUser,
       name: record.name,
       persona: record.persona ?? null,
-      career: record.career ? proven(record, record.career) : null,
+      career: record.career ? withVerification(record, record.career) : null,
       communities: [...all.filter(({ isSelected }) => isSelected), ...all.filter(({ isSelected }) => !isSelected)],
     };
   }

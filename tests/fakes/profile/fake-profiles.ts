@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
-import { proven } from '#tests/fakes/careers/fake-careers.ts';
+import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from './member-record.ts';
 
 /** A profile in memory. */
@@ -15,7 +15,7 @@ export class FakeProfiles implements Profiles {
 
   async own(): Promise<MemberProfile> {
     const { isReader, isWriter, naukriUser, name, career, persona } = this.record;
-    return { isReader, isWriter, naukriUser, name, career: career ? proven(this.record, career) : null, persona: persona ?? null };
+    return { isReader, isWriter, naukriUser, name, career: career ? withVerification(this.record, career) : null, persona: persona ?? null };
   }
 
   async name(): Promise<string> {

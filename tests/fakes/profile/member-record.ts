@@ -17,7 +17,7 @@ export interface MemberRecord {
   takenNames: readonly string[];
   career: Career | undefined;
   /** Places that a mail confirmed. */
-  mailProven: readonly string[];
+  mailVerified: readonly string[];
   isMailAsked: boolean;
   /** What the job portal says; nothing where it knows nobody. */
   portal: PortalDetails | undefined;
@@ -38,7 +38,7 @@ export const aMemberRecord = (known: Partial<MemberRecord> = {}): MemberRecord =
   persona: undefined,
   takenNames: [],
   career: undefined,
-  mailProven: [],
+  mailVerified: [],
   isMailAsked: false,
   portal: undefined,
   isPortalLinked: false,

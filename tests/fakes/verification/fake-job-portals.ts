@@ -1,5 +1,5 @@
 import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core/verification/job-portals.ts';
-import { proven } from '#tests/fakes/careers/fake-careers.ts';
+import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
 
 /** A job portal in memory, which knows what the record says. */
@@ -25,9 +25,9 @@ export class FakeJobPortals implements JobPortals {
     }
     const outcome = this.record.portal ? 'linked' : 'missing';
     if (this.record.portal) this.record.naukriUser = this.record.isPortalLinked = true;
-    if (this.record.career) this.record.career = proven(this.record, this.record.career);
-    const proof = this.record.career?.proof;
-    return { outcome, verified: proof?.verified ?? '', source: proof?.source ?? null };
+    if (this.record.career) this.record.career = withVerification(this.record, this.record.career);
+    const verification = this.record.career?.verification;
+    return { outcome, verified: verification?.verified ?? '', source: verification?.source ?? null };
   }
 
   async saveConsent(isGiven: boolean): Promise<void> {

@@ -2,12 +2,12 @@ import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import type { CareerOutcome } from '#core/careers/career.ts';
 import { codeSent, mailCode } from '#core/verification/mail-code.ts';
-import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
+import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
-import { outcomeOf, placeOf, proven } from '#tests/fakes/careers/fake-careers.ts';
+import { outcomeOf, placeOf, withVerification } from '#tests/fakes/careers/fake-careers.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
 
-/** Proving by mail in memory: every code is 402918. */
+/** Verifying by mail in memory: every code is 402918. */
 export class FakeMailVerifications implements MailVerifications {
   readonly record: MemberRecord;
   /** At which domains somebody of the place has their mail. */
@@ -19,7 +19,7 @@ export class FakeMailVerifications implements MailVerifications {
     this.record = record;
   }
 
-  async send(to: ProofAddress, language: Language): Promise<CodeSent> {
+  async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
     this.#place(to);
     const known = mailAddressIn(to.address);
     if (!known) throw new Failure('invalid', 'This is no mail address.');
@@ -32,7 +32,7 @@ export class FakeMailVerifications implements MailVerifications {
     return codeSent(this.mailed.length);
   }
 
-  async confirm(to: ProofAddress, code: string): Promise<CareerOutcome> {
+  async confirm(to: VerificationAddress, code: string): Promise<CareerOutcome> {
     const { place, career } = this.#place(to);
     const pending = this.#pending;
     if (pending?.address !== mailAddressIn(to.address)?.address || !pending || pending.tries >= mailCode.tries)
@@ -41,12 +41,12 @@ export class FakeMailVerifications implements MailVerifications {
     if (code !== '402918') throw new Failure('invalid', 'This is not the code.', { code: 'MAIL_CODE_WRONG' });
     this.#pending = undefined;
     this.record.isMailAsked = false;
-    this.record.mailProven = [...this.record.mailProven, place];
-    this.record.career = proven(this.record, career);
+    this.record.mailVerified = [...this.record.mailVerified, place];
+    this.record.career = withVerification(this.record, career);
     return outcomeOf(this.record.career);
   }
 
-  #place({ kind }: ProofAddress) {
+  #place({ kind }: VerificationAddress) {
     const { career } = this.record;
     const place = career && placeOf(career.status);
     if (!career || !place || career.status.type !== (kind === 'work' ? 'working' : 'student'))

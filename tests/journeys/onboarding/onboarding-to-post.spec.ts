@@ -1,4 +1,4 @@
-import { at, fillWork, goOn, onboardingDialog, ownAddress, prove, workAt } from './onboarding.ts';
+import { at, fillWork, goOn, onboardingDialog, ownAddress, verify, workAt } from './onboarding.ts';
 import { be } from '#tests/journeys/members.ts';
 import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
@@ -16,7 +16,7 @@ test('a guest who wants to write logs in, joins, is confirmed, and arrives at th
   await at(page, 'Where are you now?');
   await workAt(page, 'Pravaha Cloudworks');
   await fillWork(page);
-  await prove(page, 'Work e-mail', ownAddress('pravaha-cloudworks.example'));
+  await verify(page, 'Work e-mail', ownAddress('pravaha-cloudworks.example'));
   await at(page, /^Welcome, /);
   await goOn(page);
   await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();

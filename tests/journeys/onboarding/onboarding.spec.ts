@@ -1,4 +1,4 @@
-import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, ownAddress, prove, workAt } from './onboarding.ts';
+import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, ownAddress, verify, workAt } from './onboarding.ts';
 import { desk, expect, phone, test } from '#tests/journeys/people.ts';
 
 for (const [size, viewport] of Object.entries({ phone, desk })) {
@@ -12,7 +12,7 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
       const name = await choosePersona(page);
       await workAt(page, 'Pravaha Cloudworks');
       await fillWork(page);
-      await prove(page, 'Work e-mail', ownAddress('pravaha-cloudworks.example'));
+      await verify(page, 'Work e-mail', ownAddress('pravaha-cloudworks.example'));
       await at(page, `Welcome, ${name}`);
       await expect(onboardingDialog(page).getByText('Step 6 of 6')).toBeVisible();
       await goOn(page);
@@ -46,11 +46,11 @@ test.describe('somebody new', () => {
     }
     await goOn(page);
     await at(page, 'Confirm where you study');
-    await prove(page, 'College e-mail', ownAddress('cmcvellore.ac.in'));
+    await verify(page, 'College e-mail', ownAddress('cmcvellore.ac.in'));
     await at(page, `Welcome, ${name}`);
   });
 
-  test('between jobs joins without a proof, and is told why when asking for one (R-120)', async ({ page }) => {
+  test('between jobs joins without a verification, and is told why when asking for one (R-120)', async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
     await onboardingDialog(page)

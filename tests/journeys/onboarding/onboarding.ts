@@ -83,7 +83,7 @@ export async function codeFor(page: Page, address: string): Promise<string> {
 }
 
 /** Proves an address by the code that is mailed there. */
-export async function prove(page: Page, field: string, address: string): Promise<void> {
+export async function verify(page: Page, field: string, address: string): Promise<void> {
   await onboardingDialog(page).getByRole('textbox', { name: field }).fill(address);
   await goOn(page);
   const digits = onboardingDialog(page).getByRole('textbox', { name: 'The six digits' });

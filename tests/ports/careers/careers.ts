@@ -23,7 +23,7 @@ export function keepsCareers(open: OpenStand): void {
 
   it('keeps what somebody says they do, and its details (R-107, R-108, R-109, R-110)', async () => {
     const { careers } = await (await open()).ports();
-    const { careerStatusId, status, proof, profileBio } = await careers.create({ type: 'working', companyName: 'Koyal Pay' });
+    const { careerStatusId, status, verification, profileBio } = await careers.create({ type: 'working', companyName: 'Koyal Pay' });
     expect(status).toEqual({
       type: 'working',
       companyName: 'Koyal Pay',
@@ -34,9 +34,14 @@ export function keepsCareers(open: OpenStand): void {
       roleId: null,
       jobLocation: null,
     });
-    expect([proof, profileBio]).toEqual([{ verified: '', source: null, month: null }, null]);
+    expect([verification, profileBio]).toEqual([{ verified: '', source: null, month: null }, null]);
     expect(await careers.saveDetails(careerStatusId, working)).toEqual({ verified: '', source: null, nextStep: 'Verification' });
-    expect(await careers.own()).toEqual({ careerStatusId, status: { companyName: 'Koyal Pay', ...working }, proof, profileBio: 'Support Engineer, Koyal Pay' });
+    expect(await careers.own()).toEqual({
+      careerStatusId,
+      status: { companyName: 'Koyal Pay', ...working },
+      verification,
+      profileBio: 'Support Engineer, Koyal Pay',
+    });
   });
 
   it('keeps a study, and no course where its number is not above 0 (R-108, R-113)', async () => {
@@ -48,7 +53,7 @@ export function keepsCareers(open: OpenStand): void {
     expect((await careers.own())?.status).toMatchObject({ courseId: 4 });
   });
 
-  it('takes what somebody between two jobs says by a way of its own, and asks them for no proof (R-110, R-120, D-13)', async () => {
+  it('takes what somebody between two jobs says by a way of its own, and asks them for no verification (R-110, R-120, D-13)', async () => {
     const { careers } = await (await open()).ports();
     const { careerStatusId } = await careers.create({ type: 'unemployed', companyName: null });
     const told = { departmentId: null, industryId: null, jobProfile: 'Claims Officer', tagId: 0, roleId: null };

@@ -58,7 +58,7 @@ describe('onboarding (R-094 to R-103)', () => {
     expect(screen.getByText('Step 6 of 6')).toBeTruthy();
     await press('Start reading');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([record.isReader, record.isWriter, record.lastStep, record.career?.proof.verified]).toEqual([true, true, 'OnboardingCompleted', 'VERIFIED']);
+    expect([record.isReader, record.isWriter, record.lastStep, record.career?.verification.verified]).toEqual([true, true, 'OnboardingCompleted', 'VERIFIED']);
   });
 
   it('goes back by the arrow, with the focus on each heading (R-101)', async () => {

@@ -6,7 +6,7 @@ import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { Career } from '#core/careers/career.ts';
 import { Educations } from '#core/profile/educations.ts';
 import { Experiences } from '#core/profile/experiences.ts';
-import { placeKeyOf } from '#core/verification/place-key.ts';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { Profiles } from '#core/profile/profiles.ts';
 import { Personas } from '#core/personas/personas.ts';
@@ -40,7 +40,7 @@ const career: Career = {
     roleId: null,
     jobLocation: 'Pune',
   },
-  proof: { verified: 'VERIFIED', source: 'mail', month: '2026-10' },
+  verification: { verified: 'VERIFIED', source: 'mail', month: '2026-10' },
   profileBio: 'Support Engineer, Pravaha Cloudworks',
 };
 
@@ -49,7 +49,7 @@ const writer: Partial<MemberRecord> = {
   isWriter: true,
   persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' },
   career,
-  mailProven: [placeKeyOf('company', 'Pravaha Cloudworks')],
+  mailVerified: [workplaceKeyOf('company', 'Pravaha Cloudworks')],
 };
 
 async function profileOf(known: Partial<MemberRecord> = writer, experiences = new FakeExperiences(), member = aMember({ isReader: true, isWriter: true })) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { unproven, type Career, type CareerOutcome, type CareerProof, type CareerStatus, stepAfterCareer } from '#core/careers/career.ts';
+import { unverified, type Career, type CareerOutcome, type CareerVerification, type CareerStatus, stepAfterCareer } from '#core/careers/career.ts';
 import { designationOf } from '#core/careers/designation.ts';
-import { proofStanding } from '#core/verification/proof-standing.ts';
+import { verificationStatus } from '#core/verification/verification-status.ts';
 import { Failure } from '#core/failure.ts';
 
 import type { Tables } from '../tables.ts';
@@ -13,7 +13,7 @@ export interface CareerRow extends Selectable<Tables['career']> {
   readonly denied_place_key: string | null;
 }
 
-/** The career of a member with its proofs, in one question. */
+/** The career of a member with its verifications, in one question. */
 export const careerRowOf = (db: Kysely<Tables>, accountId: string): Promise<CareerRow | undefined> =>
   db
     .selectFrom('career')
@@ -36,26 +36,26 @@ export async function ownCareerRow(db: Kysely<Tables>, accountId: string, career
   return row;
 }
 
-export function careerIn(row: CareerRow): Career {
-  const status = statusIn(row);
-  return { careerStatusId: row.id, status, proof: proofIn(row), profileBio: designationOf(status) };
+export function careerFromRow(row: CareerRow): Career {
+  const status = statusFromRow(row);
+  return { careerStatusId: row.id, status, verification: verificationFromRow(row), profileBio: designationOf(status) };
 }
 
-export function outcomeIn(row: CareerRow): CareerOutcome {
-  const { verified, source } = proofIn(row);
+export function outcomeFromRow(row: CareerRow): CareerOutcome {
+  const { verified, source } = verificationFromRow(row);
   return { verified, source, nextStep: stepAfterCareer(row.type, verified) };
 }
 
 /** Nobody without a job or a place to study can be verified, whatever was confirmed before. */
-export function proofIn(row: CareerRow): CareerProof {
-  if (row.type === 'unemployed') return unproven;
+export function verificationFromRow(row: CareerRow): CareerVerification {
+  if (row.type === 'unemployed') return unverified;
   const portal = row.portal_month ? 'agrees' : row.denied_place_key !== null && row.denied_place_key === row.place_key ? 'disagrees' : 'unasked';
   const mail = row.mail_month ? 'confirmed' : row.is_mail_asked ? 'asked' : 'unasked';
-  const { verified, source } = proofStanding(portal, mail);
+  const { verified, source } = verificationStatus(portal, mail);
   return { verified, source, month: source === 'mail' ? row.mail_month : source === 'portal' ? row.portal_month : null };
 }
 
-function statusIn(row: CareerRow): CareerStatus {
+function statusFromRow(row: CareerRow): CareerStatus {
   if (row.type === 'student')
     return {
       type: 'student',
@@ -71,14 +71,17 @@ function statusIn(row: CareerRow): CareerStatus {
     : { type: 'unemployed', companyName: row.place, ...work };
 }
 
-/** The month of a moment in India, as it is kept of a proof. */
+/** The month of a moment in India, as it is kept of a verification. */
 export const monthOf = (now: number): string => new Date(now + 19_800_000).toISOString().slice(0, 7);
 
 /** Notes that a place of a member is confirmed; a second time changes nothing. */
-export async function noteProof(db: Kysely<Tables>, proof: { accountId: string; placeKey: string; source: 'mail' | 'portal'; month: string }): Promise<void> {
+export async function keepVerification(
+  db: Kysely<Tables>,
+  verification: { accountId: string; workplaceKey: string; source: 'mail' | 'portal'; month: string },
+): Promise<void> {
   await db
     .insertInto('career_proof')
-    .values({ account_id: proof.accountId, place_key: proof.placeKey, source: proof.source, month: proof.month })
+    .values({ account_id: verification.accountId, place_key: verification.workplaceKey, source: verification.source, month: verification.month })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

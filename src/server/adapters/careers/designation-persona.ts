@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { careerIn, careerRowOf, type CareerRow } from './career-row.ts';
+import { careerFromRow, careerRowOf, type CareerRow } from './career-row.ts';
 import { cleanedDesignation } from '../content/clean-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -8,9 +8,9 @@ import type { Tables } from '../tables.ts';
 export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf'>, accountId: string): Promise<CareerRow> {
   const row = await careerRowOf(db, accountId);
   if (!row) throw new Error('The career is gone while it was saved.');
-  const { profileBio, proof } = careerIn(row);
+  const { profileBio, verification } = careerFromRow(row);
   if (profileBio === null) return row;
-  const persona = { name: cleanedDesignation(profileBio), is_verified: proof.verified !== '' };
+  const persona = { name: cleanedDesignation(profileBio), is_verified: verification.verified !== '' };
   await db
     .insertInto('persona')
     .values({ ref: secrets.personaOf(accountId, 'DESIGNATION'), kind: 'DESIGNATION', name_key: null, avatar: null, ...persona })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PortalDetails } from '#core/verification/job-portals.ts';
-import { placeKeyOf } from '#core/verification/place-key.ts';
-import { monthOf, noteProof, type CareerRow } from './career-row.ts';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
+import { monthOf, keepVerification, type CareerRow } from './career-row.ts';
 import { dayOf } from '../sessions/session-start.ts';
 import type { Tables } from '../tables.ts';
 
@@ -22,11 +22,11 @@ export async function notePortalWord(
     .values({ account_id: accountId, consent_on: null, ...link })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(link))
     .execute();
-  if (agrees) await noteProof(db, { accountId, placeKey: wanted, source: 'portal', month: monthOf(now) });
+  if (agrees) await keepVerification(db, { accountId, workplaceKey: wanted, source: 'portal', month: monthOf(now) });
 }
 
 /** What the portal names where the member named a company or a college; nothing where it names neither. */
 function namedFor(type: CareerRow['type'], { companyName, collegeName }: PortalDetails): string | undefined {
-  if (type === 'student') return collegeName === null ? undefined : placeKeyOf('college', collegeName);
-  return companyName === null ? undefined : placeKeyOf('company', companyName);
+  if (type === 'student') return collegeName === null ? undefined : workplaceKeyOf('college', collegeName);
+  return companyName === null ? undefined : workplaceKeyOf('company', companyName);
 }

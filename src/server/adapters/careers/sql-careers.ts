@@ -4,10 +4,10 @@ import { Failure } from '#core/failure.ts';
 import type { CareerType } from '#core/careers/completeness.ts';
 import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
-import { placeIn } from '#core/verification/place-key.ts';
+import { workplaceIn } from '#core/verification/workplace-key.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
-import { careerIn, careerRowOf, outcomeIn, ownCareerRow, type CareerRow } from './career-row.ts';
+import { careerFromRow, careerRowOf, outcomeFromRow, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-persona.ts';
 import { callerOf } from '../caller/own-caller.ts';
@@ -49,13 +49,13 @@ export class SqlCareers implements Careers {
 
   async own(): Promise<Career | undefined> {
     const row = await careerRowOf(this.#db, this.#accountId);
-    return row && careerIn(row);
+    return row && careerFromRow(row);
   }
 
   async create(choice: CareerChoice): Promise<Career> {
     const row = await this.#choose(choice);
     const hasAsked = await this.#askPortal(row).catch((error: unknown) => passed(error));
-    return careerIn(hasAsked ? await keepDesignation(this.#db, this.#parts.secrets, this.#accountId) : row);
+    return careerFromRow(hasAsked ? await keepDesignation(this.#db, this.#parts.secrets, this.#accountId) : row);
   }
 
   async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
@@ -70,7 +70,7 @@ export class SqlCareers implements Careers {
   async recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome> {
     await ownCareerRow(this.#db, this.#accountId, careerStatusId);
     await this.#askPortal(await this.#choose(choice));
-    return outcomeIn(await keepDesignation(this.#db, this.#parts.secrets, this.#accountId));
+    return outcomeFromRow(await keepDesignation(this.#db, this.#parts.secrets, this.#accountId));
   }
 
   async suggestions({
@@ -94,10 +94,10 @@ export class SqlCareers implements Careers {
       choice.type === 'student'
         ? { ...choice, collegeName: cleanedLine(choice.collegeName) }
         : { ...choice, companyName: cleanedLine(choice.companyName ?? '') };
-    const { place, placeKey } = placeIn(named);
+    const { place, workplaceKey } = workplaceIn(named);
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
     const account_id = this.#accountId;
-    const chosen = { type: choice.type, place: cleanedIfAny(place), place_key: placeKey };
+    const chosen = { type: choice.type, place: cleanedIfAny(place), place_key: workplaceKey };
     await this.#db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('career')
@@ -138,7 +138,7 @@ export class SqlCareers implements Careers {
     const row = await ownCareerRow(this.#db, this.#accountId, careerStatusId);
     if (row.type !== type) throw new Failure('conflict', 'These are details of another kind of career status.');
     await this.#db.updateTable('career').set(columns).where('id', '=', row.id).where('type', '=', type).execute();
-    return outcomeIn(await keepDesignation(this.#db, this.#parts.secrets, this.#accountId));
+    return outcomeFromRow(await keepDesignation(this.#db, this.#parts.secrets, this.#accountId));
   }
 }
 

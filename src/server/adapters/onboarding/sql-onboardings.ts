@@ -8,7 +8,7 @@ import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
-import { careerIn, careerRowOf } from '../careers/career-row.ts';
+import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import { communitiesOffered, communityShown, sameCommunity } from '../communities/known-communities.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -21,7 +21,7 @@ interface OnboardingParts {
 }
 
 /** What is known of a member who joins. */
-interface Standing {
+interface MemberState {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly lastStep: OnboardingStep | null;
@@ -43,24 +43,24 @@ export class SqlOnboardings implements Onboardings {
 
   async prefill(): Promise<OnboardingPrefill> {
     const { displayName, naukriUser } = callerOf(this.#parts.context).member;
-    const [standing, chosen, offered] = await Promise.all([this.#standing(), this.#communities.own(), communitiesOffered(this.#db)]);
+    const [state, chosen, offered] = await Promise.all([this.#memberState(), this.#communities.own(), communitiesOffered(this.#db)]);
     const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
     return {
-      ...progressIn(standing),
-      hasFilledUserProfile: standing.persona !== undefined,
-      hasFilledCareerStatus: hasFilledCareer(standing.career),
-      readerStepCompleted: standing.isReader,
+      ...progressIn(state),
+      hasFilledUserProfile: state.persona !== undefined,
+      hasFilledCareerStatus: hasFilledCareer(state.career),
+      readerStepCompleted: state.isReader,
       hasNaukriAccount: naukriUser,
       name: displayName,
-      persona: standing.persona ?? null,
-      career: standing.career ?? null,
+      persona: state.persona ?? null,
+      career: state.career ?? null,
       communities: [...chosen.map((one) => ({ ...one, isSelected: true })), ...others.map((one) => ({ ...one, isSelected: false }))],
     };
   }
 
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {
-    const standing = await this.#standing();
-    const { isReader, persona, career, lastStep } = standing;
+    const state = await this.#memberState();
+    const { isReader, persona, career, lastStep } = state;
     const hasCommunities = step === 'Communities' && (await this.#communities.own()).length > 0;
     if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasPersona: persona !== undefined, hasCareer: career !== undefined, lastStep }))
       throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
@@ -68,10 +68,10 @@ export class SqlOnboardings implements Onboardings {
     if (step === 'Communities') await this.#db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
     if (step === 'AnonymousProfile') await this.#db.updateTable('account').set({ is_writer: true }).where('id', '=', id).execute();
     await this.#note(furthest(lastStep, step));
-    return progressIn(await this.#standing());
+    return progressIn(await this.#memberState());
   }
 
-  async #standing(): Promise<Standing> {
+  async #memberState(): Promise<MemberState> {
     const id = this.#accountId;
     const [account, persona, row] = await Promise.all([
       this.#db
@@ -84,7 +84,7 @@ export class SqlOnboardings implements Onboardings {
       careerRowOf(this.#db, id),
     ]);
     if (!account) throw new Failure('signed-out');
-    return { isReader: account.is_reader, isWriter: account.is_writer, lastStep: account.last_step, persona, career: row && careerIn(row) };
+    return { isReader: account.is_reader, isWriter: account.is_writer, lastStep: account.last_step, persona, career: row && careerFromRow(row) };
   }
 
   async #note(last_step: OnboardingStep): Promise<void> {
@@ -107,7 +107,7 @@ const furthest = (one: OnboardingStep | null, other: OnboardingStep): Onboarding
 const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isCareerComplete(career.status.type, career.status);
 
 /** Everything filled, or every step gone to its end. */
-function progressIn({ isReader, isWriter, lastStep, persona, career }: Standing): OnboardingProgress {
+function progressIn({ isReader, isWriter, lastStep, persona, career }: MemberState): OnboardingProgress {
   const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: persona !== undefined, isReader });
   return {
     isReader,

@@ -4,7 +4,7 @@ import type { Persona, PersonaChoices, Personas } from '#core/personas/personas.
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousPersonaOf } from './anonymous-persona.ts';
-import { careerIn, careerRowOf } from '../careers/career-row.ts';
+import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -49,7 +49,7 @@ export class SqlPersonas implements Personas {
 
   async #personasOf(accountId: string): Promise<readonly Persona[]> {
     const [persona, row] = await Promise.all([anonymousPersonaOf(this.#db, this.#parts.secrets, accountId), careerRowOf(this.#db, accountId)]);
-    const bio = row ? careerIn(row).profileBio : null;
+    const bio = row ? careerFromRow(row).profileBio : null;
     return [
       ...(persona ? [{ profileType: 'ANONYMOUS', userName: persona.userName, bio: null, avatarUri: persona.avatarUri } as const] : []),
       ...(bio === null ? [] : [{ profileType: 'DESIGNATION', userName: null, bio, avatarUri: null } as const]),

@@ -4,7 +4,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
-import { careerIn, careerRowOf } from '../careers/career-row.ts';
+import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { cleanedName } from '../content/clean-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -29,7 +29,7 @@ export class SqlProfiles implements Profiles {
     const { member } = callerOf(this.#parts.context);
     const { userId, displayName, isReader, isWriter, naukriUser } = member;
     const [row, persona] = await Promise.all([careerRowOf(this.#db, userId), anonymousPersonaOf(this.#db, this.#parts.secrets, userId)]);
-    return { isReader, isWriter, naukriUser, name: displayName, career: row ? careerIn(row) : null, persona: persona ?? null };
+    return { isReader, isWriter, naukriUser, name: displayName, career: row ? careerFromRow(row) : null, persona: persona ?? null };
   }
 
   async name(): Promise<string> {

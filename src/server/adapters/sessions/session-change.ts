@@ -7,7 +7,7 @@ import { memberColumns, memberFromRow, type MemberRow } from './member-row.ts';
 
 import { hashed } from '../secrets/secrets.ts';
 import { dayOf } from './session-start.ts';
-import { handleHashOf, handleIn, newToken, standingOf } from './session-tokens.ts';
+import { handleHashOf, handleIn, newToken, tokenStatusOf } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
 /** So many tabs may ask within the moment in which former tokens are still taken. */
@@ -27,7 +27,7 @@ export async function changeTokens(db: Kysely<Tables>, refreshToken: string, { b
   return db.transaction().execute(async (transaction) => {
     const family = await familyOf(transaction, handleHash);
     if (!family || family.browser !== browser) return undefined;
-    const shown = standingOf(refreshToken, family.refresh_hashes, family.former_refresh_hashes);
+    const shown = tokenStatusOf(refreshToken, family.refresh_hashes, family.former_refresh_hashes);
     const verdict = refreshVerdict(shown, { changedAt: family.changed_at.getTime(), endsAt: family.ends_at.getTime() }, now);
     if (verdict === 'ended') return undefined;
     if (verdict === 'revoke' || family.refresh_hashes.length > mostAtOnce) {

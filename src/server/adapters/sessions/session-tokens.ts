@@ -1,4 +1,4 @@
-import type { Shown } from '#core/sessions/token-family.ts';
+import type { TokenStatus } from '#core/sessions/token-family.ts';
 import { hashed, randomSecret } from '../secrets/secrets.ts';
 
 const handleLength = 22;
@@ -15,8 +15,8 @@ export const handleIn = (token: string): string => token.slice(0, handleLength);
 /** By what the row of a token is found; nothing when it is no token of ours. */
 export const handleHashOf = (token: string | undefined): string | undefined => (token !== undefined && shape.test(token) ? hashed(handleIn(token)) : undefined);
 
-/** Where a token stands among those of its session. Only sums are compared, so the time it takes tells nothing. */
-export function standingOf(token: string, current: readonly string[], former: readonly string[]): Shown {
+/** The status of a token among those of its session. Only hashes are compared, so the time it takes tells nothing. */
+export function tokenStatusOf(token: string, current: readonly string[], former: readonly string[]): TokenStatus {
   const hash = hashed(token);
   if (current.includes(hash)) return 'current';
   return former.includes(hash) ? 'former' : 'unknown';

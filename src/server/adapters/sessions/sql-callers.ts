@@ -5,7 +5,7 @@ import type { Callers } from '#core/sessions/callers.ts';
 import type { Device } from '#core/sessions/device.ts';
 import { isGood } from '#core/sessions/token-family.ts';
 import { memberColumns, memberFromRow } from './member-row.ts';
-import { handleHashOf, standingOf } from './session-tokens.ts';
+import { handleHashOf, tokenStatusOf } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
 export class SqlCallers implements Callers {
@@ -29,7 +29,7 @@ export class SqlCallers implements Callers {
       .executeTakeFirst();
     if (!row || row.browser !== browser) return undefined;
     const expiresAt = row.access_ends_at.getTime();
-    const shown = standingOf(accessToken, row.access_hashes, row.former_access_hashes);
+    const shown = tokenStatusOf(accessToken, row.access_hashes, row.former_access_hashes);
     if (!isGood(shown, { changedAt: row.changed_at.getTime(), expiresAt }, this.#clock.now())) return undefined;
     return { sessionId: row.session_id, member: memberFromRow(row), role: row.role, expiresAt };
   }

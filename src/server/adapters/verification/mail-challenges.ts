@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts';
 /** For whom, for what and where to a code was mailed. Another member, place or address makes it another code. */
 interface Challenge {
   readonly accountId: string;
-  readonly placeKey: string;
+  readonly workplaceKey: string;
   readonly address: string;
 }
 
@@ -58,8 +58,8 @@ export class MailChallenges {
     if (used.numDeletedRows === 0n) throw spent();
   }
 
-  #keyOf({ accountId, placeKey, address }: Challenge): string {
-    return this.#parts.secrets.reference('mail challenge', accountId, placeKey, address);
+  #keyOf({ accountId, workplaceKey, address }: Challenge): string {
+    return this.#parts.secrets.reference('mail challenge', accountId, workplaceKey, address);
   }
 
   #hashOf(key: string, code: string): string {

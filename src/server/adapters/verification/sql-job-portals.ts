@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { JobPortals, PortalAccount, PortalLink } from '#core/verification/job-portals.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
-import { careerRowOf, proofIn } from '../careers/career-row.ts';
+import { careerRowOf, verificationFromRow } from '../careers/career-row.ts';
 import { keepDesignation } from '../careers/designation-persona.ts';
 import { freshCaller } from '../caller/fresh-caller.ts';
 import { callerOf } from '../caller/own-caller.ts';
@@ -41,13 +41,13 @@ export class SqlJobPortals implements JobPortals {
     const accountId = this.#accountId;
     const now = this.#parts.clock.now();
     const row = await careerRowOf(this.#db, accountId);
-    const before = row && proofIn(row);
+    const before = row && verificationFromRow(row);
     if (before?.verified === 'VERIFIED') freshCaller(this.#parts.context, now);
     const details = await this.#parts.portal.find(accountId, oneTapToken);
     if (!details) return { outcome: 'missing', verified: before?.verified ?? '', source: before?.source ?? null };
     await this.#db.updateTable('account').set({ naukri_user: true }).where('id', '=', accountId).execute();
     await notePortalWord(this.#db, row, details, { accountId, now });
-    const after = row && proofIn(await keepDesignation(this.#db, this.#parts.secrets, accountId));
+    const after = row && verificationFromRow(await keepDesignation(this.#db, this.#parts.secrets, accountId));
     return { outcome: 'linked', verified: after?.verified ?? '', source: after?.source ?? null };
   }
 

@@ -5,17 +5,17 @@ import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import type { CareerOutcome } from '#core/careers/career.ts';
 import { codeSent, mailCode } from '#core/verification/mail-code.ts';
-import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
+import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
-import { careerRowOf, monthOf, noteProof, outcomeIn } from '../careers/career-row.ts';
+import { careerRowOf, monthOf, keepVerification, outcomeFromRow } from '../careers/career-row.ts';
 import { keepDesignation } from '../careers/designation-persona.ts';
 import { freshCaller } from '../caller/fresh-caller.ts';
 import { MailChallenges } from './mail-challenges.ts';
 import { countSending } from './mail-sendings.ts';
 import { callerOf } from '../caller/own-caller.ts';
-import { provablePlace, refuseUnfit, type ProvablePlace } from './provable-place.ts';
+import { workplaceToVerify, refuseUnfit, type Workplace } from './workplace.ts';
 import { randomSecret, type Secrets } from '../secrets/secrets.ts';
 import { codeMail, takenMail } from './verification-mail.ts';
 import type { Tables } from '../tables.ts';
@@ -29,7 +29,7 @@ interface VerificationParts {
   readonly mailLimit?: number | undefined;
 }
 
-/** Proving a place by a mailed code. Of the address only sums are kept, made with keys that do not lie in the database (F-01). */
+/** Verifying a place by a mailed code. Of the address only hashes are kept, made with keys that do not lie in the database (F-01). */
 export class SqlMailVerifications implements MailVerifications {
   readonly #db: Kysely<Tables>;
   readonly #parts: VerificationParts;
@@ -42,43 +42,43 @@ export class SqlMailVerifications implements MailVerifications {
   }
 
   /** Whether the address is known, unknown or taken makes no difference to the caller; only its owner reads which (S-90). */
-  async send(to: ProofAddress, language: Language): Promise<CodeSent> {
+  async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
     const { clock, secrets, mails, context, mailLimit: mostByNetwork = mailCode.sends } = this.#parts;
     const now = clock.now();
     const place = await this.#placeFor(to);
     const { address, domain } = addressIn(to);
     await refuseUnfit(this.#db, domain, place);
-    if (place.isMailProven) freshCaller(context, now);
+    if (place.isMailVerified) freshCaller(context, now);
     const { accountId } = place;
     const counted = await countSending(this.#db, { secrets, now }, { accountId, address, network: context.network, mostByNetwork });
     if (!counted.mayMail) return codeSent(counted.byMember);
     const isTaken = await this.#isTaken(address);
     const code = isTaken ? randomSecret(32) : String(randomInt(10 ** mailCode.digits)).padStart(mailCode.digits, '0');
-    await this.#challenges.put({ accountId, placeKey: place.placeKey, address }, code);
+    await this.#challenges.put({ accountId, workplaceKey: place.workplaceKey, address }, code);
     await mails.send(isTaken ? takenMail(address, language) : codeMail(address, code, language));
-    await this.#db.updateTable('career').set({ is_mail_asked: true }).where('account_id', '=', accountId).where('place_key', '=', place.placeKey).execute();
+    await this.#db.updateTable('career').set({ is_mail_asked: true }).where('account_id', '=', accountId).where('place_key', '=', place.workplaceKey).execute();
     await keepDesignation(this.#db, secrets, accountId);
     return codeSent(counted.byMember);
   }
 
-  async confirm(to: ProofAddress, code: string): Promise<CareerOutcome> {
+  async confirm(to: VerificationAddress, code: string): Promise<CareerOutcome> {
     const { secrets, clock, mails } = this.#parts;
     const place = await this.#placeFor(to);
-    const { accountId, placeKey } = place;
+    const { accountId, workplaceKey } = place;
     const { address } = addressIn(to);
-    await this.#challenges.redeem({ accountId, placeKey, address }, code);
+    await this.#challenges.redeem({ accountId, workplaceKey, address }, code);
     await this.#db.transaction().execute(async (transaction) => {
       await this.#take(transaction, address);
-      await noteProof(transaction, { accountId, placeKey, source: 'mail', month: monthOf(clock.now()) });
+      await keepVerification(transaction, { accountId, workplaceKey, source: 'mail', month: monthOf(clock.now()) });
       await transaction.updateTable('career').set({ is_mail_asked: false }).where('account_id', '=', accountId).execute();
     });
     await mails.forget(address);
-    return outcomeIn(await keepDesignation(this.#db, secrets, accountId));
+    return outcomeFromRow(await keepDesignation(this.#db, secrets, accountId));
   }
 
-  async #placeFor({ kind }: ProofAddress): Promise<ProvablePlace> {
+  async #placeFor({ kind }: VerificationAddress): Promise<Workplace> {
     const accountId = callerOf(this.#parts.context).member.userId;
-    return provablePlace(await careerRowOf(this.#db, accountId), accountId, kind);
+    return workplaceToVerify(await careerRowOf(this.#db, accountId), accountId, kind);
   }
 
   async #isTaken(address: string): Promise<boolean> {
@@ -86,7 +86,7 @@ export class SqlMailVerifications implements MailVerifications {
     return known !== undefined;
   }
 
-  /** Of two members who prove something with one address at once, one was quicker. */
+  /** Of two members who verify something with one address at once, one was quicker. */
   async #take(transaction: Kysely<Tables>, address: string): Promise<void> {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('mail_proof')
@@ -103,7 +103,7 @@ export class SqlMailVerifications implements MailVerifications {
   }
 }
 
-function addressIn({ address }: ProofAddress): { readonly address: string; readonly domain: string } {
+function addressIn({ address }: VerificationAddress): { readonly address: string; readonly domain: string } {
   const known = mailAddressIn(address);
   if (!known) throw new Failure('invalid', 'This is no mail address.');
   return known;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { placeKeyOf } from '#core/verification/place-key.ts';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { keepDesignation } from '#server/adapters/careers/designation-persona.ts';
 import { communitiesNamed } from '#server/adapters/communities/known-communities.ts';
@@ -49,7 +49,7 @@ export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind,
 
 async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: string, career: DemoCareer, today: string): Promise<void> {
   const isStudent = career.type === 'student';
-  const place_key = placeKeyOf(isStudent ? 'college' : 'company', career.place);
+  const place_key = workplaceKeyOf(isStudent ? 'college' : 'company', career.place);
   const numbers = await numbersOf(db, career);
   await db
     .insertInto('career')

@@ -5,7 +5,7 @@ import { Failure } from '#core/failure.ts';
 import type { CareerChoice } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import type { Profiles } from '#core/profile/profiles.ts';
-import { careerShape, outcomeShape, statusShape } from './career-shape.ts';
+import { careerToContract, outcomeToContract, statusToContract } from './career-to-contract.ts';
 
 export interface CareerPorts {
   readonly careers: Careers;
@@ -18,15 +18,15 @@ type Details = Schemas['WorkDetails'] | Schemas['StudentDetails'];
 /** What a member does, as `user.yaml` asks for it. */
 export const careerOperations = ({ careers, profiles }: CareerPorts) =>
   ({
-    getCareerStatus: async () => careerShape(await careers.own(), await profiles.name()),
+    getCareerStatus: async () => careerToContract(await careers.own(), await profiles.name()),
     createCareerStatus: async ({ body }) => {
       const career = await careers.create(choiceIn(body));
-      const { verified, source } = career.proof;
-      return { careerStatus: statusShape(career), verified, verificationSource: toWireSource(source), careerStatusId: career.careerStatusId };
+      const { verified, source } = career.verification;
+      return { careerStatus: statusToContract(career), verified, verificationSource: toWireSource(source), careerStatusId: career.careerStatusId };
     },
-    updateCareerStatus: async ({ path, header, body }) => outcomeShape(await updated(careers, path.careerStatusId, header, body)),
-    replaceCareerStatus: async ({ path, body }) => outcomeShape(await careers.saveDetails(path.careerStatusId, detailsIn(body))),
-    updateUnemployedCareerStatus: async ({ path, body }) => outcomeShape(await careers.saveUnemployed(path.careerStatusId, body)),
+    updateCareerStatus: async ({ path, header, body }) => outcomeToContract(await updated(careers, path.careerStatusId, header, body)),
+    replaceCareerStatus: async ({ path, body }) => outcomeToContract(await careers.saveDetails(path.careerStatusId, detailsIn(body))),
+    updateUnemployedCareerStatus: async ({ path, body }) => outcomeToContract(await careers.saveUnemployed(path.careerStatusId, body)),
     getCareerSuggestions: async ({ query }) => {
       const found = await careers.suggestions({ careerStatusId: query.careerStatusId, type: query.careerStatusType });
       const { companies, colleges, jobProfiles, locations } = found;

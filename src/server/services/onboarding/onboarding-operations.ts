@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
 import type { OwnCommunities } from '#core/communities/own-communities.ts';
-import { careerShape } from '../careers/career-shape.ts';
+import { careerToContract } from '../careers/career-to-contract.ts';
 import { personaToContract } from '../personas/persona-to-contract.ts';
 
 export interface OnboardingPorts {
@@ -15,7 +15,7 @@ export const onboardingOperations = ({ onboardings, ownCommunities }: Onboarding
   ({
     getOnboardingPrefill: async () => {
       const { name, persona, career, communities, ...progress } = await onboardings.prefill();
-      return { ...progress, anonymousProfile: personaToContract(persona), careerStatus: careerShape(career, name), communities: [...communities] };
+      return { ...progress, anonymousProfile: personaToContract(persona), careerStatus: careerToContract(career, name), communities: [...communities] };
     },
     completeOnboardingStep: ({ body: { step, isSkipped } }) => onboardings.completeStep(step, isSkipped ?? false),
     listMyCommunities: async () => ({ items: [...(await ownCommunities.own())] }),

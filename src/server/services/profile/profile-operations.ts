@@ -5,7 +5,7 @@ import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameProblem } from '#core/personas/made-up-name.ts';
 import type { Profiles } from '#core/profile/profiles.ts';
 import type { Personas } from '#core/personas/personas.ts';
-import { statusShape } from '../careers/career-shape.ts';
+import { statusToContract } from '../careers/career-to-contract.ts';
 import { avatarToContract, personaToContract } from '../personas/persona-to-contract.ts';
 
 export interface ProfilePorts {
@@ -35,7 +35,7 @@ const ownOperations = ({ profiles }: ProfilePorts) =>
       return {
         isReader,
         isWriter,
-        careerStatus: career ? statusShape(career) : null,
+        careerStatus: career ? statusToContract(career) : null,
         profileBio: career?.profileBio ?? null,
         careerStatusId: career?.careerStatusId ?? null,
         name,

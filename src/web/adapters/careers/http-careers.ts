@@ -4,7 +4,7 @@ import { Failure } from '#core/failure.ts';
 import type { CareerType } from '#core/careers/completeness.ts';
 import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
-import { careerIn, outcomeIn, statusIn } from './career-shape.ts';
+import { careerFromContract, outcomeFromContract, statusFromContract } from './career-from-contract.ts';
 import { fromWireSource } from '#contract/verification-source.ts';
 
 export class HttpCareers implements Careers {
@@ -15,26 +15,26 @@ export class HttpCareers implements Careers {
   }
 
   async own(): Promise<Career | undefined> {
-    return careerIn(await this.#user.getCareerStatus({}));
+    return careerFromContract(await this.#user.getCareerStatus({}));
   }
 
   async create(choice: CareerChoice): Promise<Career> {
     const { careerStatusId, careerStatus, verified, verificationSource } = await this.#user.createCareerStatus({ body: wireChoice(choice) });
-    const proof = { verified, source: fromWireSource(verificationSource), month: null };
-    return (await this.own()) ?? { careerStatusId, status: statusIn(careerStatus), proof, profileBio: null };
+    const verification = { verified, source: fromWireSource(verificationSource), month: null };
+    return (await this.own()) ?? { careerStatusId, status: statusFromContract(careerStatus), verification, profileBio: null };
   }
 
   async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
     const header = { 'X-HTTP-Method-Override': 'PUT' } as const;
-    return outcomeIn(await this.#user.updateCareerStatus({ path: { careerStatusId }, header, body: wireDetails(details) }));
+    return outcomeFromContract(await this.#user.updateCareerStatus({ path: { careerStatusId }, header, body: wireDetails(details) }));
   }
 
   async saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome> {
-    return outcomeIn(await this.#user.updateUnemployedCareerStatus({ path: { careerStatusId }, body: details }));
+    return outcomeFromContract(await this.#user.updateUnemployedCareerStatus({ path: { careerStatusId }, body: details }));
   }
 
   async recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome> {
-    return outcomeIn(await this.#user.updateCareerStatus({ path: { careerStatusId }, header: {}, body: wireChoice(choice) }));
+    return outcomeFromContract(await this.#user.updateCareerStatus({ path: { careerStatusId }, header: {}, body: wireChoice(choice) }));
   }
 
   async suggestions({

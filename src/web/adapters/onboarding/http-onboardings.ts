@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
-import { careerIn } from '../careers/career-shape.ts';
+import { careerFromContract } from '../careers/career-from-contract.ts';
 import { personaFromContract } from '../personas/http-anonymous-personas.ts';
 
 export class HttpOnboardings implements Onboardings {
@@ -14,7 +14,7 @@ export class HttpOnboardings implements Onboardings {
 
   async prefill(): Promise<OnboardingPrefill> {
     const { anonymousProfile, careerStatus, ...progress } = await this.#user.getOnboardingPrefill({});
-    return { ...progress, name: careerStatus.name, persona: personaFromContract(anonymousProfile) ?? null, career: careerIn(careerStatus) ?? null };
+    return { ...progress, name: careerStatus.name, persona: personaFromContract(anonymousProfile) ?? null, career: careerFromContract(careerStatus) ?? null };
   }
 
   async completeStep(step: OnboardingStep, isSkipped: boolean): Promise<OnboardingProgress> {

@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
-import { careerIn } from '../careers/career-shape.ts';
+import { careerFromContract } from '../careers/career-from-contract.ts';
 import { personaFromContract } from '../personas/http-anonymous-personas.ts';
 
 export class HttpProfiles implements Profiles {
@@ -11,11 +11,18 @@ export class HttpProfiles implements Profiles {
     this.#user = user;
   }
 
-  /** The profile carries no proof of its own, so that the career is asked for beside it. */
+  /** The profile carries no verification of its own, so that the career is asked for beside it. */
   async own(): Promise<MemberProfile> {
     const [profile, career] = await Promise.all([this.#user.getUserProfile({}), this.#user.getCareerStatus({})]);
     const { isReader, isWriter, naukriUser, name, userName, avatarUrl } = profile;
-    return { isReader, isWriter, naukriUser, name, career: careerIn(career) ?? null, persona: personaFromContract({ userName, avatarUri: avatarUrl }) ?? null };
+    return {
+      isReader,
+      isWriter,
+      naukriUser,
+      name,
+      career: careerFromContract(career) ?? null,
+      persona: personaFromContract({ userName, avatarUri: avatarUrl }) ?? null,
+    };
   }
 
   async name(): Promise<string> {

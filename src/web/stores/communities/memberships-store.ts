@@ -6,15 +6,15 @@ import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** How a community stands for the reader. */
-export interface Standing {
+export interface MembershipState {
   readonly isFollowed: boolean;
   readonly followers: number;
 }
 
 /** Whether the reader is in one community. */
-export type Membership = Optimistic<Standing, boolean>;
+export type Membership = Optimistic<MembershipState, boolean>;
 
-const after = ({ isFollowed, followers }: Standing, wish: boolean): Standing => ({
+const after = ({ isFollowed, followers }: MembershipState, wish: boolean): MembershipState => ({
   isFollowed: wish,
   followers: Math.max(0, followers + Number(wish) - Number(isFollowed)),
 });
@@ -52,8 +52,8 @@ export class MembershipsStore {
     if (kept) return kept;
     const send = async (wish: boolean) => {
       const change = wish ? this.#communities.join([entityId]) : this.#communities.leave([entityId]);
-      const standing = (await change).find((membership) => membership.entityId === entityId);
-      return { isFollowed: standing?.isFollowed ?? wish, followers: standing?.followers ?? 0 };
+      const state = (await change).find((membership) => membership.entityId === entityId);
+      return { isFollowed: state?.isFollowed ?? wish, followers: state?.followers ?? 0 };
     };
     const membership: Membership = new Optimistic({ isFollowed, followers: topicMeta.followers }, { after, send });
     this.#memberships.set(entityId, membership);

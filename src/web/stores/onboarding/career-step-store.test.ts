@@ -53,7 +53,7 @@ describe('what somebody does (R-107 to R-110)', () => {
     expect([step.hasFailed, flow.screen, draft.career.companyName]).toEqual([true, 'careerOption', 'Koyal Pay']);
   });
 
-  it('asks whoever is proven already to log in again, and loses nothing (S-25)', async () => {
+  it('asks whoever has proven it already to log in again, and loses nothing (S-25)', async () => {
     const { careerStep: step, careers, draft } = await atCareer();
     careers.create = async () => {
       throw new Failure('conflict', 'again', { code: 'SIGN_IN_AGAIN' });
@@ -64,7 +64,7 @@ describe('what somebody does (R-107 to R-110)', () => {
     expect([step.isLate, step.hasFailed, draft.career.collegeName]).toEqual([true, false, 'Sagar College']);
   });
 
-  it('is proven at once by the portal, for a writer who ticked it (R-115, R-117)', async () => {
+  it('is verified at once by the portal, for a writer who ticked it (R-115, R-117)', async () => {
     const { careerStep, portalStep, flow } = await atCareer({ portal: portalDetails });
     portalStep.open('CareerStatus');
     await portalStep.ask({ missing: '', failed: '', notLoaded: '' });

@@ -109,9 +109,9 @@ export class CareerStepStore {
     const outcome = await this.creating.send(choice);
     if (outcome.status !== 'SUCCESS') return;
     const linked = await this.linking.send();
-    const proof = (linked.status === 'SUCCESS' ? linked.value : undefined) ?? outcome.value.proof;
+    const verification = (linked.status === 'SUCCESS' ? linked.value : undefined) ?? outcome.value.verification;
     await this.#flow.refresh();
-    runInAction(() => this.#goOn(outcome.value, proof));
+    runInAction(() => this.#goOn(outcome.value, verification));
   }
 
   #goOn({ status }: Career, { verified, source }: Pick<PortalLink, 'verified' | 'source'>): void {

@@ -20,7 +20,7 @@ const working = {
   careerStatusId: 'c4v8t3zbq7m2k9x1',
   status: { type: 'working', companyName: 'Pravaha', departmentId: 3, industryId: 2, jobProfile: 'Cook', tagId: 0, roleId: null, jobLocation: null },
   profileBio: null,
-  proof: { verified: '', source: null, month: null },
+  verification: { verified: '', source: null, month: null },
 } as const;
 
 async function somebody(known: Partial<MemberRecord> = {}, drafts = new FakeOnboardingDrafts()) {
@@ -79,7 +79,7 @@ describe('onboarding', () => {
     expect([door.options, door.prompt, drafts.of(member.userId).flow?.isOpen]).toEqual([undefined, 'action', false]);
   });
 
-  it('finished leaves nothing on the device, and speaks of the proof that is missing (R-102)', async () => {
+  it('finished leaves nothing on the device, and speaks of the verification that is missing (R-102)', async () => {
     const { flow, door, drafts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     await begin('w');
     flow.happen({ kind: 'finish' });
@@ -106,7 +106,7 @@ describe('onboarding', () => {
     expect(flow.screen).toBe('Communities');
   });
 
-  it('goes on to the post that waited, once the proof has been shown, and keeps it until there is a composer (R-122)', async () => {
+  it('goes on to the post that waited, once the verification has been shown, and keeps it until there is a composer (R-122)', async () => {
     const open = { internalCampaign: 'vote', openCreatePost: true };
     const { flow, door, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     const composed: unknown[] = [];
@@ -152,7 +152,7 @@ describe('onboarding', () => {
     expect(login.options).toMatchObject({ readerRequired: true, writerRequired: false });
   });
 
-  it('tells people between jobs why there is nothing to prove (R-120)', async () => {
+  it('tells people between jobs why there is nothing to verify (R-120)', async () => {
     const { companyName, ...rest } = working.status;
     const { flow, door, begin } = await somebody({ ...whole, career: { ...working, status: { ...rest, companyName, type: 'unemployed' } } });
     await begin('verify');

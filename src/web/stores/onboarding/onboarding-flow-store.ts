@@ -8,8 +8,8 @@ import { openingFor } from '#core/onboarding/opening.ts';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import { postAfterOnboarding } from '#core/onboarding/post-intent.ts';
 import { screenAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
-import { proofShownMs } from '#core/onboarding/timings.ts';
-import { isProven } from '#core/careers/verification.ts';
+import { verificationShownMs } from '#core/onboarding/timings.ts';
+import { isVerified } from '#core/careers/verification.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import type { OnboardingStore, OnboardingOptions } from './onboarding-store.ts';
 import { Request } from '../requests/request.ts';
@@ -82,7 +82,7 @@ export class OnboardingFlowStore {
     if (this.state.isOnboardingOpen) this.#remember(true);
     else if (before.isOnboardingOpen) this.#left();
     if (this.state.markVerifiedSuccessfully && !before.markVerifiedSuccessfully) {
-      this.#clock.after(proofShownMs, () => this.happen({ kind: 'verifyAnimationEnded' }));
+      this.#clock.after(verificationShownMs, () => this.happen({ kind: 'verifyAnimationEnded' }));
     }
     if (event.kind === 'verifyAnimationEnded') this.#goOnToPost();
   }
@@ -141,8 +141,8 @@ export class OnboardingFlowStore {
     const { lastStepCompleted, actionModalTitle, isFollowUpDue, verification, careerType } = this.state;
     if (lastStepCompleted) this.#draft.drop();
     else this.#remember(false);
-    const mayProve = careerType !== 'unemployed' && !isProven(verification);
-    this.#door.close(actionModalTitle ? 'action' : isFollowUpDue && mayProve ? 'followUp' : undefined);
+    const mayVerify = careerType !== 'unemployed' && !isVerified(verification);
+    this.#door.close(actionModalTitle ? 'action' : isFollowUpDue && mayVerify ? 'followUp' : undefined);
   }
 
   /** The post that had to wait is kept on the device, and opened where there is a composer. */
@@ -162,5 +162,5 @@ const factsIn = ({ isReader, isWriter, hasFilledUserProfile, hasFilledCareerStat
   hasFilledUserProfile,
   hasFilledCareerStatus,
   careerType: career?.status.type,
-  verification: career?.proof.verified ?? '',
+  verification: career?.verification.verified ?? '',
 });

@@ -92,7 +92,7 @@ describe('the card that speaks of onboarding', () => {
     expect(prompt.shown).toBe(why);
   });
 
-  it('leads to the proof after the first onboarding, and else back to where somebody was', async () => {
+  it('leads to the verification after the first onboarding, and else back to where somebody was', async () => {
     const { drafts, member, openPage } = aDevice();
     drafts.keep(member.userId, { flow: left });
     const { door, prompt } = await openPage();

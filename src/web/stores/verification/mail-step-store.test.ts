@@ -4,9 +4,9 @@ import { aCareer, onboardingMember } from '#tests/onboarding-member.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
-describe('the proof by mail (R-116, F-01)', () => {
+describe('the verification by mail (R-116, F-01)', () => {
   const address = 'asha@pravaha-cloudworks.example';
-  const atProof = async (known = {}) => {
+  const atVerification = async (known = {}) => {
     const somebody = await onboardingMember({ ...writer, career: aCareer(), ...known });
     await somebody.begin('w');
     somebody.flow.happen({ kind: 'skip' });
@@ -19,14 +19,14 @@ describe('the proof by mail (R-116, F-01)', () => {
     ['asha@gmail.com', 'free'],
     ['asha@elsewhere.example', 'foreign'],
   ])('refuses the address “%s”: %s', async (text, problem) => {
-    const { mailStep: step, flow } = await atProof();
+    const { mailStep: step, flow } = await atVerification();
     step.write(text);
     await step.send();
     expect([step.addressProblem, flow.screen, step.address]).toEqual([problem, 'emailVerification', text]);
   });
 
   it('sends six digits, takes them however they are pasted, and forgets the address', async () => {
-    const { mailStep: step, flow, drafts } = await atProof();
+    const { mailStep: step, flow, drafts } = await atVerification();
     step.write(` ${address} `);
     await step.send();
     expect(flow.screen).toBe('verifyOtp');
@@ -38,7 +38,7 @@ describe('the proof by mail (R-116, F-01)', () => {
   });
 
   it('counts the tries that are left, then wants a new code', async () => {
-    const { mailStep: step } = await atProof();
+    const { mailStep: step } = await atVerification();
     step.write(address);
     await step.send();
     step.type('000');
@@ -55,7 +55,7 @@ describe('the proof by mail (R-116, F-01)', () => {
   });
 
   it('lets a code expire after ten minutes, and another be sent after half a minute', async () => {
-    const { mailStep: step, clock } = await atProof();
+    const { mailStep: step, clock } = await atVerification();
     step.write(address);
     await step.send();
     const stop = step.tick();
@@ -73,14 +73,14 @@ describe('the proof by mail (R-116, F-01)', () => {
   });
 
   it('says when no more mails leave, and keeps the code that did (S-88)', async () => {
-    const { mailStep: step } = await atProof();
+    const { mailStep: step } = await atVerification();
     step.write(address);
     for (let mails = 0; mails < 4; mails++) await step.send();
     expect([step.addressProblem, step.code?.sendsLeft, step.isUsable]).toEqual(['limited', 0, true]);
   });
 
   it.each(['offline', 'broken'] as const)('loses nothing that was typed when a call fails as %s', async (kind) => {
-    const { mailStep: step, mails } = await atProof();
+    const { mailStep: step, mails } = await atVerification();
     step.write(address);
     await step.send();
     mails.confirm = async () => {
@@ -92,7 +92,7 @@ describe('the proof by mail (R-116, F-01)', () => {
   });
 
   it('goes on with the same code after a reload', async () => {
-    const first = await atProof();
+    const first = await atVerification();
     first.mailStep.write(address);
     await first.mailStep.send();
     const again = await onboardingMember({ ...writer, career: aCareer() }, first.drafts);

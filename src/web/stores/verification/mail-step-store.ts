@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { CareerOutcome } from '#core/careers/career.ts';
-import type { CodeSent, MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
+import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import type { CodeUnderWay } from '#core/onboarding/onboarding-drafts.ts';
 import { resendAfterMs } from '#core/onboarding/timings.ts';
@@ -18,14 +18,14 @@ export type CodeProblem = 'short' | 'wrong' | 'spent' | 'expired' | 'failed' | '
 
 const ofCodes: Readonly<Record<string, AddressProblem>> = { MAIL_FREE: 'free', MAIL_FOREIGN: 'foreign', CANNOT_VERIFY: 'cannot', SIGN_IN_AGAIN: 'late' };
 
-/** Proving a place by a code that is mailed there. The address stays in this tab, and is forgotten with the proof (F-01). */
+/** Verifying a place by a code that is mailed there. The address stays in this tab, and is forgotten with the verification (F-01). */
 export class MailStepStore {
   addressProblem: AddressProblem | undefined;
   codeProblem: CodeProblem | undefined;
   digits = '';
   now: number;
-  readonly sending: Request<CodeSent, [to: ProofAddress]>;
-  readonly confirming: Request<CareerOutcome, [to: ProofAddress, code: string]>;
+  readonly sending: Request<CodeSent, [to: VerificationAddress]>;
+  readonly confirming: Request<CareerOutcome, [to: VerificationAddress, code: string]>;
   readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
   readonly #clock: Clock;
@@ -99,7 +99,7 @@ export class MailStepStore {
     this.codeProblem = this.digits.length < 6 ? 'short' : this.isExpired ? 'expired' : this.isUsable ? undefined : 'spent';
     if (this.codeProblem) return;
     const outcome = await this.confirming.send(this.#to, this.digits);
-    if (outcome.status === 'SUCCESS') this.#proven(outcome.value);
+    if (outcome.status === 'SUCCESS') this.#verified(outcome.value);
     else if (outcome.status === 'FAILURE') this.#wrong(outcome.failure.code, outcome.failure.kind);
   }
 
@@ -111,7 +111,7 @@ export class MailStepStore {
     this.#flow.happen({ kind: 'left' });
   }
 
-  get #to(): ProofAddress {
+  get #to(): VerificationAddress {
     const isStudent = this.#flow.state.careerType === 'student';
     return { kind: isStudent ? 'student' : 'work', address: this.address.trim() };
   }
@@ -136,7 +136,7 @@ export class MailStepStore {
     this.codeProblem = triesLeft === 0 ? 'spent' : code === 'MAIL_CODE_WRONG' ? 'wrong' : kind === 'offline' ? 'offline' : 'failed';
   }
 
-  #proven({ verified }: CareerOutcome): void {
+  #verified({ verified }: CareerOutcome): void {
     this.digits = '';
     this.#draft.change({ mail: undefined });
     this.#flow.happen({ kind: 'verified', verification: verified });

@@ -95,10 +95,10 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
       throw new Failure('broken');
     };
     await careerStep.send();
-    expect([toasts.toasts[0]?.toast.text1, script.noticed, record.career?.proof.verified]).toEqual(['failed', ['naukri_link_error'], '']);
+    expect([toasts.toasts[0]?.toast.text1, script.noticed, record.career?.verification.verified]).toEqual(['failed', ['naukri_link_error'], '']);
   });
 
-  it('proves a place from the step of the proof (R-115, R-121)', async () => {
+  it('verifies a place from the step of the verification (R-115, R-121)', async () => {
     const { portalStep, flow } = await atPortal({ portal: portalDetails });
     flow.happen({ kind: 'skip' });
     portalStep.open('Verification');
@@ -107,7 +107,7 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
     expect([portalStep.source, flow.state.verification, flow.state.markVerifiedSuccessfully]).toEqual([undefined, 'VERIFIED', true]);
   });
 
-  it('that knows another place proves nothing, and says so', async () => {
+  it('that knows another place verifies nothing, and says so', async () => {
     const { portalStep, flow } = await atPortal({ portal: { ...portalDetails, companyName: 'Koyal Pay' } });
     flow.happen({ kind: 'skip' });
     portalStep.open('Verification');

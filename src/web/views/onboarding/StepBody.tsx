@@ -11,7 +11,7 @@ import { CompletedStep } from './CompletedStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { PersonaStep } from './PersonaStep.tsx';
 import { PortalStep } from '../verification/PortalStep.tsx';
-import { ProofStep } from '../verification/ProofStep.tsx';
+import { VerificationStep } from '../verification/VerificationStep.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
 const steps: Readonly<Record<OnboardingScreen, ComponentType>> = {
@@ -19,8 +19,8 @@ const steps: Readonly<Record<OnboardingScreen, ComponentType>> = {
   AnonymousProfile: PersonaStep,
   careerOption: CareerStep,
   additionalDetails: DetailsStep,
-  emailVerification: ProofStep,
-  verifyOtp: ProofStep,
+  emailVerification: VerificationStep,
+  verifyOtp: VerificationStep,
   OnboardingCompleted: CompletedStep,
 };
 

@@ -9,7 +9,7 @@ import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-stor
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { PortalFoot } from '../verification/PortalFoot.tsx';
-import { ProofFoot } from '../verification/ProofFoot.tsx';
+import { VerificationFoot } from '../verification/VerificationFoot.tsx';
 import { StepButtons } from '../steps/StepButtons.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
@@ -41,8 +41,8 @@ const feet: Readonly<Record<OnboardingScreen, ComponentType>> = {
   AnonymousProfile: PersonaFoot,
   careerOption: CareerFoot,
   additionalDetails: DetailsFoot,
-  emailVerification: ProofFoot,
-  verifyOtp: ProofFoot,
+  emailVerification: VerificationFoot,
+  verifyOtp: VerificationFoot,
   OnboardingCompleted: CompletedFoot,
 };
 

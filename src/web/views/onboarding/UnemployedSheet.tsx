@@ -6,7 +6,7 @@ import { BottomSheet } from '../overlays/BottomSheet.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
-/** The sheet unemployed-cannot-verify: why there is nothing to prove, and what to do once there is. */
+/** The sheet unemployed-cannot-verify: why there is nothing to verify, and what to do once there is. */
 export const UnemployedSheet = observer(function UnemployedSheet() {
   const words = useOnboardingWords();
   const flow = useStore(OnboardingFlowStore);

@@ -17,12 +17,12 @@ const titles: Readonly<Record<OnboardingScreen, (words: OnboardingWords, about: 
   AnonymousProfile: (words) => words.profile.title,
   careerOption: (words) => words.career.title,
   additionalDetails: (words, { type }) => words.details.titles[type],
-  emailVerification: (words, about) => proofTitle(words, about),
-  verifyOtp: (words, about) => proofTitle(words, about),
+  emailVerification: (words, about) => verificationTitle(words, about),
+  verifyOtp: (words, about) => verificationTitle(words, about),
   OnboardingCompleted: (words, { name }) => words.completed.title(name),
 };
 
-const proofTitle = (words: OnboardingWords, { type }: About): string => words.verify.title[type];
+const verificationTitle = (words: OnboardingWords, { type }: About): string => words.verify.title[type];
 
 /** What the screen that stands in the dialog is called. A view that asks must be an observer. */
 export function useStepTitle(): string {

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { Career } from '#core/careers/career.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';
-import { CareerProofView } from './CareerProofView.tsx';
+import { CareerVerificationView } from './CareerVerificationView.tsx';
 import { JoinButton } from '../onboarding/JoinButton.tsx';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';
 
-/** What the member does, how well that is confirmed, and what was kept of the proof. */
+/** What the member does, how well that is confirmed, and what was kept of the verification. */
 export const CareerSection = observer(function CareerSection({ career }: { readonly career: Career | null }) {
   const { career: words } = useProfileWords();
   return (
@@ -28,7 +28,7 @@ export const CareerSection = observer(function CareerSection({ career }: { reado
   );
 });
 
-const Known = observer(function Known({ career: { status, proof } }: { readonly career: Career }) {
+const Known = observer(function Known({ career: { status, verification } }: { readonly career: Career }) {
   const { career: words } = useProfileWords();
   return (
     <div className="card stack">
@@ -36,10 +36,10 @@ const Known = observer(function Known({ career: { status, proof } }: { readonly 
       <CareerFacts status={status} />
       <div className={styles.proof}>
         <h4>{words.verification}</h4>
-        {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerProofView proof={proof} />}
-        {status.type !== 'unemployed' && proof.verified !== 'VERIFIED' && (
+        {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerVerificationView verification={verification} />}
+        {status.type !== 'unemployed' && verification.verified !== 'VERIFIED' && (
           <div>
-            <JoinButton need="verify">{proof.verified === '' ? words.verify : words.finish}</JoinButton>
+            <JoinButton need="verify">{verification.verified === '' ? words.verify : words.finish}</JoinButton>
           </div>
         )}
       </div>

@@ -15,7 +15,7 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
   const { personas: words } = useProfileWords();
   const { profiles } = useStore(PersonaChoiceStore);
   const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => profiles.find(({ profileType }) => profileType === type);
-  const isProven = profile.career?.proof.verified === 'VERIFIED';
+  const isVerified = profile.career?.verification.verified === 'VERIFIED';
   return (
     <section className={styles.section} aria-labelledby="personas">
       <h2 id="personas">{words.heading}</h2>
@@ -27,7 +27,7 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
         <PersonaCard
           type="DESIGNATION"
           profile={personaOf('DESIGNATION')}
-          status={<p>{isProven ? <Tag tone="good">{words.verifiedHere}</Tag> : <Tag>{words.unverifiedHere}</Tag>}</p>}
+          status={<p>{isVerified ? <Tag tone="good">{words.verifiedHere}</Tag> : <Tag>{words.unverifiedHere}</Tag>}</p>}
         >
           {profile.career ? null : <JoinButton need="edit">{words.tell}</JoinButton>}
         </PersonaCard>

@@ -9,27 +9,27 @@ type WireStatus = Output<operations['createCareerStatus']>['careerStatus'];
 type WireParts = Pick<WireCareer, 'working' | 'student' | 'unemployed'>;
 
 /** The career in an answer; nothing until something was said. */
-export function careerIn(wire: WireCareer): Career | undefined {
+export function careerFromContract(wire: WireCareer): Career | undefined {
   const { selectedOption, careerStatusId, profileBio, verified, verificationSource, verifiedMonth } = wire;
   if (selectedOption === null || careerStatusId === null) return undefined;
-  const proof = { verified, source: fromWireSource(verificationSource), month: verifiedMonth };
-  return { careerStatusId, status: statusIn({ type: selectedOption, ...partsOf(wire) }), proof, profileBio };
+  const verification = { verified, source: fromWireSource(verificationSource), month: verifiedMonth };
+  return { careerStatusId, status: statusFromContract({ type: selectedOption, ...partsOf(wire) }), verification, profileBio };
 }
 
-export function statusIn({ type, working, student, unemployed }: WireStatus): CareerStatus {
+export function statusFromContract({ type, working, student, unemployed }: WireStatus): CareerStatus {
   if (type === 'working' && working) {
     const { companyName, jobLocation } = working;
-    return { type, companyName, ...workIn(working), jobLocation };
+    return { type, companyName, ...workFromContract(working), jobLocation };
   }
   if (type === 'student' && student) {
     const { collegeName, courseId, courseName, specializationId, specialization } = student;
     return { type, collegeName, courseId, courseName, specializationId, specialization };
   }
-  if (type === 'unemployed' && unemployed) return { type, companyName: unemployed.companyName, ...workIn(unemployed) };
+  if (type === 'unemployed' && unemployed) return { type, companyName: unemployed.companyName, ...workFromContract(unemployed) };
   throw new Failure('broken', 'The career status lacks what it is about');
 }
 
-export const outcomeIn = ({ verified, verificationSource, nextStep }: Output<operations['verifyEmailOtp']>): CareerOutcome => ({
+export const outcomeFromContract = ({ verified, verificationSource, nextStep }: Output<operations['verifyEmailOtp']>): CareerOutcome => ({
   verified,
   source: fromWireSource(verificationSource),
   nextStep,
@@ -37,4 +37,10 @@ export const outcomeIn = ({ verified, verificationSource, nextStep }: Output<ope
 
 const partsOf = ({ working, student, unemployed }: WireParts): WireParts => ({ working, student, unemployed });
 
-const workIn = ({ departmentId, industryId, jobProfile, tagId, roleId }: WorkDetails): WorkDetails => ({ departmentId, industryId, jobProfile, tagId, roleId });
+const workFromContract = ({ departmentId, industryId, jobProfile, tagId, roleId }: WorkDetails): WorkDetails => ({
+  departmentId,
+  industryId,
+  jobProfile,
+  tagId,
+  roleId,
+});

@@ -2,13 +2,13 @@ import { nameKey } from '../companies/name-key.ts';
 import type { CareerChoice } from '../careers/career.ts';
 
 /** By what two names are one and the same company or college. */
-export const placeKeyOf = (kind: 'company' | 'college', name: string): string => `${kind}:${nameKey(tidied(name))}`;
+export const workplaceKeyOf = (kind: 'company' | 'college', name: string): string => `${kind}:${nameKey(tidied(name))}`;
 
 /** The place in a choice and its key; neither, for somebody who names none. */
-export function placeIn(choice: CareerChoice): { readonly place: string | null; readonly placeKey: string | null } {
+export function workplaceIn(choice: CareerChoice): { readonly place: string | null; readonly workplaceKey: string | null } {
   const name = choice.type === 'student' ? choice.collegeName : choice.companyName;
   const place = name === null ? '' : tidied(name);
-  return place === '' ? { place: null, placeKey: null } : { place, placeKey: placeKeyOf(choice.type === 'student' ? 'college' : 'company', place) };
+  return place === '' ? { place: null, workplaceKey: null } : { place, workplaceKey: workplaceKeyOf(choice.type === 'student' ? 'college' : 'company', place) };
 }
 
 const tidied = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');

@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { CareerProof } from '#core/careers/career.ts';
+import type { CareerVerification } from '#core/careers/career.ts';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './profile.module.css';
 import { useProfileWords } from './use-profile-words.ts';
 
 /** How well it is confirmed, and what was kept of that (F-01). */
-export const CareerProofView = observer(function CareerProofView({ proof: { verified, source, month } }: { readonly proof: CareerProof }) {
+export const CareerVerificationView = observer(function CareerVerificationView({
+  verification: { verified, source, month },
+}: {
+  readonly verification: CareerVerification;
+}) {
   const { career: words } = useProfileWords();
   if (verified === '' || source === null) {
     return (

@@ -4,7 +4,7 @@ import type { OpenStand } from '#tests/ports/member-stand.ts';
 const work = { kind: 'work', address: 'asha.rao@pravaha-cloudworks.example' } as const;
 
 /** The promises of MailVerifications and JobPortals, held by every adapter. */
-export function keepsProofs(open: OpenStand): void {
+export function keepsVerifications(open: OpenStand): void {
   const atPravaha = async () => {
     const stand = await open();
     const { careers } = await stand.ports();
@@ -18,7 +18,7 @@ export function keepsProofs(open: OpenStand): void {
     expect(await mailVerifications.send(work, 'en')).toEqual({ otpLength: 6, expiresInSeconds: 600, triesAllowed: 5, sendsLeft: 2 });
     const outcome = { verified: 'VERIFIED', source: 'mail', nextStep: 'OnboardingCompleted' };
     expect(await mailVerifications.confirm(work, codeFor(work.address))).toEqual(outcome);
-    expect((await careers.own())?.proof).toEqual({ verified: 'VERIFIED', source: 'mail', month: '2026-11' });
+    expect((await careers.own())?.verification).toEqual({ verified: 'VERIFIED', source: 'mail', month: '2026-11' });
     await expect(mailVerifications.confirm(work, codeFor(work.address))).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
   });
 
@@ -71,21 +71,21 @@ export function keepsProofs(open: OpenStand): void {
     const { ports, careerStatusId } = await atPravaha();
     const { jobPortals, careers } = await ports();
     expect(await jobPortals.link()).toEqual({ outcome: 'linked', verified: 'VERIFIED', source: 'portal' });
-    expect((await careers.own())?.proof).toEqual({ verified: 'VERIFIED', source: 'portal', month: '2026-11' });
+    expect((await careers.own())?.verification).toEqual({ verified: 'VERIFIED', source: 'portal', month: '2026-11' });
     const moved = { type: 'working', companyName: 'Koyal Pay' } as const;
-    expect((await careers.create(moved)).proof.verified).toBe('');
+    expect((await careers.create(moved)).verification.verified).toBe('');
     expect(await careers.recheck(careerStatusId, moved)).toEqual({ verified: '', source: null, nextStep: 'Verification' });
     const back = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
     expect(await careers.recheck(careerStatusId, back)).toEqual({ verified: 'VERIFIED', source: 'portal', nextStep: 'OnboardingCompleted' });
     expect((await (await ports()).profiles.own()).naukriUser).toBe(true);
   });
 
-  it('counts half a proof as half a proof (D-14)', async () => {
+  it('counts half a verification as half a verification (D-14)', async () => {
     const { ports, codeFor, careerStatusId } = await atPravaha();
     const { jobPortals, careers, mailVerifications } = await ports();
     await jobPortals.link();
     await mailVerifications.send(work, 'en');
-    expect((await careers.own())?.proof).toMatchObject({ verified: 'PARTIAL_VERIFIED', source: 'portal' });
+    expect((await careers.own())?.verification).toMatchObject({ verified: 'PARTIAL_VERIFIED', source: 'portal' });
     expect(await careers.recheck(careerStatusId, { type: 'working', companyName: 'Pravaha Cloudworks' })).toMatchObject({ nextStep: 'Verification' });
     expect(await mailVerifications.confirm(work, codeFor(work.address))).toMatchObject({ verified: 'VERIFIED', source: 'mail' });
   });

@@ -8,8 +8,8 @@ import { StepProblem } from '../steps/StepProblem.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import styles from '../steps/steps.module.css';
 
-/** It is proven: whole, or by half (D-14). */
-export const Proven = observer(function Proven() {
+/** It is verified: whole, or by half (D-14). */
+export const Verified = observer(function Verified() {
   const words = useOnboardingWords();
   const flow = useStore(OnboardingFlowStore);
   const verification = flow.state.verification || 'PARTIAL_VERIFIED';

@@ -4,14 +4,14 @@ import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { useStore } from '../stores.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
-import { NothingToProve } from './NothingToProve.tsx';
-import { Proven } from './Proven.tsx';
+import { NothingToVerify } from './NothingToVerify.tsx';
+import { Verified } from './Verified.tsx';
 
-/** Proving where one works or studies: nothing to prove, an address, its code, or the proof. */
-export const ProofStep = observer(function ProofStep() {
+/** Verifying where one works or studies: nothing to verify, an address, its code, or the verification. */
+export const VerificationStep = observer(function VerificationStep() {
   const { state, screen } = useStore(OnboardingFlowStore);
   const { code } = useStore(MailStepStore);
-  if (state.careerType === 'unemployed') return <NothingToProve />;
-  if (state.verification === 'VERIFIED' || state.markVerifiedSuccessfully) return <Proven />;
+  if (state.careerType === 'unemployed') return <NothingToVerify />;
+  if (state.verification === 'VERIFIED' || state.markVerifiedSuccessfully) return <Verified />;
   return screen === 'verifyOtp' && code ? <CodeStep /> : <AddressStep />;
 });

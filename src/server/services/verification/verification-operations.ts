@@ -2,10 +2,10 @@ import type { components, operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { toWireSource } from '#contract/verification-source.ts';
 import type { JobPortals } from '#core/verification/job-portals.ts';
-import type { MailVerifications, ProofAddress } from '#core/verification/mail-verifications.ts';
-import { outcomeShape } from '../careers/career-shape.ts';
+import type { MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
+import { outcomeToContract } from '../careers/career-to-contract.ts';
 
-export interface ProofPorts {
+export interface VerificationPorts {
   readonly mailVerifications: MailVerifications;
   readonly jobPortals: JobPortals;
 }
@@ -13,10 +13,10 @@ export interface ProofPorts {
 type Schemas = components['schemas'];
 
 /** What confirms where somebody works, as `user.yaml` asks for it. */
-export const proofOperations = ({ mailVerifications, jobPortals }: ProofPorts) =>
+export const verificationOperations = ({ mailVerifications, jobPortals }: VerificationPorts) =>
   ({
     generateEmailOtp: ({ body }) => mailVerifications.send(addressIn(body), body.language ?? 'en'),
-    verifyEmailOtp: async ({ body }) => outcomeShape(await mailVerifications.confirm(addressIn(body), body.otp)),
+    verifyEmailOtp: async ({ body }) => outcomeToContract(await mailVerifications.confirm(addressIn(body), body.otp)),
     getJobPortalAccount: async () => {
       const { exists, isConsentGiven, details } = await jobPortals.account();
       return {
@@ -50,5 +50,5 @@ export const proofOperations = ({ mailVerifications, jobPortals }: ProofPorts) =
     },
   }) satisfies Partial<Service<operations>>;
 
-const addressIn = (body: Schemas['WorkMail'] | Schemas['StudentMail']): ProofAddress =>
+const addressIn = (body: Schemas['WorkMail'] | Schemas['StudentMail']): VerificationAddress =>
   'workEmail' in body ? { kind: 'work', address: body.workEmail } : { kind: 'student', address: body.studentEmail };

@@ -7,7 +7,7 @@ import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 import styles from '../steps/steps.module.css';
 
 /** For people between jobs, who come back to this step. */
-export const NothingToProve = observer(function NothingToProve() {
+export const NothingToVerify = observer(function NothingToVerify() {
   const words = useOnboardingWords();
   const flow = useStore(OnboardingFlowStore);
   const send = (event: FormEvent) => {

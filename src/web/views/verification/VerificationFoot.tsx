@@ -6,7 +6,7 @@ import { StepButtons } from '../steps/StepButtons.tsx';
 import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
 
 /** The code, its confirmation, or simply on. */
-export const ProofFoot = observer(function ProofFoot() {
+export const VerificationFoot = observer(function VerificationFoot() {
   const words = useOnboardingWords();
   const flow = useStore(OnboardingFlowStore);
   const mail = useStore(MailStepStore);

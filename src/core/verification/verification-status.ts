@@ -3,18 +3,18 @@ import type { Verification, VerificationSource } from '../careers/verification.t
 /** What the job portal says of the place somebody names: the same, another one, or it was not asked. */
 export type PortalWord = 'agrees' | 'disagrees' | 'unasked';
 
-/** How far a proof by mail has come. */
+/** How far a verification by mail has come. */
 export type MailWord = 'confirmed' | 'asked' | 'unasked';
 
-interface Standing {
+interface VerificationStatus {
   readonly verified: Verification;
   readonly source: VerificationSource | null;
 }
 
-const none: Standing = { verified: '', source: null };
+const none: VerificationStatus = { verified: '', source: null };
 
-/** What two proofs come to (D-14): one that the other contradicts or that waits for the other is half a proof. A mail weighs more than the portal. */
-const standings: Readonly<Record<PortalWord, Readonly<Record<MailWord, Standing>>>> = {
+/** The status of two verifications together (D-14): one that the other contradicts or that waits for the other is half a verification. A mail weighs more than the portal. */
+const statuses: Readonly<Record<PortalWord, Readonly<Record<MailWord, VerificationStatus>>>> = {
   agrees: {
     confirmed: { verified: 'VERIFIED', source: 'mail' },
     asked: { verified: 'PARTIAL_VERIFIED', source: 'portal' },
@@ -24,4 +24,4 @@ const standings: Readonly<Record<PortalWord, Readonly<Record<MailWord, Standing>
   unasked: { confirmed: { verified: 'VERIFIED', source: 'mail' }, asked: none, unasked: none },
 };
 
-export const proofStanding = (portal: PortalWord, mail: MailWord): Standing => standings[portal][mail];
+export const verificationStatus = (portal: PortalWord, mail: MailWord): VerificationStatus => statuses[portal][mail];

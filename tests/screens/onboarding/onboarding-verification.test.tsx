@@ -95,7 +95,7 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
   });
 });
 
-describe('the proof alone, from the profile (R-103, R-120)', () => {
+describe('the verification alone, from the profile (R-103, R-120)', () => {
   it('has two steps', async () => {
     const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
     const { door } = await withOnboarding({ ...writer, career: aCareer({ status }) });

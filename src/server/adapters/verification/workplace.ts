@@ -4,45 +4,45 @@ import { domainOfWebsite, fitsCollege, fitsDomains, isFreeMail } from '#core/ver
 import type { CareerRow } from '../careers/career-row.ts';
 import type { Tables } from '../tables.ts';
 
-/** The place of a member that an address could prove. */
-export interface ProvablePlace {
+/** The place of a member that an address could verify. */
+export interface Workplace {
   readonly accountId: string;
   readonly kind: 'work' | 'student';
   readonly name: string;
-  readonly placeKey: string;
-  readonly isMailProven: boolean;
+  readonly workplaceKey: string;
+  readonly isMailVerified: boolean;
 }
 
-/** The place that an address of this kind would prove; refused where the member has none (R-120). */
-export function provablePlace(row: CareerRow | undefined, accountId: string, kind: ProvablePlace['kind']): ProvablePlace {
+/** The place that an address of this kind would verify; refused where the member has none (R-120). */
+export function workplaceToVerify(row: CareerRow | undefined, accountId: string, kind: Workplace['kind']): Workplace {
   const wanted = kind === 'work' ? 'working' : 'student';
   if (!row || row.type !== wanted || row.place === null || row.place_key === null)
     throw new Failure('conflict', 'There is nothing yet that this address could confirm.', { code: 'CANNOT_VERIFY' });
-  return { accountId, kind, name: row.place, placeKey: row.place_key, isMailProven: row.mail_month !== null };
+  return { accountId, kind, name: row.place, workplaceKey: row.place_key, isMailVerified: row.mail_month !== null };
 }
 
 /** Refuses an address that anybody could have, and one that is not of the place. */
-export async function refuseUnfit(db: Kysely<Tables>, domain: string, place: ProvablePlace): Promise<void> {
+export async function refuseUnfit(db: Kysely<Tables>, domain: string, place: Workplace): Promise<void> {
   if (isFreeMail(domain))
     throw new Failure('invalid', 'Anybody can have an address there. Please take the one that your company or college gave you.', { code: 'MAIL_FREE' });
-  const fits = place.kind === 'work' ? fitsDomains(domain, await domainsOf(db, place.placeKey)) : await isOfCollege(db, domain, place);
+  const fits = place.kind === 'work' ? fitsDomains(domain, await domainsOf(db, place.workplaceKey)) : await isOfCollege(db, domain, place);
   if (!fits) throw new Failure('invalid', `We do not know this address as one of ${place.name}. The job portal can confirm it, too.`, { code: 'MAIL_FOREIGN' });
 }
 
-async function domainsOf(db: Kysely<Tables>, placeKey: string): Promise<readonly string[]> {
+async function domainsOf(db: Kysely<Tables>, workplaceKey: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('company')
     .leftJoin('company_domain', 'company_domain.company_id', 'company.id')
     .select(['website', 'domain'])
-    .where('name_key', '=', placeKey.replace(/^company:/, ''))
+    .where('name_key', '=', workplaceKey.replace(/^company:/, ''))
     .execute();
   const found = rows.flatMap(({ website, domain }) => [domain, website === null ? undefined : domainOfWebsite(website)]);
   return found.filter((domain): domain is string => typeof domain === 'string' && !isFreeMail(domain));
 }
 
 /** A college of the list is known by its own domain, any other by an academic one that is called like it. */
-async function isOfCollege(db: Kysely<Tables>, domain: string, { name, placeKey }: ProvablePlace): Promise<boolean> {
-  const key = placeKey.replace(/^college:/, '');
+async function isOfCollege(db: Kysely<Tables>, domain: string, { name, workplaceKey }: Workplace): Promise<boolean> {
+  const key = workplaceKey.replace(/^college:/, '');
   const known = await db
     .selectFrom('college')
     .select('domain')

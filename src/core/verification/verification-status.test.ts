@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { proofStanding } from './proof-standing.ts';
+import { verificationStatus } from './verification-status.ts';
 
-describe('what two proofs come to (R-114, D-14)', () => {
+describe('what two verifications come to (R-114, D-14)', () => {
   it.each([
     ['agrees', 'confirmed', 'VERIFIED', 'mail'],
     ['agrees', 'asked', 'PARTIAL_VERIFIED', 'portal'],
@@ -13,6 +13,6 @@ describe('what two proofs come to (R-114, D-14)', () => {
     ['unasked', 'asked', '', null],
     ['unasked', 'unasked', '', null],
   ] as const)('the portal %s and a mail is %s: “%s” by %s', (portal, mail, verified, source) => {
-    expect(proofStanding(portal, mail)).toEqual({ verified, source });
+    expect(verificationStatus(portal, mail)).toEqual({ verified, source });
   });
 });
