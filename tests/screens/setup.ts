@@ -1,8 +1,26 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { timersLeft, watchTimers } from './timers.ts';
 
 // A busy machine may take its time; a test waits for what it expects, and no longer.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Here and not in a file that tests import: those are run once for many test files, this one before each.
-afterEach(cleanup);
+beforeEach(watchTimers);
+afterEach(() => {
+  cleanup();
+  forgetPage();
+  const left = timersLeft();
+  if (left.length > 0) throw new Error(`The test left timers behind: ${left.join('; ')}`);
+});
+
+/** Takes away what a page leaves for the next one: its title and head, what it stored, and its cookies. */
+function forgetPage(): void {
+  if (typeof document === 'undefined') return;
+  document.title = '';
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ').filter(Boolean)) document.cookie = `${cookie.split('=', 1)[0]}=; max-age=0; path=/`;
+}
