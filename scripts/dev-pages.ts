@@ -10,7 +10,7 @@ export interface Renderer {
   readonly renderPage: RenderPage;
 }
 
-/** What the bundler has made last: the manifest of what browsers load, and the renderer. */
+/** The last build of the bundler: the manifest of what browsers load, and the renderer. */
 interface Bundles {
   readonly manifest: () => Manifest | undefined;
   readonly renderer: () => Promise<Renderer | undefined>;

@@ -12,7 +12,7 @@ export function fingerprintOf(patterns: readonly string[], except = /^$/): strin
   return hash.digest('hex');
 }
 
-/** Whether a stamp bears this fingerprint. */
+/** True where a stamp bears this fingerprint. */
 export function bears(stamp: string, fingerprint: string): boolean {
   try {
     return readFileSync(stamp, 'utf8') === fingerprint;

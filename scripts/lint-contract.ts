@@ -62,7 +62,7 @@ function addressesIn(place: string, { name, document }: ReadFile): Address[] {
   }));
 }
 
-/** What to do about a problem that Redocly names in its own words. */
+/** The remedy for a problem that Redocly names in its own words. */
 const whatToDo: Readonly<Record<string, string>> = {
   struct: 'Write it as OpenAPI 3.1 spells it.',
   'no-enum-type-mismatch': 'Make every value of the enum of its type.',

@@ -1,4 +1,4 @@
-// What the reports of the two test runners say: how much passed, how much failed, and what.
+// The sums of the reports of the two test runners: how much passed, how much failed, and what.
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 

@@ -16,7 +16,7 @@ if (!isInstalled()) install();
 if (majorOf(process.versions.node) >= wanted) await runHere();
 else runOn(nodeForThis());
 
-/** Whether what npm has put there is what the lock file asks for. Packages for other machines may be missing. */
+/** True where npm has put there what the lock file asks for. Packages for other machines may be missing. */
 function isInstalled() {
   const there = packagesIn(join(root, 'node_modules', '.package-lock.json'));
   if (!there) return false;

@@ -1,4 +1,4 @@
-// What a first visit costs in bytes, beside what it may cost; above that the run fails.
+// The budget of a first visit in bytes: it is measured, and above its limit the run fails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -30,7 +30,7 @@ const { initial = {}, async: lazy = {} } = (JSON.parse(readFileSync('dist/web/ma
 const chunk = (files: readonly string[] = [], name: string) => files.filter((file) => file.split('/').at(-1)?.startsWith(`${name}.`));
 const areas = [...new Set((lazy.js ?? []).map((file) => file.split('/').at(-1)?.split('.')[0] ?? ''))].sort();
 
-/** What is fetched before a first visit can be used: the shell and its words, and the chunks of the screen. */
+/** The files fetched before a first visit can be used: the shell and its words, and the chunks of the screen. */
 const firstVisits: Readonly<Record<string, readonly string[]>> = {
   'the companies': ['companies'],
   'the feed': ['communities', 'talk', 'cards', 'talk-en'],

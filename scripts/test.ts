@@ -17,7 +17,7 @@ const wanted = process.argv.slice(2);
 
 const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys };
 
-/** What the tests of the tools judge; their verdict holds until one of these changes. */
+/** The files that the tests of the tools judge; their verdict holds until one of these changes. */
 const tools = [
   'scripts/**/*',
   'openapi/rules/*',

@@ -109,7 +109,7 @@ function listed(files: readonly string[]): string {
   return besides === 0 ? names : `${names} (and ${besides} tests or styles)`.trim();
 }
 
-/** What else speaks of a word, by place; the files of its own folders have been told already. */
+/** The rest that speaks of a word, by place; the files of its own folders have been told already. */
 function printPlaces(word: string, hasLead: boolean): void {
   const isTold = (line: string): boolean => hasLead && new RegExp(`^(tests/\\w+/)?${word}/`).test(line);
   const most = hasLead ? mostLines.besides : mostLines.alone;

@@ -1,4 +1,4 @@
-// What one address bears: how many requests a second, and how long each takes meanwhile.
+// The load one address bears: how many requests a second, and how long each takes meanwhile.
 import { Agent, get, type RequestOptions } from 'node:http';
 import autocannon, { type Client } from 'autocannon';
 

@@ -53,7 +53,7 @@ export async function paint(): Promise<readonly Finding[]> {
 
 const files = (): readonly string[] => [bareFile, ...Object.values(pages).map(sameFile)];
 
-/** What the server renders, without anything that runs; the server finds files only when it starts, so this is a start of its own. */
+/** The page as the server renders it, without anything that runs; the server finds files only when it starts, so this is a start of its own. */
 async function writeStaticPages(dataDir: string): Promise<void> {
   const product = await startProduct({ dataDir, scale: 'demo' });
   for (const address of Object.values(pages)) {

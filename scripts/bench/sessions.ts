@@ -1,4 +1,4 @@
-// What being signed in costs: the sign-in itself, every request after it, and how soon a sign-out reaches another tab.
+// The cost of being signed in: the sign-in itself, every request after it, and how soon a sign-out reaches another tab.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const tokenLogins = 60;
 const clients = 4;
 const checks = 2_000;
 const tabs = 5;
-/** What nobody has asked for yet, so that nothing kept is answered. */
+/** URLs nobody has asked for yet, so that nothing kept is answered. */
 const paths = Array.from(
   { length: 2_000 },
   (_, at) => `/api/company/v1/companies?name=${['a', 'in', 'net'][at % 3]}&rating=${1 + (at % 400) / 100}&limit=${20 + Math.floor(at / 400)}`,

@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert';
 
-/** What a browser calls itself; a session belongs to the kind of browser that began it. */
+/** The user agent of a browser; a session belongs to the kind of browser that began it. */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** Somebody who walks through a sign-in as a browser does, over the wire: keeps cookies, goes where they are sent. */
+/** A visitor who walks through a sign-in as a browser does, over the wire: keeps cookies, goes where they are sent. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #origin: string;
@@ -12,7 +12,7 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** What goes with every request from now on. */
+  /** The headers of every request from now on. */
   get headers(): Record<string, string> {
     return { 'user-agent': userAgent, cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
   }

@@ -1,4 +1,4 @@
-// What `npm run calculate -- --help` prints.
+// The help that `npm run calculate -- --help` prints.
 import { calculators, type Calculator } from './functions.ts';
 import type { Field, Shape, Shapes } from './shapes.ts';
 

@@ -1,8 +1,8 @@
-// What a calculator takes and gives, read from the types it is written with, so that the help and the check of input cannot fall behind them.
+// Input and output of a calculator, read from the types it is written with, so that the help and the check of input cannot fall behind them.
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What may stand in one place of a question or an answer. */
+/** The type of one place of a question or an answer. */
 export type Shape =
   | { readonly kind: 'rupees' | 'percent' | 'count' | 'number' | 'date' | 'month' | 'text' | 'boolean' | 'null'; readonly isSigned?: boolean }
   | { readonly kind: 'choice'; readonly name: string; readonly values: readonly (string | number)[] }

@@ -10,7 +10,7 @@ export interface Call {
   readonly body?: string | Uint8Array;
 }
 
-/** What an operation is asked with, by the parts of a request. Several values of one parameter are sent one after the other. */
+/** The input of an operation, by the parts of a request. Several values of one parameter are sent one after the other. */
 export interface Parts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;

@@ -2,14 +2,14 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import type { Call } from './call.ts';
 import type { Violation } from './schemas.ts';
 
-/** What operations are checked for, in the order of the table. */
+/** The checks of an operation, in the order of the table. */
 export const kinds = ['examples', 'parameters', 'bodies', 'unknown ids', 'methods', 'security', 'limits', 'unchanged'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One request and what has to come back. */
 export interface Check {
   readonly kind: Kind;
-  /** What is special about the request. */
+  /** The fault or peculiarity of the request. */
   readonly what: string;
   readonly call: Call;
   /** The same otherwise: where several bodies are shown, each may belong to some value of a header alone, and one that is taken will do. */
@@ -25,7 +25,7 @@ export interface Expectation {
   readonly allow?: readonly string[];
 }
 
-/** What became of a check. What could not be run always says why. */
+/** The result of a check. One that could not be run always says why. */
 export interface Outcome {
   readonly operationId: string;
   readonly kind: Kind;
@@ -46,7 +46,7 @@ export const notRun = ({ operationId }: Operation, kind: Kind, what: string, why
   status: undefined,
 });
 
-/** Whether a contract speaks of a status. */
+/** True where a contract speaks of a status. */
 export const documents = ({ pointer }: Operation, status: number): boolean => pointer.at('responses', String(status)) !== undefined;
 
 /** The request is one the operation takes; besides the success, whatever of `also` is documented will do. */

@@ -15,7 +15,7 @@ import { parameterChecks } from './parameter-checks.ts';
 import { Schemas } from './schemas.ts';
 import type { Wire } from './wire.ts';
 
-/** What a run is to do, and what it has to know about the service. */
+/** The task of a run, and the facts it needs about the service. */
 export interface RunOptions {
   readonly service: string;
   /** Only these operations; all where none is named. */

@@ -5,7 +5,7 @@ import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { RunOptions } from './hold.ts';
 
-/** What the command was asked for. */
+/** The arguments of the command, read. */
 export interface Arguments {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;

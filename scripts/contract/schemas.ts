@@ -65,7 +65,7 @@ export class Schemas {
   }
 }
 
-/** What the contract says of names it leaves open on purpose. */
+/** The schema of names that a contract leaves open on purpose. */
 function freely(layer: ContractPointer): ContractPointer | undefined {
   const others = layer.at('additionalProperties');
   return others && others.value !== false ? others : undefined;

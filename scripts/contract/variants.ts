@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Schemas } from './schemas.ts';
 import { textFor, textVariants, type Variant } from './texts.ts';
 
-/** What values are made with. */
+/** The parts that values are made with. */
 export interface Workshop {
   readonly chance: Chance;
   readonly schemas: Schemas;

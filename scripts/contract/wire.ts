@@ -2,7 +2,7 @@ import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } fr
 import { Agent as SafeAgent, request as safeRequest } from 'node:https';
 import type { Call } from './call.ts';
 
-/** What came back. A header that came several times is one text with commas. */
+/** An answer. A header that came several times is one text with commas. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,12 +25,12 @@ export class Wire {
     this.#agent = this.#isSafe ? new SafeAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
   }
 
-  /** Whether every request comes from an address of its own, as a proxy in front would tell it. */
+  /** Every request comes from an address of its own, as a proxy in front would tell it. */
   get hasAddresses(): boolean {
     return Object.values(this.#headers).some((value) => value.includes(placeholder));
   }
 
-  /** Somebody who has not asked before. */
+  /** A caller who has not asked before. */
   somebody(): string {
     const number = ++this.#addresses;
     return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;

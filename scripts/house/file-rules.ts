@@ -1,4 +1,4 @@
-// What a file is called, how long it is, and that every room says what it is for.
+// Rules of files: their names, their length, and that every room says what it is for.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

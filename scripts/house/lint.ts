@@ -21,7 +21,7 @@ const instead: Readonly<Record<string, string>> = {
   'typescript(no-require-imports)': 'Write `import`.',
 };
 
-/** What the linter refuses, one sentence each. */
+/** The refusals of the linter, one sentence each. */
 export function lintRefusals(root = '.'): string[] {
   const { stdout, stderr } = run(root, 'oxlint', ['--format', 'json', 'src', 'tests', 'scripts', 'openapi', ...globSync('*.config.ts', { cwd: root })]);
   if (!stdout.startsWith('{')) throw new Error(`The linter did not answer: ${stdout || stderr}`);

@@ -43,7 +43,7 @@ function wayFor(name: string, room: string): string {
 
 let known: ReadonlySet<string> | undefined;
 
-/** What a browser declares, read once from the compiler's own library, and what Node does. */
+/** The globals that a browser declares, read once from the compiler's own library, and those of Node. */
 function platformNames(): ReadonlySet<string> {
   known ??= new Set([...ofNode, ...ways.flatMap(({ names }) => names), ...namesOfTheBrowser()]);
   return known;

@@ -1,7 +1,7 @@
 // The rooms of the house: what may stand beside what. A file that knows only its own room can be moved, tested
 // and read alone; this table is the whole law, and it has no place for an exception.
 
-/** What the lines of a room may import. */
+/** The imports that the lines of a room may have. */
 export interface Room {
   /** Other rooms, by their folder below src/. */
   readonly sees: readonly string[];
@@ -116,7 +116,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 };
 
-/** What a test beside the code may use on top of its room. */
+/** The packages a test beside the code may use on top of its room. */
 export const testsMayUse = ['vitest', 'fast-check', '@testing-library/*', 'react-dom'];
 
 /** Places outside src that lines of src must not reach for; the last is where test helpers are. */

@@ -20,7 +20,7 @@ export function sourcesIn(root: string, patterns: readonly string[]): Source[] {
     .map((path) => ({ path, file: ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true) }));
 }
 
-/** What the rules have against a file, in reading order, each with the line it is about. */
+/** The refusals of the rules for a file, in reading order, each with the line it is about. */
 export function objectionsTo(source: Source, rules: readonly Rule[]): string[] {
   const said: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-// What nobody uses: files, exports, packages.
+// Unused code: files, exports, packages.
 import { spawnSync } from 'node:child_process';
 
 interface Finding {
@@ -8,7 +8,7 @@ interface Finding {
 
 type Issue = { readonly file: string } & Readonly<Record<string, readonly Finding[]>>;
 
-/** What each kind of finding means, and what to do about it. */
+/** The sentence for each kind of finding, and what to do about it. */
 const says: Readonly<Record<string, (name: string) => string>> = {
   files: () => 'is used by nothing: wire it, or delete it.',
   exports: (name) => `exports ${name}, which nobody imports: drop the word export, or the thing.`,

@@ -1,4 +1,4 @@
-// What a screen may not do: carry style that the server's policy would block, or words that nobody can translate.
+// Rules of screens: they may not carry style that the server's policy would block, or words that nobody can translate.
 import ts from 'typescript';
 import { isTest, type Rule, type Source } from './source.ts';
 
