@@ -1,8 +1,8 @@
 // Starts the product: builds the pages when that is needed, then runs the server, in this one process.
 import { enableCompileCache } from 'node:module';
-import { staySmall } from '#server/app/process/stay-small.ts';
+import { limitHeap } from '#server/app/process/limit-heap.ts';
 
-staySmall();
+limitHeap();
 enableCompileCache('.cache/node');
 const { run } = await import('#server/app/run.ts');
 await run(process.argv.slice(2), async (say) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { servicesOver, type Adapters } from '#server/app/wiring/adapters.ts';
-import { openHouse, somebody } from '#tests/contract/house.ts';
+import { openServer, somebody } from './contract/server.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
@@ -37,7 +37,7 @@ export async function overTheWire(adapters: Partial<Adapters>, clock: FakeClock 
     ping: async () => undefined,
     ...adapters,
   }));
-  return browserOf(await openHouse({ services, callers, clock }), clock);
+  return browserOf(await openServer({ services, callers, clock }), clock);
 }
 
 /** A browser of its own, with its own cookies, that reaches a server. */

@@ -4,14 +4,14 @@ import type { DemoKind } from '#server/demo/careers/demo-kind.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { randomId } from '#server/adapters/secrets/secrets.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
-import type { LoginHouse } from '#tests/login/login-house.ts';
+import type { LoginServer } from '#tests/login/login-server.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { facts } from '#tests/posts/helpers.ts';
 import type { Persona } from './traces.ts';
 
 /** Where somebody speaks, and what others have said there already. */
 interface Stage {
-  readonly house: LoginHouse;
+  readonly server: LoginServer;
   readonly communityId: string;
   /** A post under which everybody comments. */
   readonly postId?: string;
@@ -26,7 +26,7 @@ const words: Readonly<Partial<Record<DemoKind, Readonly<Record<ProfileType, stri
 
 /** Lets a member of the demo do under each persona whatever a persona can do, all of it at one moment, with one camera and one saved offer. */
 export async function speakTwice(stage: Stage, kind: DemoKind): Promise<Readonly<Record<ProfileType, Persona>>> {
-  const me = stage.house.browser();
+  const me = stage.server.browser();
   await me.logIn(subjectOf(kind));
   const { offerId } = await made(me, 'createSalaryPost', facts);
   return {

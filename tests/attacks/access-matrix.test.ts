@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { bodiesOf, misfits } from '#tests/contract/calls.ts';
-import { contracts, somebody } from '#tests/contract/house.ts';
+import { contracts, somebody } from '#tests/contract/server.ts';
 import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedHouse, operationNamed, type Things } from './owned-house.ts';
 import { commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, privately, whileShown } from './placed-names.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
-import { contracts, somebody } from '#tests/contract/house.ts';
+import { contracts, somebody } from '#tests/contract/server.ts';
 import { formOf } from '#tests/contract/calls.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { everything } from '#tests/posts/helpers.ts';

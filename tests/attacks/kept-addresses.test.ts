@@ -12,7 +12,7 @@ import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-ver
 import { openLog } from '#server/app/process/log.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { everyRow, tablesHolding } from '#tests/every-row.ts';
-import { openLoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 import { aDeskInTheDatabase, fillGround, secrets } from '#tests/login/member-stands.ts';
 
 const localPart = 'chandrika.venugopal';
@@ -26,14 +26,14 @@ function* filesIn(folder: string): Generator<readonly [string, Buffer], void> {
 }
 
 /** A whole verification over the wire: an address with capitals and a tag, a wrong code, the right one. */
-async function verifyWholly(house: Awaited<ReturnType<typeof openLoginHouse>>): Promise<void> {
-  const me = house.browser();
+async function verifyWholly(server: Awaited<ReturnType<typeof openLoginServer>>): Promise<void> {
+  const me = server.browser();
   await me.logIn('demo-writer');
   const asPosted = (body: object) => ({ payload: JSON.stringify(body) });
   await me.call('createCareerStatus', asPosted({ careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } }));
   const workEmail = address.replace('chandrika', 'Chandrika').replace('@', '+daftar@');
   expect((await me.call('generateEmailOtp', asPosted({ workEmail, language: 'hi' }))).statusCode).toBe(200);
-  const otp = /\d{6}/.exec(house.mailbox.list()[0]?.text ?? '')?.[0] ?? '';
+  const otp = /\d{6}/.exec(server.mailbox.list()[0]?.text ?? '')?.[0] ?? '';
   expect((await me.call('verifyEmailOtp', asPosted({ workEmail, otp: otp === '000000' ? '000001' : '000000' }))).json()).toMatchObject({
     code: 'MAIL_CODE_WRONG',
   });
@@ -58,13 +58,13 @@ describe('an address that verified something (F-01)', () => {
     });
     await migrate({ db }, quietly);
     const lines: string[] = [];
-    const house = await openLoginHouse(new DemoProviders(), 1_000, { db, log: openLog('debug', { write: (line) => void lines.push(line) }) });
+    const server = await openLoginServer(new DemoProviders(), 1_000, { db, log: openLog('debug', { write: (line) => void lines.push(line) }) });
     await fillGround(db);
-    await verifyWholly(house);
+    await verifyWholly(server);
 
     const needles = [localPart, 'venugopal', address];
     expect(await tablesHolding(db, needles)).toEqual([]);
-    expect(house.mailbox.list()).toEqual([]);
+    expect(server.mailbox.list()).toEqual([]);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((line) => needles.some((needle) => line.toLowerCase().includes(needle)))).toEqual([]);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCommunity } from '#tests/talk.ts';
 import { keepCommunities } from '#tests/talk-house.ts';
 import { admitted } from '#tests/login/admitted.ts';
-import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { aDeskInTheDatabase, fillGround, standOf } from '#tests/login/member-stands.ts';
 
 const posted = (body: object) => ({ payload: JSON.stringify(body) });
@@ -10,16 +10,16 @@ const atPravaha = { careerStatusType: 'working', careerData: { companyName: 'Pra
 const queue = '/api/moderation/v1/queue';
 const workEmail = 'asha@pravaha-cloudworks.example';
 
-const openHouse = async (): Promise<LoginHouse> => {
-  const house = await openLoginHouse();
-  await fillGround(house.db);
-  return house;
+const openServer = async (): Promise<LoginServer> => {
+  const server = await openLoginServer();
+  await fillGround(server.db);
+  return server;
 };
 
 describe('somebody who joins out of turn', () => {
   it('is refused with 409, and becomes nothing by it (S-50, D-03)', async () => {
-    const house = await openHouse();
-    const me = await admitted(house, 'newcomer-in-a-hurry');
+    const server = await openServer();
+    const me = await admitted(server, 'newcomer-in-a-hurry');
     const codeOf = async (operation: string, body: object) => {
       const answer = await me.call(operation, posted(body));
       return [answer.statusCode, answer.json().code];
@@ -31,8 +31,8 @@ describe('somebody who joins out of turn', () => {
   });
 
   it('verifies no code that was never mailed, and writes under no name before reading (S-50)', async () => {
-    const house = await openHouse();
-    const me = await admitted(house, 'newcomer-with-a-name');
+    const server = await openServer();
+    const me = await admitted(server, 'newcomer-with-a-name');
     await me.call('createCareerStatus', posted(atPravaha));
     const unasked = await me.call('verifyEmailOtp', posted({ workEmail, otp: '402918' }));
     expect([unasked.statusCode, unasked.json().code]).toEqual([409, 'MAIL_CODE_SPENT']);
@@ -45,10 +45,10 @@ describe('somebody who joins out of turn', () => {
 
 describe('a right that was taken away', () => {
   it('is gone with the next call, with the session as it was (S-51, R-167)', async () => {
-    const house = await openHouse();
+    const server = await openServer();
     const topic = aCommunity();
-    await keepCommunities(house.db, [topic]);
-    const [moderator, writer] = [await admitted(house, 'demo-moderator'), await admitted(house, 'demo-writer')];
+    await keepCommunities(server.db, [topic]);
+    const [moderator, writer] = [await admitted(server, 'demo-moderator'), await admitted(server, 'demo-writer')];
     const post = async (submissionKey: string) => {
       const community = { type: 'topic', entityId: topic.entityId };
       const text = {
@@ -65,7 +65,7 @@ describe('a right that was taken away', () => {
     };
     expect((await moderator.ask(queue)).statusCode).toBe(200);
     expect(await post('b7Qk2x9Lr4vT0sWz8mN1')).toEqual([201, undefined]);
-    await house.db.updateTable('account').set({ role: 'member', is_writer: false }).execute();
+    await server.db.updateTable('account').set({ role: 'member', is_writer: false }).execute();
     const refused = await moderator.ask(queue);
     expect([refused.statusCode, refused.json().code]).toEqual([404, 'NOT_FOUND']);
     expect(await post('b7Qk2x9Lr4vT0sWz8mN2')).toEqual([409, 'WRITER_REQUIRED']);
@@ -73,14 +73,14 @@ describe('a right that was taken away', () => {
   });
 
   it('was never there for a member, a reader or a guest, whatever they claim to be (R-167)', async () => {
-    const house = await openHouse();
-    const member = await admitted(house, 'demo-writer');
+    const server = await openServer();
+    const member = await admitted(server, 'demo-writer');
     for (const role of ['moderator', 'admin', 'employer']) {
       const claimed = await member.call('saveBasicDetails', posted({ displayName: 'Steady Marigold', role }));
       expect([claimed.statusCode, claimed.json().code]).toEqual([400, 'REQUEST_INVALID']);
     }
     expect((await member.ask(queue, { headers: { 'x-role': 'moderator' } })).statusCode).toBe(404);
-    expect((await house.browser().ask(queue)).statusCode).toBe(401);
+    expect((await server.browser().ask(queue)).statusCode).toBe(401);
   });
 });
 
@@ -125,8 +125,8 @@ describe('an address for a code', () => {
   ];
 
   it('that is not one plain address of the company mails nothing to anybody (S-66)', async () => {
-    const house = await openHouse();
-    const me = await admitted(house, 'newcomer-with-tricks');
+    const server = await openServer();
+    const me = await admitted(server, 'newcomer-with-tricks');
     await me.call('createCareerStatus', posted(atPravaha));
     for (const address of malformed) {
       const answer = await me.call('generateEmailOtp', posted({ workEmail: address }));
@@ -137,14 +137,14 @@ describe('an address for a code', () => {
       const answer = await me.call('generateEmailOtp', posted({ workEmail: address }));
       expect([answer.statusCode, answer.json().code, address]).toEqual([422, 'MAIL_FOREIGN', address]);
     }
-    expect(house.mailbox.list()).toEqual([]);
+    expect(server.mailbox.list()).toEqual([]);
   });
 
   it('of the company gets one mail, and nobody else any (S-66)', async () => {
-    const house = await openHouse();
-    const me = await admitted(house, 'newcomer-with-one-address');
+    const server = await openServer();
+    const me = await admitted(server, 'newcomer-with-one-address');
     await me.call('createCareerStatus', posted(atPravaha));
     await me.call('generateEmailOtp', posted({ workEmail: `Asha.Rao+boss=evil.test@${company.toUpperCase()}` }));
-    expect(house.mailbox.list().map(({ to }) => to)).toEqual([`asha.rao@${company}`]);
+    expect(server.mailbox.list().map(({ to }) => to)).toEqual([`asha.rao@${company}`]);
   });
 });

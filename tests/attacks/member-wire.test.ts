@@ -3,20 +3,20 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { demoPersonas } from '#server/demo/careers/demo-careers.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { everyRow, tablesHolding } from '#tests/every-row.ts';
-import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-stands.ts';
 
 const posted = (body: object) => ({ payload: JSON.stringify(body) });
 const atPravaha = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };
 
-const openHouse = async (): Promise<LoginHouse> => {
-  const house = await openLoginHouse();
-  await fillGround(house.db);
-  return house;
+const openServer = async (): Promise<LoginServer> => {
+  const server = await openLoginServer();
+  await fillGround(server.db);
+  return server;
 };
 
-const signedIn = async (house: LoginHouse, subject: string, provider = 'google') => {
-  const me = house.browser();
+const signedIn = async (server: LoginServer, subject: string, provider = 'google') => {
+  const me = server.browser();
   await me.logIn(subject, provider);
   return me;
 };
@@ -26,8 +26,8 @@ describe('the one operation with two meanings (D-16, S-11)', () => {
   const override = { 'x-http-method-override': 'PUT' };
 
   it('updates with the header, checks again without it, and mixes neither', async () => {
-    const house = await openHouse();
-    const me = await signedIn(house, 'newcomer-a');
+    const server = await openServer();
+    const me = await signedIn(server, 'newcomer-a');
     const careerStatusId = (await me.call('createCareerStatus', posted(atPravaha))).json().careerStatusId;
     const update = (body: object, headers = {}) => me.call('updateCareerStatus', { ...posted(body), inPath: { careerStatusId }, headers });
     expect((await update(details, override)).json()).toEqual({ verified: '', verificationSource: null, nextStep: 'Verification' });
@@ -43,16 +43,16 @@ describe('the one operation with two meanings (D-16, S-11)', () => {
   });
 
   it('is honoured by no other operation', async () => {
-    const house = await openHouse();
-    const me = await signedIn(house, 'newcomer-b');
+    const server = await openServer();
+    const me = await signedIn(server, 'newcomer-b');
     for (const method of ['PUT', 'DELETE', 'PATCH'])
       expect((await me.call('createCareerStatus', { ...posted(atPravaha), headers: { 'x-http-method-override': method } })).statusCode).toBe(201);
     expect((await me.call('getCareerStatus')).json().selectedOption).toBe('working');
   });
 
   it('answers 404 for the id of somebody else, by every way (S-38)', async () => {
-    const house = await openHouse();
-    const [me, other] = [await signedIn(house, 'newcomer-c'), await signedIn(house, 'newcomer-d')];
+    const server = await openServer();
+    const [me, other] = [await signedIn(server, 'newcomer-c'), await signedIn(server, 'newcomer-d')];
     await me.call('createCareerStatus', posted(atPravaha));
     const careerStatusId = (await other.call('createCareerStatus', posted(atPravaha))).json().careerStatusId;
     const inPath = { careerStatusId };
@@ -69,16 +69,16 @@ describe('the one operation with two meanings (D-16, S-11)', () => {
 
 describe('asking for a code (S-90, D-03)', () => {
   it('is answered alike for known, unknown and taken addresses', async () => {
-    const house = await openHouse();
-    const owner = await signedIn(house, 'newcomer-e');
+    const server = await openServer();
+    const owner = await signedIn(server, 'newcomer-e');
     await owner.call('createCareerStatus', posted(atPravaha));
     const taken = 'asha@pravaha-cloudworks.example';
     await owner.call('generateEmailOtp', posted({ workEmail: taken }));
-    const otp = /\d{6}/.exec(house.mailbox.list()[0]?.text ?? '')?.[0];
+    const otp = /\d{6}/.exec(server.mailbox.list()[0]?.text ?? '')?.[0];
     expect((await owner.call('verifyEmailOtp', posted({ workEmail: taken, otp }))).json().verified).toBe('VERIFIED');
     const answers = [];
     for (const workEmail of [taken, 'ravi@pravaha-cloudworks.example', 'nobody@pravaha-cloudworks.example']) {
-      const me = await signedIn(house, `asks for ${workEmail}`);
+      const me = await signedIn(server, `asks for ${workEmail}`);
       await me.call('createCareerStatus', posted(atPravaha));
       answers.push(await me.call('generateEmailOtp', posted({ workEmail })));
     }
@@ -87,8 +87,8 @@ describe('asking for a code (S-90, D-03)', () => {
   });
 
   it('is refused by a code of its own, never by one that signs anybody out', async () => {
-    const house = await openHouse();
-    const me = await signedIn(house, 'newcomer-f');
+    const server = await openServer();
+    const me = await signedIn(server, 'newcomer-f');
     const statuses = [await me.call('generateEmailOtp', posted({ workEmail: 'asha@pravaha-cloudworks.example' }))];
     await me.call('createCareerStatus', posted(atPravaha));
     for (const workEmail of ['asha@gmail.com', 'asha@elsewhere.example']) statuses.push(await me.call('generateEmailOtp', posted({ workEmail })));
@@ -103,10 +103,10 @@ describe('asking for a code (S-90, D-03)', () => {
   });
 
   it('counts by the network that really asks, whatever a stranger claims (S-88, S-92)', async () => {
-    const house = await openHouse();
+    const server = await openServer();
     const codes = [];
     for (let number = 0; number < 4; number++) {
-      const me = await signedIn(house, `neighbour ${number}`);
+      const me = await signedIn(server, `neighbour ${number}`);
       await me.call('createCareerStatus', posted(atPravaha));
       const headers = { 'x-forwarded-for': `198.51.100.${number}`, forwarded: `for=198.51.100.${number}`, 'x-real-ip': `198.51.100.${number}` };
       codes.push(
@@ -121,12 +121,12 @@ describe('asking for a code (S-90, D-03)', () => {
 
 describe('asking whether a name is free (S-91)', () => {
   it('answers about made-up names alone, thirty times in five minutes', async () => {
-    const house = await openHouse();
-    const me = await signedIn(house, 'newcomer-g');
+    const server = await openServer();
+    const me = await signedIn(server, 'newcomer-g');
     const asked: number[] = [];
     for (let number = 0; number < 33; number++) asked.push((await me.ask(`/api/user/user/username/validate?q=Quiet%20Otter${number % 9}`)).statusCode);
     expect(asked).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429, 429]);
-    const other = await signedIn(house, 'newcomer-h');
+    const other = await signedIn(server, 'newcomer-h');
     const displayNames = ['Steady Marigold', 'Brave Kite', 'Fair Gulmohar'];
     for (const name of displayNames)
       expect((await other.ask(`/api/user/user/username/validate?q=${encodeURIComponent(name)}`)).json()).toMatchObject({ isValid: true });
@@ -135,8 +135,8 @@ describe('asking whether a name is free (S-91)', () => {
 
 describe('the job portal (F-16, D-26)', () => {
   it('leaves no name, mail or picture in any table or profile when nothing was ticked', async () => {
-    const house = await openHouse();
-    const me = await signedIn(house, 'newcomer-k', 'naukri');
+    const server = await openServer();
+    const me = await signedIn(server, 'newcomer-k', 'naukri');
     await me.call('createCareerStatus', posted(atPravaha));
     await me.call('saveJobPortalConsent', posted({ isConsentGiven: true }));
     const account = (await me.call('getJobPortalAccount')).json();
@@ -147,14 +147,14 @@ describe('the job portal (F-16, D-26)', () => {
       verified: 'VERIFIED',
       verificationSource: 'naukri',
     });
-    expect(await tablesHolding(house.db, ['asha', 'portal.example', 'Software Engineer'])).toEqual([]);
+    expect(await tablesHolding(server.db, ['asha', 'portal.example', 'Software Engineer'])).toEqual([]);
     for (const operation of ['getUserProfile', 'getBasicDetails', 'getOnboardingPrefill', 'getCareerStatus'])
       expect((await me.call(operation)).payload).not.toMatch(/asha|rao@|portal\.example|Software Engineer/i);
   });
 
   it('knows nobody who has no account there, and says so once (R-118, R-119)', async () => {
-    const house = await openHouse();
-    const me = await signedIn(house, 'newcomer-i');
+    const server = await openServer();
+    const me = await signedIn(server, 'newcomer-i');
     expect((await me.call('getJobPortalAccount')).json()).toMatchObject({ userNaukriAccountExist: false, firstName: null, email: null });
     expect((await me.call('linkJobPortalAccount', posted({}))).json()).toMatchObject({ outcome: 'missing', important: true, message: expect.any(String) });
   });
@@ -162,14 +162,14 @@ describe('the job portal (F-16, D-26)', () => {
 
 describe('what the database says of who writes (F-15, F-16, S-100)', () => {
   it('joins no made-up name and no followed community with an account, by any value', async () => {
-    const house = await openHouse();
-    const me = await signedIn(house, 'newcomer-j');
+    const server = await openServer();
+    const me = await signedIn(server, 'newcomer-j');
     const userName = 'Hidden Kestrel';
     await me.call('saveAnonymousProfile', posted({ userName, avatarUri: '17-sky', avatarColor: 'sky' }));
     await me.call('saveMyCommunities', posted({ items: [{ type: 'topic', entityId: 'salary-talk' }] }));
     for (const step of ['Communities', 'AnonymousProfile']) expect((await me.call('completeOnboardingStep', posted({ step }))).statusCode).toBe(200);
     const userId = (await me.member())!.userId;
-    const rows = await everyRow(house.db);
+    const rows = await everyRow(server.db);
     const valuesIn = (text: string): string[] => (text.match(/"[^"]{6,}"/gu) ?? []).map((value) => value.slice(1, -1));
     const known = new Set(rows.filter(({ text }) => text.includes(userId)).flatMap(({ text }) => valuesIn(text)));
     const hidden = rows.filter(({ table, text }) => table === 'membership' || (table === 'persona' && text.includes(userName)));
@@ -180,8 +180,8 @@ describe('what the database says of who writes (F-15, F-16, S-100)', () => {
   });
 
   it('gives the members of the demo personas that nothing leads to, all different (S-101)', async () => {
-    const house = await openHouse();
-    const rows = await house.db.selectFrom('persona').select('name').where('kind', '=', 'ANONYMOUS').execute();
+    const server = await openServer();
+    const rows = await server.db.selectFrom('persona').select('name').where('kind', '=', 'ANONYMOUS').execute();
     for (const { userName } of Object.values(demoPersonas)) expect(rows.map(({ name }) => name)).toContain(userName);
     const displayed = demoMembers.map(({ displayName }) => lookOf(displayName));
     expect(rows.filter(({ name }) => displayed.includes(lookOf(name)))).toEqual([]);

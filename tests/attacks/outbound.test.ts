@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { carefulFetch } from '#server/adapters/system/careful-fetch.ts';
+import { guardedFetch } from '#server/adapters/system/ssrf-guard.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
 import { ModelRephraser } from '#server/adapters/rephrase/model-rephraser.ts';
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
@@ -24,7 +24,7 @@ async function aServer(answer: RequestListener) {
 }
 
 const clock = new FakeClock();
-const mine = carefulFetch(clock);
+const mine = guardedFetch(clock);
 const megabyte = 1_000_000;
 
 /** Whoever is asked by this product, at an address that was set up. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesOf } from '#tests/contract/calls.ts';
-import { contracts } from '#tests/contract/house.ts';
+import { contracts } from '#tests/contract/server.ts';
 import { admitted } from '#tests/login/admitted.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
-import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-stands.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { keepCommunities } from '#tests/talk-house.ts';
@@ -28,8 +28,8 @@ export type Things = Readonly<
   >
 >;
 
-/** A house in which a member owns one of everything, with others who would like to have it. */
-export interface OwnedHouse extends LoginHouse {
+/** A server in which a member owns one of everything, with others who would like to have it. */
+export interface OwnedHouse extends LoginServer {
   readonly things: Things;
   readonly owner: TestBrowser;
   readonly thief: TestBrowser;
@@ -55,16 +55,16 @@ export function callNaming(who: TestBrowser, operationId: string, { body, ...nam
 
 /** Opens it. Whatever the owner has, they made over the wire, as anybody would. */
 export async function openOwnedHouse(): Promise<OwnedHouse> {
-  const house = await openLoginHouse();
-  await fillGround(house.db);
+  const server = await openLoginServer();
+  await fillGround(server.db);
   const community = aCommunity();
-  await keepCommunities(house.db, [community]);
-  const [owner, elsewhere] = [await admitted(house, 'demo-writer'), await admitted(house, 'demo-writer')];
-  const [thief, reader] = [await admitted(house, 'demo-portal'), await admitted(house, 'demo-reader')];
+  await keepCommunities(server.db, [community]);
+  const [owner, elsewhere] = [await admitted(server, 'demo-writer'), await admitted(server, 'demo-writer')];
+  const [thief, reader] = [await admitted(server, 'demo-portal'), await admitted(server, 'demo-reader')];
   await elsewhere.member();
   const written = await writtenBy(owner, thief, community.entityId);
-  const things = { ...written, ...(await keptBy(house, owner, thief, written)), communityId: community.entityId };
-  return { ...house, things, owner, thief, reader, guest: house.browser() };
+  const things = { ...written, ...(await keptBy(server, owner, thief, written)), communityId: community.entityId };
+  return { ...server, things, owner, thief, reader, guest: server.browser() };
 }
 
 /** What an operation answers to somebody who may ask it. */
@@ -98,7 +98,7 @@ async function writtenBy(owner: TestBrowser, thief: TestBrowser, entityId: strin
 }
 
 async function keptBy(
-  { db }: LoginHouse,
+  { db }: LoginServer,
   owner: TestBrowser,
   thief: TestBrowser,
   { removedId, pollId }: { readonly removedId: string; readonly pollId: string },

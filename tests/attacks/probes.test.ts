@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesOf, exampleCall } from '#tests/contract/calls.ts';
-import { contracts, somebody } from '#tests/contract/house.ts';
+import { contracts, somebody } from '#tests/contract/server.ts';
 import { admitted } from '#tests/login/admitted.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { everything } from '#tests/posts/helpers.ts';

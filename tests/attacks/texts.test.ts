@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { somebody } from '#tests/contract/house.ts';
+import { somebody } from '#tests/contract/server.ts';
 import { callNaming, openOwnedHouse, type Naming, type OwnedHouse } from './owned-house.ts';
 import { payloads } from './payloads.ts';
 

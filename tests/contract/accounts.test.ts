@@ -4,9 +4,9 @@ import { personaRefs } from '#server/adapters/account/account-remains.ts';
 import { ownWords } from '#server/adapters/content/clean-text.ts';
 import { admitted, placesHolding, userIdOf } from '#tests/login/admitted.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
-import { openLoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 import { formOf, formType } from './calls.ts';
-import { contracts } from './house.ts';
+import { contracts } from './server.ts';
 
 const everythingGoes = '?anonymousProfile=delete&designationProfile=delete&feedback=delete';
 
@@ -39,13 +39,13 @@ async function leaveMarkers(browser: TestBrowser): Promise<void> {
 
 describe('deleting an account (R-155)', () => {
   it('leaves nothing that leads to whoever had it, and signs them out everywhere at once (S-23, S-115)', async () => {
-    const house = await openLoginHouse();
-    const [me, elsewhere] = [await admitted(house), await admitted(house)];
+    const server = await openLoginServer();
+    const [me, elsewhere] = [await admitted(server), await admitted(server)];
     const userId = await userIdOf(me);
     await leaveMarkers(me);
-    const { rows: before } = await sql<{ ref: string }>`select ref from feedback`.execute(house.db);
-    const markers = [userId, ...before.map(({ ref }) => ref), ...personaRefs(house.secrets, userId)];
-    expect((await placesHolding(house.db, markers)).length).toBeGreaterThan(10);
+    const { rows: before } = await sql<{ ref: string }>`select ref from feedback`.execute(server.db);
+    const markers = [userId, ...before.map(({ ref }) => ref), ...personaRefs(server.secrets, userId)];
+    expect((await placesHolding(server.db, markers)).length).toBeGreaterThan(10);
 
     const answer = await me.call('deleteUser', { url: `/api/user/user${everythingGoes}` } as object);
     expect(answer.statusCode).toBe(200);
@@ -65,17 +65,17 @@ describe('deleting an account (R-155)', () => {
       'feedback',
     ])
       expect(items).toContain(item);
-    expect(await placesHolding(house.db, markers)).toEqual([]);
-    expect(JSON.stringify(await house.db.selectFrom('deletion_receipt').selectAll().execute())).not.toContain(receipt.receiptNumber);
+    expect(await placesHolding(server.db, markers)).toEqual([]);
+    expect(JSON.stringify(await server.db.selectFrom('deletion_receipt').selectAll().execute())).not.toContain(receipt.receiptNumber);
 
     for (const browser of [me, elsewhere]) expect((await browser.call('getUserProfile')).statusCode).toBe(401);
     expect([me.token('AT'), me.token('RT'), me.cookies.has('usr_data')]).toEqual([undefined, undefined, false]);
-    expect((await house.browser().call('getDeletionReceipt', { inPath: { receiptNumber: receipt.receiptNumber } })).json()).toEqual(receipt);
+    expect((await server.browser().call('getDeletionReceipt', { inPath: { receiptNumber: receipt.receiptNumber } })).json()).toEqual(receipt);
   });
 
   it('lets the same sign-in begin a new account later', async () => {
-    const house = await openLoginHouse();
-    const me = await admitted(house);
+    const server = await openLoginServer();
+    const me = await admitted(server);
     const former = await userIdOf(me);
     await me.call('createWorkExperience');
     await me.call('deleteUser', { url: `/api/user/user${everythingGoes}` } as object);
@@ -86,11 +86,11 @@ describe('deleting an account (R-155)', () => {
   });
 
   it('leaves a persona behind as nobody’s when that was chosen, and the other one not', async () => {
-    const house = await openLoginHouse();
-    const me = await admitted(house, 'demo-mail');
-    const [anonymous = '', designation = ''] = personaRefs(house.secrets, await userIdOf(me));
-    await sql`delete from persona where ref in (${anonymous}, ${designation})`.execute(house.db);
-    await house.db
+    const server = await openLoginServer();
+    const me = await admitted(server, 'demo-mail');
+    const [anonymous = '', designation = ''] = personaRefs(server.secrets, await userIdOf(me));
+    await sql`delete from persona where ref in (${anonymous}, ${designation})`.execute(server.db);
+    await server.db
       .insertInto('persona')
       .values([
         { ref: anonymous, kind: 'ANONYMOUS', name: ownWords('Canary Kite'), name_key: 'canarykite', avatar: '7-sky' },
@@ -99,16 +99,16 @@ describe('deleting an account (R-155)', () => {
       .execute();
     const answer = await me.call('deleteUser', { url: '/api/user/user?anonymousProfile=leave' } as object);
     expect(answer.json().left).toContainEqual({ item: 'anonymousProfile', because: 'chosen' });
-    expect(await house.db.selectFrom('persona').selectAll().where('ref', 'in', [anonymous, designation]).execute()).toMatchObject([
+    expect(await server.db.selectFrom('persona').selectAll().where('ref', 'in', [anonymous, designation]).execute()).toMatchObject([
       { ref: anonymous, kind: 'ANONYMOUS', name: 'Deleted member', avatar: '0-slate', is_verified: false },
     ]);
-    expect(await placesHolding(house.db, ['Canary', 'canarykite'])).toEqual([]);
+    expect(await placesHolding(server.db, ['Canary', 'canarykite'])).toEqual([]);
   });
 
   it('needs a login of the last ten minutes, and deletes nothing before (S-25)', async () => {
-    const house = await openLoginHouse();
-    const me = await admitted(house);
-    house.clock.advance(600_000);
+    const server = await openLoginServer();
+    const me = await admitted(server);
+    server.clock.advance(600_000);
     for (const operationId of ['deleteUser', 'deactivateUser']) {
       const refused = await me.call(operationId);
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'SIGN_IN_AGAIN']);
@@ -119,8 +119,8 @@ describe('deleting an account (R-155)', () => {
   });
 
   it('is done once when two tabs ask at the same moment', async () => {
-    const house = await openLoginHouse();
-    const me = await admitted(house);
+    const server = await openLoginServer();
+    const me = await admitted(server);
     const answers = await Promise.all([me.call('deleteUser'), me.call('deleteUser')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
   });
@@ -128,15 +128,15 @@ describe('deleting an account (R-155)', () => {
 
 describe('a member who rests (R-155)', () => {
   it('is signed out everywhere at once and hidden, and comes back by saying so after the next log-in (S-23)', async () => {
-    const house = await openLoginHouse();
-    const [me, elsewhere] = [await admitted(house, 'demo-mail'), await admitted(house, 'demo-mail')];
-    const refs = personaRefs(house.secrets, await userIdOf(me));
-    await house.db
+    const server = await openLoginServer();
+    const [me, elsewhere] = [await admitted(server, 'demo-mail'), await admitted(server, 'demo-mail')];
+    const refs = personaRefs(server.secrets, await userIdOf(me));
+    await server.db
       .insertInto('persona')
       .values({ ref: refs[0]!, kind: 'ANONYMOUS', name: ownWords('Some Kite'), name_key: 'somekite', avatar: '7-sky' })
       .onConflict((conflict) => conflict.column('ref').doNothing())
       .execute();
-    const hidden = async () => (await house.db.selectFrom('persona').select('is_hidden').where('ref', 'in', refs).execute()).map(({ is_hidden }) => is_hidden);
+    const hidden = async () => (await server.db.selectFrom('persona').select('is_hidden').where('ref', 'in', refs).execute()).map(({ is_hidden }) => is_hidden);
 
     expect((await me.call('deactivateUser')).statusCode).toBe(204);
     expect([me.token('AT'), new Set(await hidden())]).toEqual([undefined, new Set([true])]);
@@ -154,8 +154,8 @@ describe('a member who rests (R-155)', () => {
   });
 
   it('can leave for good or log out without coming back first', async () => {
-    const house = await openLoginHouse();
-    const me = await admitted(house);
+    const server = await openLoginServer();
+    const me = await admitted(server);
     await me.call('deactivateUser');
     await me.logIn('demo-writer');
     expect((await me.call('logout')).statusCode).toBeLessThan(300);

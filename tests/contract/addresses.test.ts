@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { expectProblem } from './calls.ts';
-import { contracts, openHouse, somebody } from './house.ts';
+import { contracts, openServer, somebody } from './server.ts';
 import { openTestSite } from './site.ts';
 
 const shown = Object.values(screens).map((screen) => screen.replace(':page', 'surya-textiles-overview'));
@@ -17,7 +17,7 @@ const site = openTestSite(async ({ address }) => ({
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await openHouse({ site });
+  app = await openServer({ site });
 });
 afterAll(async () => {
   await app.close();

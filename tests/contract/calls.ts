@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
-import { contracts, memberToken, somebody } from './house.ts';
+import { contracts, memberToken, somebody } from './server.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { providers } from '#core/providers/provider.ts';
-import { openLoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 
 describe('a login with a provider', () => {
   it.each(providers)('goes the whole way there and back, to where it began: %s (R-124, R-131, R-132)', async (provider) => {
-    const { browser } = await openLoginHouse();
+    const { browser } = await openLoginServer();
     const me = browser();
     const back = await me.logIn('demo-writer', provider, '?referer=/list-of-companies%3Frating=4%23top&campaign=vote&openOnboarding=w&openCreatePost=true');
     expect(back).toBe('/list-of-companies?rating=4&openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true#top');
@@ -13,7 +13,7 @@ describe('a login with a provider', () => {
   });
 
   it('makes a member of somebody new, who has no name but ours and no role (F-16, S-33)', async () => {
-    const { browser, db } = await openLoginHouse();
+    const { browser, db } = await openLoginServer();
     const me = browser();
     await me.logIn('new-person', 'google', '?openOnboarding=w&campaign=x&openCreatePost=true');
     expect(await me.member()).toMatchObject({ displayName: 'Member', isReader: false, isWriter: false, naukriUser: false });
@@ -25,7 +25,7 @@ describe('a login with a provider', () => {
   });
 
   it('keeps people apart, however many come at once', async () => {
-    const { browser, db } = await openLoginHouse();
+    const { browser, db } = await openLoginServer();
     const browsers = Array.from({ length: 8 }, () => browser());
     await Promise.all(browsers.map((one, at) => one.logIn(`new-${at % 2}`)));
     const members = await Promise.all(browsers.map((one) => one.member()));
@@ -37,14 +37,14 @@ describe('a login with a provider', () => {
     ['google', 'loginFailed=google'],
     ['linkedin', 'linkedinLogin=failed'],
   ])('that the provider refuses leads back and says so: %s (R-132)', async (provider, sign) => {
-    const { browser } = await openLoginHouse();
+    const { browser } = await openLoginServer();
     const me = browser();
     expect(await me.logIn('', provider, '?referer=/p/1')).toBe(`/p/1?${sign}`);
     expect([await me.member(), me.token('AT')]).toEqual([null, undefined]);
   });
 
   it('knows the job portal’s own login method, and nobody else’s (R-131)', async () => {
-    const { browser } = await openLoginHouse();
+    const { browser } = await openLoginServer();
     const me = browser();
     await me.logIn('new-yolo', 'naukri', '?type=yolo&clientid=');
     expect(await me.member()).toMatchObject({ loginSource: 'naukri', naukriUser: true });
@@ -52,7 +52,7 @@ describe('a login with a provider', () => {
   });
 
   it('offers no login method that is not there', async () => {
-    const { browser } = await openLoginHouse();
+    const { browser } = await openLoginServer();
     for (const path of ['/login/facebook', '/login/social', '/login/google/callback/x', '/login/'])
       expect((await browser().ask(path)).statusCode).toBe(path === '/login/social' ? 405 : 404);
   });
@@ -60,7 +60,7 @@ describe('a login with a provider', () => {
 
 describe('the demo issuer', () => {
   it('says plainly what it is, in both languages, under a policy that allows nothing but its form', async () => {
-    const { browser } = await openLoginHouse();
+    const { browser } = await openLoginServer();
     for (const [language, sentence] of [
       ['en', 'This is not LinkedIn. This is the demo.'],
       ['hi', 'यह LinkedIn नहीं है। यह डेमो है।'],
@@ -79,7 +79,7 @@ describe('the demo issuer', () => {
   });
 
   it('lists a member of every kind, and somebody new', async () => {
-    const { browser } = await openLoginHouse();
+    const { browser } = await openLoginServer();
     const { answer } = await browser().visit('/login/google');
     const subjects = [...answer.payload.matchAll(/name="subject" value="([^"]*)"/g)].map(([, subject]) => subject);
     const kinds = ['reader', 'writer', 'portal', 'mail', 'partly', 'student', 'unemployed', 'moderator', 'colleague'];
@@ -87,7 +87,7 @@ describe('the demo issuer', () => {
   });
 
   it('asks anew who somebody is, however lately they were here', async () => {
-    const { browser } = await openLoginHouse();
+    const { browser } = await openLoginServer();
     const me = browser();
     await me.logIn('demo-reader');
     await me.logIn('demo-moderator');
@@ -95,7 +95,7 @@ describe('the demo issuer', () => {
   });
 
   it('takes no choice that another site made (S-35)', async () => {
-    const { browser } = await openLoginHouse();
+    const { browser } = await openLoginServer();
     const me = browser();
     const { address } = await me.visit('/login/google');
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
@@ -107,7 +107,7 @@ describe('the demo issuer', () => {
   });
 
   it('sends nobody anywhere but back to us (S-31)', async () => {
-    const { browser } = await openLoginHouse();
+    const { browser } = await openLoginServer();
     const me = browser();
     const start = String((await me.ask('/login/google')).headers['location']);
     for (const wanted of [
@@ -127,7 +127,7 @@ describe('the demo issuer', () => {
 
   it('is not there where real providers are set up (S-36)', async () => {
     const { ConfiguredProviders } = await import('#server/adapters/providers/configured-providers.ts');
-    const { browser } = await openLoginHouse(new ConfiguredProviders({ google: { clientId: 'x' } }, false));
+    const { browser } = await openLoginServer(new ConfiguredProviders({ google: { clientId: 'x' } }, false));
     for (const path of ['/local-issuer/auth', '/local-issuer/visit/x', '/local-issuer/.well-known/openid-configuration'])
       expect((await browser().ask(path)).statusCode).toBe(404);
     expect((await browser().call('listProviders')).json()).toEqual({

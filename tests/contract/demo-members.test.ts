@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
-import { openLoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-stands.ts';
-import { openHouse as openPlainHouse } from './house.ts';
+import { openServer as openPlainServer } from './server.ts';
 
-const openHouse = async () => {
-  const house = await openLoginHouse();
-  await fillGround(house.db);
-  return house;
+const openServer = async () => {
+  const server = await openLoginServer();
+  await fillGround(server.db);
+  return server;
 };
 
 describe('the members of the demo', () => {
@@ -23,8 +23,8 @@ describe('the members of the demo', () => {
     ['moderator', { profileBio: 'Data Analyst, Betwa Analytics' }, 'VERIFIED'],
     ['colleague', { profileBio: 'Merchandiser, Sindhu Textiles' }, ''],
   ] as const)('are what they say: %s', async (kind, profile, verified) => {
-    const house = await openHouse();
-    const me = house.browser();
+    const server = await openServer();
+    const me = server.browser();
     await me.logIn(subjectOf(kind));
     expect((await me.call('getUserProfile')).json()).toMatchObject(profile);
     expect((await me.call('getCareerStatus')).json().verified).toBe(verified);
@@ -33,7 +33,7 @@ describe('the members of the demo', () => {
 
 describe('the drawn pictures (R-157, S-101)', () => {
   it('are served by their names, depend on nothing else, and can do nothing', async () => {
-    const { app } = await openHouse();
+    const { app } = await openServer();
     const last = avatarUriOf({ picture: avatarPictures - 1, colour: avatarColours.at(-1) ?? 'sky' });
     for (const uri of ['0-sky', '17-sky', last]) {
       const answer = await app.inject({ url: `/avatars/${uri}.svg` });
@@ -56,7 +56,7 @@ describe('the mailbox for development', () => {
   const address = '"><img src=x>@pravaha-cloudworks.example';
 
   it('shows what would have left, in the language of the reader, and lets nothing of it act', async () => {
-    const { app, mailbox, clock } = await openHouse();
+    const { app, mailbox, clock } = await openServer();
     await mailbox.send({ to: address, subject: 'Your code · Daftar', text: 'Your code is 402918.\n\n<script>alert(1)</script>' });
     clock.advance(120_000);
     const answer = await app.inject({ url: '/dev/mail' });
@@ -71,6 +71,6 @@ describe('the mailbox for development', () => {
   });
 
   it('is not there where mails really leave', async () => {
-    expect((await (await openPlainHouse()).inject({ url: '/dev/mail' })).statusCode).toBe(404);
+    expect((await (await openPlainServer()).inject({ url: '/dev/mail' })).statusCode).toBe(404);
   });
 });

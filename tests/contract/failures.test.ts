@@ -4,7 +4,7 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import { toStatus } from '#contract/status.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { expectProblem, refusal } from './calls.ts';
-import { contracts, failing, list, memberToken, openHouse, servicesWith, somebody } from './house.ts';
+import { contracts, failing, list, memberToken, openServer, servicesWith, somebody } from './server.ts';
 
 describe('what fails', () => {
   const kinds: FailureKind[] = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited', 'broken', 'offline'];
@@ -39,10 +39,10 @@ describe('what fails', () => {
 
   it('does not stay: the next request is answered (B-11)', async () => {
     let turn = 0;
-    const house = await openHouse({
+    const server = await openServer({
       services: servicesWith({ company: { listCompanies: async () => (turn++ === 0 ? Promise.reject(new Error('once')) : { items: [], next: null }) } }),
     });
-    expect([(await house.inject({ url: list })).statusCode, (await house.inject({ url: list })).statusCode]).toEqual([500, 200]);
+    expect([(await server.inject({ url: list })).statusCode, (await server.inject({ url: list })).statusCode]).toEqual([500, 200]);
   });
 });
 
@@ -56,13 +56,13 @@ describe('a database that hangs', () => {
       begun();
       return turn++ === 0 ? new Promise<never>(() => undefined) : Promise.resolve({ items: [], next: null });
     };
-    const house = await openHouse({ clock, services: servicesWith({ company: { listCompanies: hang } }) });
-    const asked = refusal(house, { url: list });
+    const server = await openServer({ clock, services: servicesWith({ company: { listCompanies: hang } }) });
+    const asked = refusal(server, { url: list });
     await started;
     clock.advance(1_800);
     const { status, answer } = await asked;
     expect([status, Number(answer.headers['retry-after'])]).toEqual([503, 2]);
-    expect((await house.inject({ url: list })).statusCode).toBe(200);
+    expect((await server.inject({ url: list })).statusCode).toBe(200);
   });
 });
 
@@ -75,8 +75,8 @@ describe('a database that hangs while it is asked who somebody is', () => {
       begun();
       return new Promise<never>(() => undefined);
     };
-    const house = await openHouse({ clock, callers: { holding } });
-    const asked = refusal(house, { url: '/api/login/sessions', headers: { cookie: 'AT=whose' } });
+    const server = await openServer({ clock, callers: { holding } });
+    const asked = refusal(server, { url: '/api/login/sessions', headers: { cookie: 'AT=whose' } });
     await started;
     clock.advance(1_800);
     expect((await asked).status).toBe(503);
@@ -87,25 +87,25 @@ describe('the server', () => {
   it('does not start when an operation has no handler, and names it', async () => {
     const services = servicesWith();
     const company = (context: RequestContext) => Object.fromEntries(Object.entries(services['company']!(context)).filter(([name]) => name !== 'getCompany'));
-    await expect(openHouse({ services: { ...services, company } })).rejects.toThrow(
+    await expect(openServer({ services: { ...services, company } })).rejects.toThrow(
       'openapi/company.yaml promises getCompany, but the company service does not answer it.',
     );
   });
 
   it('does not start when a handler has no operation, and names it', async () => {
-    await expect(openHouse({ services: servicesWith({ log: { logEverything: async () => undefined } }) })).rejects.toThrow(
+    await expect(openServer({ services: servicesWith({ log: { logEverything: async () => undefined } }) })).rejects.toThrow(
       'The log service answers logEverything, but openapi/log.yaml does not promise it.',
     );
   });
 
   it('asks who somebody is before it looks at what they sent (S-39)', async () => {
     const closed = { ...contracts, operations: contracts.operations.map((operation) => ({ ...operation, isOpen: false })) };
-    const house = await openHouse({ contracts: closed });
+    const server = await openServer({ contracts: closed });
     for (const call of [{ url: `${list}?limit=0` }, { method: 'POST' as const, url: '/api/v4/log/error', payload: '{' }])
-      expect((await refusal(house, { ...call, remoteAddress: somebody() })).code).toBe('SIGNED_OUT');
+      expect((await refusal(server, { ...call, remoteAddress: somebody() })).code).toBe('SIGNED_OUT');
     const headers = { cookie: `AT=${memberToken}` };
-    expect((await house.inject({ url: list, headers })).headers['cache-control']).toBe('no-store');
-    const refused = await house.inject({ url: `${list}?limit=0`, headers });
+    expect((await server.inject({ url: list, headers })).headers['cache-control']).toBe('no-store');
+    const refused = await server.inject({ url: `${list}?limit=0`, headers });
     expectProblem(refused);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from './calls.ts';
-import { openHouse } from './house.ts';
+import { openServer } from './server.ts';
 import { openTestSite, script } from './site.ts';
 
 const page = { status: 200, head: '<title>x</title>', body: 'x', hydration: '{}', chunks: [], isForEveryone: true };
@@ -10,7 +10,7 @@ const site = openTestSite(async () => page);
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await openHouse({ site, images: { find: async (id: string) => (id === '5f0c2a9be41d7c88' ? picture : undefined) } });
+  app = await openServer({ site, images: { find: async (id: string) => (id === '5f0c2a9be41d7c88' ? picture : undefined) } });
 });
 afterAll(async () => {
   await app.close();

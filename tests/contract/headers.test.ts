@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failing, list, openHouse } from './house.ts';
+import { failing, list, openServer } from './server.ts';
 import { refusal } from './calls.ts';
 import { openTestSite } from './site.ts';
 
@@ -10,7 +10,7 @@ const site = openTestSite(async () => page);
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await openHouse({ site, images: { find: async (id: string) => (id === '5f0c2a9be41d7c88' ? picture : undefined) } });
+  app = await openServer({ site, images: { find: async (id: string) => (id === '5f0c2a9be41d7c88' ? picture : undefined) } });
 });
 afterAll(async () => {
   await app.close();
@@ -41,9 +41,9 @@ describe('every kind of answer (S-01)', () => {
     'cross-site': () => app.inject({ method: 'POST', url: '/api/v4/log/error', headers: { 'content-type': 'application/json' }, payload: '{}' }),
     broken: async () => (await failing(new Error('secret'))).inject({ url: list }),
     limited: async () => {
-      const house = await openHouse({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1, signInLimit: 25, showKit: false } });
-      await house.inject({ url: list });
-      return house.inject({ url: list });
+      const server = await openServer({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1, signInLimit: 25, showKit: false } });
+      await server.inject({ url: list });
+      return server.inject({ url: list });
     },
   };
 
@@ -76,19 +76,19 @@ describe('behind a proxy', () => {
   const from = (remoteAddress: string, headers: Record<string, string>, url = list) => ({ url, remoteAddress, headers });
 
   it('promises HTTPS for two years where it is spoken, and leads pages there (S-09)', async () => {
-    const house = await openHouse({ settings, site });
-    const safe = await house.inject(from('10.0.0.1', { 'x-forwarded-proto': 'https', 'x-forwarded-for': '7.7.7.7' }));
+    const server = await openServer({ settings, site });
+    const safe = await server.inject(from('10.0.0.1', { 'x-forwarded-proto': 'https', 'x-forwarded-for': '7.7.7.7' }));
     expect([safe.statusCode, safe.headers['strict-transport-security']]).toEqual([200, 'max-age=63072000; includeSubDomains']);
-    const strayed = await house.inject(from('10.0.0.1', { 'x-forwarded-proto': 'http', host: 'evil.test' }, '/list-of-companies?sort=name'));
+    const strayed = await server.inject(from('10.0.0.1', { 'x-forwarded-proto': 'http', host: 'evil.test' }, '/list-of-companies?sort=name'));
     expect([strayed.statusCode, strayed.headers['location']]).toEqual([301, 'https://daftar.test/list-of-companies?sort=name']);
-    expect((await refusal(house, from('10.0.0.1', { 'x-forwarded-proto': 'http' }))).status).toBe(403);
-    expect((await house.inject(from('10.0.0.1', {}, '/healthz'))).statusCode).toBe(200);
+    expect((await refusal(server, from('10.0.0.1', { 'x-forwarded-proto': 'http' }))).status).toBe(403);
+    expect((await server.inject(from('10.0.0.1', {}, '/healthz'))).statusCode).toBe(200);
   });
 
   it('knows itself by the name its readers know (S-18)', async () => {
-    const house = await openHouse({ settings: { ...settings, rateLimit: 100 } });
+    const server = await openServer({ settings: { ...settings, rateLimit: 100 } });
     const write = (origin: string) =>
-      house.inject({
+      server.inject({
         method: 'POST',
         url: '/api/v4/log/error',
         remoteAddress: '10.0.0.1',
@@ -102,15 +102,15 @@ describe('behind a proxy', () => {
   });
 
   it('believes nobody else about who asks (S-92)', async () => {
-    const house = await openHouse({ settings: { ...settings, publicOrigin: undefined } });
+    const server = await openServer({ settings: { ...settings, publicOrigin: undefined } });
     const asked = async (remoteAddress: string, forwarded: string) =>
-      (await house.inject(from(remoteAddress, { 'x-forwarded-for': forwarded, forwarded: `for=${forwarded}`, 'x-real-ip': forwarded }))).statusCode;
+      (await server.inject(from(remoteAddress, { 'x-forwarded-for': forwarded, forwarded: `for=${forwarded}`, 'x-real-ip': forwarded }))).statusCode;
     expect([await asked('9.9.9.9', '1.1.1.1'), await asked('9.9.9.9', '1.1.1.2'), await asked('9.9.9.9', '1.1.1.3')]).toEqual([200, 200, 429]);
     expect([await asked('10.0.0.1', '2.2.2.1'), await asked('10.0.0.1', '2.2.2.2'), await asked('10.0.0.1', '2.2.2.3')]).toEqual([200, 200, 200]);
-    const v6 = async (address: string) => (await house.inject({ url: list, remoteAddress: address })).statusCode;
+    const v6 = async (address: string) => (await server.inject({ url: list, remoteAddress: address })).statusCode;
     expect([await v6('2001:db8:1:2::1'), await v6('2001:db8:1:2:ffff::9'), await v6('2001:db8:1:2:3:4:5:6'), await v6('2001:db8:1:3::1')]).toEqual([
       200, 200, 429, 200,
     ]);
-    expect((await house.inject({ url: list, remoteAddress: '9.9.9.9' })).headers['retry-after']).toMatch(/^\d+$/);
+    expect((await server.inject({ url: list, remoteAddress: '9.9.9.9' })).headers['retry-after']).toMatch(/^\d+$/);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { openLog, shortLines } from '#server/app/process/log.ts';
-import { openHouse, servicesWith } from './house.ts';
+import { openServer, servicesWith } from './server.ts';
 import { openTestSite } from './site.ts';
 
 const canary = 'canary-7f3a9b1c5d2e8f4a6b0c';
@@ -15,7 +15,7 @@ async function logged(short = false): Promise<string[]> {
     throw Object.assign(new Error(`duplicate key: mail ${query.name}@mail.test, token ${canary}`), { detail: canary, code: '23505' });
   };
   const site = openTestSite(async () => Promise.reject(new Failure('broken', `https://daftar.test/?token=${canary}`)));
-  const app = await openHouse({
+  const app = await openServer({
     site,
     log: openLog('debug', short ? shortLines(sink) : sink),
     services: servicesWith({ company: { listCompanies: broken as never } }),

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
-import { openLoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 import { openProvider } from '#tests/login/provider.ts';
 
-async function openHouse() {
+async function openServer() {
   const [google, linkedin] = await Promise.all([openProvider('daftar-google'), openProvider('daftar-linkedin')]);
   const clients = Object.fromEntries(
     Object.entries({ google, linkedin }).map(([name, { issuer, clientId }]) => [name, { clientId, clientSecret: 'secret', issuer }]),
   );
-  return { ...(await openLoginHouse(new ConfiguredProviders(clients, false))), google, linkedin };
+  return { ...(await openLoginServer(new ConfiguredProviders(clients, false))), google, linkedin };
 }
 
 /** Sets out to a provider; answers what the provider is told. */
@@ -24,10 +24,10 @@ const comeBack = (me: TestBrowser, parameters: Record<string, string>, provider 
 
 describe('the way to a provider', () => {
   it('tells it what it needs to know, and keeps the proof (R-147, D-27)', async () => {
-    const house = await openHouse();
-    const me = house.browser();
+    const server = await openServer();
+    const me = server.browser();
     const { answer, told } = await setOut(me);
-    expect(String(answer.headers['location'])).toMatch(new RegExp(`^${house.google.issuer}/auth\\?`));
+    expect(String(answer.headers['location'])).toMatch(new RegExp(`^${server.google.issuer}/auth\\?`));
     expect(Object.fromEntries(told)).toMatchObject({
       client_id: 'daftar-google',
       response_type: 'code',
@@ -36,9 +36,9 @@ describe('the way to a provider', () => {
       code_challenge_method: 'S256',
     });
     for (const secret of ['state', 'nonce', 'code_challenge']) expect(told.get(secret)).toMatch(/^[\w-]{32,}$/);
-    house.google.codes.set('c1', { nonce: told.get('nonce')! });
+    server.google.codes.set('c1', { nonce: told.get('nonce')! });
     await comeBack(me, { code: 'c1', state: told.get('state')! });
-    const [sent] = house.google.exchanges;
+    const [sent] = server.google.exchanges;
     expect(createHash('sha256').update(sent!.get('code_verifier')!).digest('base64url')).toBe(told.get('code_challenge'));
     expect([sent!.get('client_secret'), sent!.get('redirect_uri')]).toEqual(['secret', 'http://localhost/login/google/callback']);
     const sealed = answer.headers['set-cookie'] as string | string[];
@@ -47,26 +47,26 @@ describe('the way to a provider', () => {
   });
 
   it('says so where one came from when the provider is away, and finds it again later', async () => {
-    const house = await openHouse();
-    house.google.isDown = true;
-    expect((await house.browser().ask('/login/google?referer=/p/1')).headers['location']).toBe('/p/1?loginFailed=google');
-    house.google.isDown = false;
-    expect(String((await house.browser().ask('/login/google?referer=/p/1')).headers['location'])).toContain(house.google.issuer);
+    const server = await openServer();
+    server.google.isDown = true;
+    expect((await server.browser().ask('/login/google?referer=/p/1')).headers['location']).toBe('/p/1?loginFailed=google');
+    server.google.isDown = false;
+    expect(String((await server.browser().ask('/login/google?referer=/p/1')).headers['location'])).toContain(server.google.issuer);
   });
 
   it('changes nothing but the browser’s own note, however often it is taken (S-19)', async () => {
-    const house = await openHouse();
-    const count = async () => (await house.db.selectFrom('spent_note').select('hash').execute()).length;
-    for (let turn = 0; turn < 5; turn++) await setOut(house.browser());
+    const server = await openServer();
+    const count = async () => (await server.db.selectFrom('spent_note').select('hash').execute()).length;
+    for (let turn = 0; turn < 5; turn++) await setOut(server.browser());
     expect(await count()).toBe(0);
   });
 
   it.each(['//evil.test', '/\\evil.test', '/..//evil.test', 'https://evil.test/x', 'javascript:alert(1)', '/\t/evil.test', 'https://localhost@evil.test'])(
     'never leads out of here in the end: %j (S-31)',
     async (wanted) => {
-      const house = await openHouse();
+      const server = await openServer();
       for (const name of ['redirectUrl', 'referer']) {
-        const me = house.browser();
+        const me = server.browser();
         const { told } = await setOut(me, 'google', `?${new URLSearchParams({ [name]: wanted, queryStr: 'type=yolo&redirectUrl=//evil.test' })}`);
         const failed = String((await comeBack(me, { error: 'access_denied', state: told.get('state')! })).headers['location']);
         expect(new URL(failed, me.origin).origin).toBe(me.origin);
@@ -76,70 +76,70 @@ describe('the way to a provider', () => {
   );
 
   it('lets nothing in the address become a header or markup (S-32)', async () => {
-    const house = await openHouse();
+    const server = await openServer();
     const evil = '/x?a=%0d%0aSet-Cookie:x=1&b=%22%3E%3C/script%3E';
-    const me = house.browser();
+    const me = server.browser();
     const { answer, told } = await setOut(me, 'google', `?${new URLSearchParams({ referer: evil })}`);
     const back = await comeBack(me, { error: 'access_denied', state: told.get('state')! });
     for (const { headers } of [answer, back]) {
       expect(String(headers['location'])).toMatch(/^[\x21-\x7e]+$/);
       expect([headers['set-cookie'] ?? []].flat().every((line) => line.startsWith('__Host-'))).toBe(true);
     }
-    expect((await house.browser().ask('/login/google?campaign=x%0d%0aSet-Cookie:x=1')).statusCode).toBe(400);
+    expect((await server.browser().ask('/login/google?campaign=x%0d%0aSet-Cookie:x=1')).statusCode).toBe(400);
   });
 });
 
 describe('the way back from a provider', () => {
   it('lets in whom the provider names, once (S-29)', async () => {
-    const house = await openHouse();
-    const me = house.browser();
+    const server = await openServer();
+    const me = server.browser();
     const { told } = await setOut(me);
-    const kept = house.browser().copy(me);
+    const kept = server.browser().copy(me);
     const answer = { code: 'c1', state: told.get('state')! };
-    house.google.codes.set('c1', { nonce: told.get('nonce')! });
+    server.google.codes.set('c1', { nonce: told.get('nonce')! });
     expect((await comeBack(me, answer)).headers['location']).toBe('/p/1?onLogin=true');
     expect(await me.member()).toMatchObject({ loginSource: 'google' });
     for (const replayer of [me, kept]) {
-      house.google.codes.set('c1', { nonce: told.get('nonce')! });
+      server.google.codes.set('c1', { nonce: told.get('nonce')! });
       expect((await comeBack(replayer, answer)).statusCode).toBe(401);
     }
     expect(await kept.member()).toBeNull();
   });
 
   it('takes LinkedIn as it is, without proof key and nonce', async () => {
-    const house = await openHouse();
-    const me = house.browser();
+    const server = await openServer();
+    const me = server.browser();
     const { told } = await setOut(me, 'linkedin');
     expect([told.has('nonce'), told.has('code_challenge')]).toEqual([false, false]);
-    house.linkedin.codes.set('c1', {});
+    server.linkedin.codes.set('c1', {});
     expect((await comeBack(me, { code: 'c1', state: told.get('state')! }, 'linkedin')).headers['location']).toBe('/p/1?onLogin=true');
-    expect(house.linkedin.exchanges[0]!.has('code_verifier')).toBe(false);
+    expect(server.linkedin.exchanges[0]!.has('code_verifier')).toBe(false);
   });
 
   it.each(['missing', 'foreign', 'of another provider', 'too old', 'without a note', 'of another address'])(
     'refuses a state that is %s (S-29)',
     async (kind) => {
-      const house = await openHouse();
-      const me = house.browser();
+      const server = await openServer();
+      const me = server.browser();
       const { told } = await setOut(me);
-      house.google.codes.set('c1', { nonce: told.get('nonce')! });
-      house.linkedin.codes.set('c1', {});
-      if (kind === 'too old') house.clock.advance(600_000);
+      server.google.codes.set('c1', { nonce: told.get('nonce')! });
+      server.linkedin.codes.set('c1', {});
+      if (kind === 'too old') server.clock.advance(600_000);
       const state = kind === 'foreign' ? 'another' : told.get('state')!;
-      const who = kind === 'without a note' ? house.browser() : kind === 'of another address' ? house.browser({ origin: 'http://127.0.0.1' }).copy(me) : me;
+      const who = kind === 'without a note' ? server.browser() : kind === 'of another address' ? server.browser({ origin: 'http://127.0.0.1' }).copy(me) : me;
       const answer = await comeBack(who, { code: 'c1', ...(kind === 'missing' ? {} : { state }) }, kind === 'of another provider' ? 'linkedin' : 'google');
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'SIGNED_OUT']);
       expect([who.token('AT'), await who.member()]).toEqual([undefined, null]);
-      expect([...house.google.exchanges, ...house.linkedin.exchanges]).toEqual([]);
+      expect([...server.google.exchanges, ...server.linkedin.exchanges]).toEqual([]);
     },
   );
 
   it('does not let another site use up what somebody has begun', async () => {
-    const house = await openHouse();
-    const me = house.browser();
+    const server = await openServer();
+    const me = server.browser();
     const { told } = await setOut(me);
     await comeBack(me, { code: 'x', state: 'planted' });
-    house.google.codes.set('c1', { nonce: told.get('nonce')! });
+    server.google.codes.set('c1', { nonce: told.get('nonce')! });
     expect((await comeBack(me, { code: 'c1', state: told.get('state')! })).headers['location']).toBe('/p/1?onLogin=true');
   });
 
@@ -151,23 +151,23 @@ describe('the way back from a provider', () => {
     ['another product', { aud: 'evil' }],
     ['a token that has ended', { exp: 1_000 }],
   ])('leads back without a session when the provider answers with %s (S-29)', async (_what, claims) => {
-    const house = await openHouse();
-    const me = house.browser();
+    const server = await openServer();
+    const me = server.browser();
     const { told } = await setOut(me);
     if (claims)
-      house.google.codes.set('c1', { nonce: told.get('nonce')!, ...('nonce' in claims || Object.keys(claims).length > 0 ? claims : { nonce: undefined }) });
+      server.google.codes.set('c1', { nonce: told.get('nonce')!, ...('nonce' in claims || Object.keys(claims).length > 0 ? claims : { nonce: undefined }) });
     const answer = await comeBack(me, { code: 'c1', state: told.get('state')! });
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/p/1?loginFailed=google']);
     expect([me.token('AT'), await me.member()]).toEqual([undefined, null]);
   });
 
   it('says which provider did not let somebody in (R-132)', async () => {
-    const house = await openHouse();
+    const server = await openServer();
     for (const [provider, sign] of [
       ['google', 'loginFailed=google'],
       ['linkedin', 'linkedinLogin=failed'],
     ] as const) {
-      const me = house.browser();
+      const me = server.browser();
       const { told } = await setOut(me, provider);
       const answer = await comeBack(me, { error: 'access_denied', error_description: '<b>no</b>', state: told.get('state')! }, provider);
       expect(answer.headers['location']).toBe(`/p/1?${sign}`);
@@ -177,7 +177,7 @@ describe('the way back from a provider', () => {
 
 describe('logging in', () => {
   it('is possible twenty-five times in five minutes from one address, in whatever ways (S-91)', async () => {
-    const { browser } = await openLoginHouse(new ConfiguredProviders({}, false), 25);
+    const { browser } = await openLoginServer(new ConfiguredProviders({}, false), 25);
     const me = browser();
     const statuses: number[] = [];
     for (let turn = 0; turn < 13; turn++)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { videoOrigin } from '#core/media/embed-address.ts';
 import { Failure } from '#core/failure.ts';
 import type { ServerParts } from '#server/app/serve.ts';
-import { memberToken } from './house.ts';
+import { memberToken } from './server.ts';
 import { rendered, rendering, visit } from './renderer.ts';
 
 const renderer = rendering();

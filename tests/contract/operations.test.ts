@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import type { Handler } from '#server/app/contract/handlers.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { bodiesOf, exampleCall, examplesOf, expectProblem, misfits, refusal } from './calls.ts';
-import { contracts, exampleAnswer, openHouse, servicesWith } from './house.ts';
+import { contracts, exampleAnswer, openServer, servicesWith } from './server.ts';
 
 type Change = (value: unknown) => unknown;
 
@@ -13,7 +13,7 @@ const clock = new FakeClock();
 let change: Change = (value) => value;
 
 beforeAll(async () => {
-  app = await openHouse({ clock, services: servicesWith(changed()) });
+  app = await openServer({ clock, services: servicesWith(changed()) });
 });
 afterAll(() => app.close());
 afterEach(pastTheCache);

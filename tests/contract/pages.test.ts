@@ -4,7 +4,7 @@ import { videoOrigin } from '#core/media/embed-address.ts';
 import type { Services } from '#server/app/contract/handlers.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { contracts, servicesWith, somebody } from './house.ts';
+import { contracts, servicesWith, somebody } from './server.ts';
 import { rendered, rendering, visit } from './renderer.ts';
 
 const renderer = rendering();

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { methods, type Operation } from '#server/app/contract/operation.ts';
 import { exampleCall, examplesOf, formOf, misfits, refusal } from './calls.ts';
-import { contracts, openHouse } from './house.ts';
+import { contracts, openServer } from './server.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await openHouse();
+  app = await openServer();
 });
 afterAll(() => app.close());
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import type { ServerParts } from '#server/app/serve.ts';
-import { openHouse, somebody } from './house.ts';
+import { openServer, somebody } from './server.ts';
 import { openTestSite } from './site.ts';
 
 export const rendered: RenderedPage = {
@@ -33,7 +33,7 @@ export function rendering(): Renderer {
         renderer.questions.push(request);
         return renderer.render(request);
       });
-      const app = await openHouse({ site, ...parts });
+      const app = await openServer({ site, ...parts });
       closers.push(() => app.close(), site.remove);
       return app;
     },

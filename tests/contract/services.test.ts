@@ -8,7 +8,7 @@ import { companyService } from '#server/services/company-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { systemService } from '#server/services/system-service.ts';
 import { examplesOf, refusal } from './calls.ts';
-import { contracts, openHouse, servicesWith } from './house.ts';
+import { contracts, openServer, servicesWith } from './server.ts';
 
 const answerOf = <Value>(operationId: string): Value => {
   const found = contracts.operations.find((operation) => operation.operationId === operationId);
@@ -32,7 +32,7 @@ const openCompanies = async () => {
       return answerOf('getCompany');
     },
   });
-  const app = await openHouse({ services: servicesWith({ company: companyService(companiesBy) }) });
+  const app = await openServer({ services: servicesWith({ company: companyService(companiesBy) }) });
   return { app, asked };
 };
 
@@ -74,7 +74,7 @@ describe('the company service', () => {
 describe('the log service', () => {
   it('files a report as it came, and says nothing in return (R-228)', async () => {
     const filed: ErrorReport[] = [];
-    const app = await openHouse({ services: servicesWith({ log: logService({ file: async (report) => void filed.push(report) }) }) });
+    const app = await openServer({ services: servicesWith({ log: logService({ file: async (report) => void filed.push(report) }) }) });
     const payload = { error: { name: 'TypeError', message: 'x is undefined' }, display: 'WEB', screen: '/overview/:page' };
     const { statusCode, body } = await app.inject({
       method: 'POST',
@@ -88,9 +88,9 @@ describe('the log service', () => {
 
 describe('the system service', () => {
   it('lives from the first moment, and is ready when the database is (B-64)', async () => {
-    const house: { records?: { map: () => Promise<[]> } } = {};
-    const records = late(() => house.records);
-    const app = await openHouse({
+    const server: { records?: { map: () => Promise<[]> } } = {};
+    const records = late(() => server.records);
+    const app = await openServer({
       services: servicesWith({
         system: systemService(records, async () => {
           await records.map();
@@ -100,7 +100,7 @@ describe('the system service', () => {
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const { status, code, answer } = await refusal(app, { url: '/readyz' });
     expect([status, code, Number(answer.headers['retry-after']) > 0]).toEqual([503, 'UNAVAILABLE', true]);
-    house.records = { map: async () => [] };
+    server.records = { map: async () => [] };
     expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok' });
     expect((await app.inject({ url: '/api/system/v1/data-map' })).json()).toEqual({ tables: [] });
   });

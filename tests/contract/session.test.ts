@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { everything } from '#tests/posts/helpers.ts';
-import { contracts } from './house.ts';
+import { contracts } from './server.ts';
 
 const secured = contracts.operations.filter(({ isOpen }) => !isOpen).map(({ operationId }) => operationId);
 
@@ -12,16 +12,16 @@ const answersTo = async (me: TestBrowser): Promise<Record<string, number>> =>
 
 const allRefuse = Object.fromEntries(secured.map((operationId) => [operationId, 401]));
 
-const signedIn = async (house: LoginHouse, subject = 'demo-writer') => {
-  const me = house.browser();
+const signedIn = async (server: LoginServer, subject = 'demo-writer') => {
+  const me = server.browser();
   await me.logIn(subject);
   return me;
 };
 
 describe('the cookies of a session (S-14, D-24)', () => {
   it('that carry it are for this host alone, and for no script', async () => {
-    const house = await openLoginHouse();
-    const me = house.browser({ origin: 'https://localhost' });
+    const server = await openLoginServer();
+    const me = server.browser({ origin: 'https://localhost' });
     await me.logIn('demo-portal');
     const lines = [...me.cookies].filter(([name]) => !name.startsWith('_interaction') && !name.startsWith('_session'));
     expect(lines.map(([name]) => name).toSorted()).toEqual(['UAC_I', 'UAC_K', '__Host-AT', '__Host-RT', 'authtype', 'usr_data']);
@@ -31,8 +31,8 @@ describe('the cookies of a session (S-14, D-24)', () => {
   });
 
   it('that can be read only say who is signed in', async () => {
-    const house = await openLoginHouse();
-    const me = await signedIn(house, 'demo-portal');
+    const server = await openLoginServer();
+    const me = await signedIn(server, 'demo-portal');
     const shown = JSON.parse(decodeURIComponent(me.cookies.get('usr_data')!.value));
     const userId = (await me.member())!.userId;
     expect(shown).toEqual({ UserId: userId, displayName: 'Brave Kite', loginSource: 'google', isReader: true, isWriter: true, naukriUser: true });
@@ -41,17 +41,17 @@ describe('the cookies of a session (S-14, D-24)', () => {
   });
 
   it('are plain where a browser keeps no others, and are then taken by their plain names only', async () => {
-    const house = await openLoginHouse();
+    const server = await openLoginServer();
     const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15';
     for (const options of [{ userAgent: safari }, { origin: 'http://daftar.test' }]) {
-      const me = house.browser(options);
+      const me = server.browser(options);
       await me.logIn('demo-reader');
       expect([me.cookies.has('AT'), me.cookies.has('__Host-AT')]).toEqual([true, false]);
       expect(await me.member()).toMatchObject({ displayName: 'Quiet Banyan' });
     }
-    const me = house.browser({ origin: 'https://localhost' });
+    const me = server.browser({ origin: 'https://localhost' });
     await me.logIn('demo-reader');
-    const planted = house.browser({ origin: 'https://localhost' });
+    const planted = server.browser({ origin: 'https://localhost' });
     planted.cookies.set('AT', { ...me.cookies.get('__Host-AT')!, line: '' });
     expect(await planted.member()).toBeNull();
   });
@@ -59,11 +59,11 @@ describe('the cookies of a session (S-14, D-24)', () => {
 
 describe('somebody who is not signed in', () => {
   it('is refused by every operation for members, whatever they show, and changes nothing (S-22, S-39)', async () => {
-    const house = await openLoginHouse();
-    const me = await signedIn(house);
+    const server = await openLoginServer();
+    const me = await signedIn(server);
     const { value } = me.cookies.get('__Host-AT')!;
     const shown = (token: string) => {
-      const other = house.browser();
+      const other = server.browser();
       other.cookies.set('__Host-AT', { value: token, path: '/', line: '' });
       for (const name of ['UAC_K', 'UAC_I', 'usr_data', 'authtype']) other.cookies.set(name, me.cookies.get(name)!);
       return other;
@@ -77,25 +77,25 @@ describe('somebody who is not signed in', () => {
       `${value}A`,
       "' or 1=1--",
     ];
-    const before = await everything(house);
+    const before = await everything(server);
     for (const token of forged) expect(await answersTo(shown(token)), token).toEqual(allRefuse);
-    expect(await answersTo(house.browser())).toEqual(allRefuse);
-    const elsewhere = house.browser({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' }).copy(me);
+    expect(await answersTo(server.browser())).toEqual(allRefuse);
+    const elsewhere = server.browser({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' }).copy(me);
     expect(await answersTo(elsewhere)).toEqual(allRefuse);
     expect((await me.call('listSessions')).json().items).toHaveLength(1);
-    house.clock.advance(900_000);
+    server.clock.advance(900_000);
     expect(await answersTo(me)).toEqual(allRefuse);
-    expect(await everything(house)).toBe(before);
+    expect(await everything(server)).toBe(before);
   });
 
   it('stays it, whatever a readable cookie says (S-22)', async () => {
-    const house = await openLoginHouse();
-    const me = await signedIn(house);
+    const server = await openLoginServer();
+    const me = await signedIn(server);
     const { userId } = (await me.member())!;
     me.cookies.set('usr_data', { value: encodeURIComponent(JSON.stringify({ UserId: 'somebodyelse1234', isWriter: true })), path: '/', line: '' });
     me.cookies.set('UAC_I', { value: 'somebodyelse1234', path: '/', line: '' });
     expect((await me.member())?.userId).toBe(userId);
-    const guest = house.browser();
+    const guest = server.browser();
     guest.cookies.set('UAC_K', { value: '1', path: '/', line: '' });
     expect(await guest.member()).toBeNull();
   });
@@ -103,9 +103,9 @@ describe('somebody who is not signed in', () => {
 
 describe('signing in', () => {
   it('ends whatever session the browser came with (S-15)', async () => {
-    const house = await openLoginHouse();
-    const attacker = await signedIn(house, 'demo-reader');
-    const victim = house.browser().copy(attacker);
+    const server = await openLoginServer();
+    const attacker = await signedIn(server, 'demo-reader');
+    const victim = server.browser().copy(attacker);
     await victim.logIn('demo-writer');
     expect(victim.token('AT')).not.toBe(attacker.token('AT'));
     expect(await answersTo(attacker)).toEqual(allRefuse);
@@ -113,18 +113,18 @@ describe('signing in', () => {
   });
 
   it('keeps only sums of the tokens (S-20)', async () => {
-    const house = await openLoginHouse();
-    const me = await signedIn(house);
-    const kept = JSON.stringify(await house.db.selectFrom('session').selectAll().execute());
+    const server = await openLoginServer();
+    const me = await signedIn(server);
+    const kept = JSON.stringify(await server.db.selectFrom('session').selectAll().execute());
     for (const token of [me.token('AT')!, me.token('RT')!]) for (const part of [token, token.slice(0, 22), token.slice(22)]) expect(kept).not.toContain(part);
   });
 });
 
 describe('logging out (R-135, S-16, D-23)', () => {
   it('ends the session here and on the server, at once, and clears what is kept', async () => {
-    const house = await openLoginHouse();
-    const me = await signedIn(house);
-    const copy = house.browser().copy(me);
+    const server = await openLoginServer();
+    const me = await signedIn(server);
+    const copy = server.browser().copy(me);
     const answer = await me.call('logout');
     expect([answer.statusCode, answer.headers['clear-site-data'], answer.headers['cache-control']]).toEqual([204, '"cache", "storage"', 'no-store']);
     expect([...me.cookies.keys()].filter((name) => !name.startsWith('_'))).toEqual([]);
@@ -133,19 +133,19 @@ describe('logging out (R-135, S-16, D-23)', () => {
   });
 
   it('needs only one of the tokens, and none the worse', async () => {
-    const house = await openLoginHouse();
-    const me = await signedIn(house);
-    const copy = house.browser().copy(me);
-    house.clock.advance(3_600_000);
+    const server = await openLoginServer();
+    const me = await signedIn(server);
+    const copy = server.browser().copy(me);
+    server.clock.advance(3_600_000);
     me.cookies.delete('__Host-AT');
     expect((await me.call('logout')).statusCode).toBe(204);
     expect((await copy.call('refreshSession')).statusCode).toBe(401);
-    expect((await house.browser().call('logout')).statusCode).toBe(204);
+    expect((await server.browser().call('logout')).statusCode).toBe(204);
   });
 
   it('is not done by a picture, a link or a page elsewhere (S-19)', async () => {
-    const house = await openLoginHouse();
-    const me = await signedIn(house);
+    const server = await openLoginServer();
+    const me = await signedIn(server);
     for (const headers of [
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
@@ -161,10 +161,10 @@ describe('logging out (R-135, S-16, D-23)', () => {
 
 describe('whatever is answered to a member', () => {
   it('is kept nowhere, and comes from nothing that was kept (S-24)', async () => {
-    const house = await openLoginHouse();
-    const me = await signedIn(house);
+    const server = await openLoginServer();
+    const me = await signedIn(server);
     for (const { operationId } of contracts.operations.filter(({ method, changes }) => method === 'get' && !changes)) {
-      await house.browser().call(operationId);
+      await server.browser().call(operationId);
       expect((await me.call(operationId)).headers['cache-control'], operationId).toBe('no-store');
     }
   });
@@ -172,10 +172,10 @@ describe('whatever is answered to a member', () => {
 
 describe('every GET (S-19)', () => {
   it('changes nothing in the database, but for logging out', async () => {
-    const house = await openLoginHouse();
-    const me = await signedIn(house);
-    const before = await everything(house);
+    const server = await openLoginServer();
+    const me = await signedIn(server);
+    const before = await everything(server);
     for (const { operationId } of contracts.operations.filter(({ changes }) => !changes)) await me.call(operationId);
-    expect(await everything(house)).toBe(before);
+    expect(await everything(server)).toBe(before);
   });
 });

@@ -1,17 +1,17 @@
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, type CryptoKey } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
-import { openLoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 import { openProvider, type TestProvider } from '#tests/login/provider.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { expectProblem } from './calls.ts';
 
-async function openHouse(takesTokens = true) {
+async function openServer(takesTokens = true) {
   const [google, naukri] = await Promise.all([openProvider('daftar-google'), openProvider('daftar-naukri')]);
   const clients = Object.fromEntries(
     Object.entries({ google, naukri, microsoft: google }).map(([name, { issuer, clientId }]) => [name, { clientId, clientSecret: 's', issuer }]),
   );
-  return { ...(await openLoginHouse(new ConfiguredProviders(clients, takesTokens))), google, naukri };
+  return { ...(await openLoginServer(new ConfiguredProviders(clients, takesTokens))), google, naukri };
 }
 
 const oneTap = async (me: TestBrowser, mint: (nonce: string) => Promise<string>, socialUserType = 'gp') => {
@@ -19,7 +19,7 @@ const oneTap = async (me: TestBrowser, mint: (nonce: string) => Promise<string>,
   return me.call('socialLogin', { payload: { socialUserType, clientType: 'desktop', token: await mint(nonce), tokenType: 'one_tap' } });
 };
 
-const nobodyCameIn = async ({ db }: Pick<Awaited<ReturnType<typeof openHouse>>, 'db'>, me: TestBrowser) => {
+const nobodyCameIn = async ({ db }: Pick<Awaited<ReturnType<typeof openServer>>, 'db'>, me: TestBrowser) => {
   expect([me.token('AT'), me.token('RT'), me.cookies.has('UAC_K')]).toEqual([undefined, undefined, false]);
   expect(await db.selectFrom('session').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('account').select('id').where('display_name', '=', 'Member').execute()).toEqual([]);
@@ -30,9 +30,9 @@ describe('the credential of a one-tap', () => {
     ['gp', 'google'],
     ['naukri', 'naukri'],
   ] as const)('signs in who it is about (R-133): %s', async (socialUserType, name) => {
-    const house = await openHouse();
-    const me = house.browser();
-    const answer = await oneTap(me, (nonce) => house[name].mint({ nonce }), socialUserType);
+    const server = await openServer();
+    const me = server.browser();
+    const answer = await oneTap(me, (nonce) => server[name].mint({ nonce }), socialUserType);
     expect([answer.statusCode, answer.json().member.loginSource]).toEqual([200, name]);
     expect(await me.member()).toMatchObject({ displayName: 'Member', loginSource: name });
   });
@@ -74,37 +74,37 @@ describe('the credential of a one-tap', () => {
   };
 
   it.each(Object.keys(variants))('%s is refused, and nobody comes in (S-26, S-30)', async (variant) => {
-    const house = await openHouse();
+    const server = await openServer();
     for (const [socialUserType, provider] of [
-      ['gp', house.google],
-      ['naukri', house.naukri],
+      ['gp', server.google],
+      ['naukri', server.naukri],
     ] as const) {
-      const me = house.browser();
+      const me = server.browser();
       const answer = await oneTap(me, (nonce) => variants[variant]!(provider, nonce), socialUserType);
       expectProblem(answer);
       expect(answer.statusCode).toBe(401);
-      await nobodyCameIn(house, me);
+      await nobodyCameIn(server, me);
     }
   });
 
   it('of one provider is no credential of another (S-27)', async () => {
-    const house = await openHouse();
-    const me = house.browser();
+    const server = await openServer();
+    const me = server.browser();
     for (const [socialUserType, provider] of [
-      ['gp', house.naukri],
-      ['naukri', house.google],
-      ['outlook', house.google],
+      ['gp', server.naukri],
+      ['naukri', server.google],
+      ['outlook', server.google],
     ] as const)
       expect((await oneTap(me, (nonce) => provider.mint({ nonce }), socialUserType)).statusCode).toBe(401);
-    await nobodyCameIn(house, me);
+    await nobodyCameIn(server, me);
   });
 
   it('is good once, in the browser it was asked for in (S-30, S-37)', async () => {
-    const house = await openHouse();
-    const [me, other] = [house.browser(), house.browser()];
+    const server = await openServer();
+    const [me, other] = [server.browser(), server.browser()];
     const { nonce } = (await me.call('startOneTap')).json();
-    const payload = { socialUserType: 'gp', clientType: 'desktop', token: await house.google.mint({ nonce }), tokenType: 'one_tap' };
-    const kept = house.browser().copy(me);
+    const payload = { socialUserType: 'gp', clientType: 'desktop', token: await server.google.mint({ nonce }), tokenType: 'one_tap' };
+    const kept = server.browser().copy(me);
     expect((await other.call('socialLogin', { payload })).statusCode).toBe(401);
     expect((await me.call('socialLogin', { payload })).statusCode).toBe(200);
     expect((await kept.call('socialLogin', { payload })).statusCode).toBe(401);
@@ -112,22 +112,22 @@ describe('the credential of a one-tap', () => {
   });
 
   it('must be shown within ten minutes', async () => {
-    const house = await openHouse();
-    const me = house.browser();
+    const server = await openServer();
+    const me = server.browser();
     const answer = await oneTap(me, async (nonce) => {
-      house.clock.advance(600_000);
-      return house.google.mint({ nonce });
+      server.clock.advance(600_000);
+      return server.google.mint({ nonce });
     });
     expect(answer.statusCode).toBe(401);
   });
 
   it('posted by another site changes nothing for whoever is signed in (S-35)', async () => {
-    const house = await openHouse();
-    const me = house.browser();
-    await oneTap(me, (nonce) => house.google.mint({ nonce, sub: 'victim' }));
+    const server = await openServer();
+    const me = server.browser();
+    await oneTap(me, (nonce) => server.google.mint({ nonce, sub: 'victim' }));
     const before = await me.member();
     const { nonce } = (await me.call('startOneTap')).json();
-    const payload = { socialUserType: 'gp', clientType: 'desktop', token: await house.google.mint({ nonce, sub: 'attacker' }), tokenType: 'one_tap' };
+    const payload = { socialUserType: 'gp', clientType: 'desktop', token: await server.google.mint({ nonce, sub: 'attacker' }), tokenType: 'one_tap' };
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -143,43 +143,43 @@ describe('an access token', () => {
     me.call('socialLogin', { payload: { socialUserType, clientType: 'pwa', token, tokenType: 'access_token', clientid: '', queryStr: 'a=b' } });
 
   it('signs in whom the provider says it is about (R-133, R-146)', async () => {
-    const house = await openHouse();
-    const me = house.browser();
-    house.google.accessTokens.set('good', { active: true, client_id: 'daftar-google', sub: 'person-9' });
+    const server = await openServer();
+    const me = server.browser();
+    server.google.accessTokens.set('good', { active: true, client_id: 'daftar-google', sub: 'person-9' });
     expect((await withToken(me, 'good')).json().member).toMatchObject({ loginSource: 'google' });
   });
 
   it('that was given to another product, has ended, or is about nobody lets nobody in (S-26, S-27)', async () => {
-    const house = await openHouse();
-    const me = house.browser();
-    house.google.accessTokens.set('foreign', { active: true, client_id: 'evil', sub: 'person-9' });
-    house.google.accessTokens.set('ended', { active: false, client_id: 'daftar-google', sub: 'person-9' });
-    house.google.accessTokens.set('nobody', { active: true, client_id: 'daftar-google' });
+    const server = await openServer();
+    const me = server.browser();
+    server.google.accessTokens.set('foreign', { active: true, client_id: 'evil', sub: 'person-9' });
+    server.google.accessTokens.set('ended', { active: false, client_id: 'daftar-google', sub: 'person-9' });
+    server.google.accessTokens.set('nobody', { active: true, client_id: 'daftar-google' });
     for (const token of ['foreign', 'ended', 'nobody', 'unknown']) expect((await withToken(me, token)).statusCode, token).toBe(401);
-    house.google.accessTokens.set('good', { active: true, client_id: 'daftar-google', sub: 'person-9' });
+    server.google.accessTokens.set('good', { active: true, client_id: 'daftar-google', sub: 'person-9' });
     expect((await withToken(me, 'good', 'naukri')).statusCode).toBe(401);
     expect((await withToken(me, 'good', 'outlook')).statusCode).toBe(401);
-    await nobodyCameIn(house, me);
+    await nobodyCameIn(server, me);
   });
 });
 
 describe('tokens of the scripts of others', () => {
   it('are not taken until the installation says so (D-27)', async () => {
-    const house = await openHouse(false);
-    const me = house.browser();
-    expect((await oneTap(me, (nonce) => house.google.mint({ nonce }))).statusCode).toBe(401);
+    const server = await openServer(false);
+    const me = server.browser();
+    expect((await oneTap(me, (nonce) => server.google.mint({ nonce }))).statusCode).toBe(401);
     expect((await me.call('listProviders')).json().providers[0]).toEqual({ provider: 'google', clientId: null, takesOneTap: false, takesAccessToken: false });
   });
 
   it('tell who somebody is by the issuer and its number for them, and by nothing else (S-28)', async () => {
-    const house = await openHouse();
-    const [victim, attacker] = [house.browser(), house.browser()];
-    await oneTap(victim, (nonce) => house.google.mint({ nonce, sub: '1', email: 'asha@mail.test', email_verified: true }));
+    const server = await openServer();
+    const [victim, attacker] = [server.browser(), server.browser()];
+    await oneTap(victim, (nonce) => server.google.mint({ nonce, sub: '1', email: 'asha@mail.test', email_verified: true }));
     for (const claims of [{ email_verified: false }, {}, { email_verified: true }])
-      await oneTap(attacker, (nonce) => house.naukri.mint({ nonce, sub: '1', email: 'asha@mail.test', name: 'Asha', ...claims }), 'naukri');
+      await oneTap(attacker, (nonce) => server.naukri.mint({ nonce, sub: '1', email: 'asha@mail.test', name: 'Asha', ...claims }), 'naukri');
     expect((await attacker.member())?.userId).not.toBe((await victim.member())?.userId);
     const tables = ['account', 'identity', 'session', 'spent_note'] as const;
-    const everything = JSON.stringify(await Promise.all(tables.map((table) => house.db.selectFrom(table).selectAll().execute())));
+    const everything = JSON.stringify(await Promise.all(tables.map((table) => server.db.selectFrom(table).selectAll().execute())));
     expect(everything).not.toMatch(/asha|mail\.test/i);
   });
 });

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { stop } from '#server/app/process/stopping.ts';
 import { misfits } from './calls.ts';
-import { openHouse, servicesWith, silent } from './house.ts';
+import { openServer, servicesWith, silent } from './server.ts';
 
 const list = '/api/company/v1/companies';
 let app: FastifyInstance;
 let port: number;
 
 beforeEach(async () => {
-  app = await listening(await openHouse());
+  app = await listening(await openServer());
 });
 afterEach(() => app.close());
 
@@ -94,7 +94,7 @@ describe('told to stop', () => {
       await held;
       return { items: [], next: null };
     };
-    app = await listening(await openHouse({ services: servicesWith({ company: { listCompanies } }) }));
+    app = await listening(await openServer({ services: servicesWith({ company: { listCompanies } }) }));
     return { started, finish };
   }
 

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/adapters/tables.ts';
 import type { TestBrowser } from './browser.ts';
-import type { LoginHouse } from './login-house.ts';
+import type { LoginServer } from './login-server.ts';
 
 /** A browser of its own in which somebody of the demo is signed in. */
-export async function admitted(house: LoginHouse, subject = 'demo-writer'): Promise<TestBrowser> {
-  const browser = house.browser();
+export async function admitted(server: LoginServer, subject = 'demo-writer'): Promise<TestBrowser> {
+  const browser = server.browser();
   await browser.logIn(subject);
   return browser;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { exampleCall } from '#tests/contract/calls.ts';
-import { contracts, somebody } from '#tests/contract/house.ts';
+import { contracts, somebody } from '#tests/contract/server.ts';
 
 interface Cookie {
   readonly value: string;

@@ -34,7 +34,7 @@ import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import type { MemberStand } from '#tests/ports/member-stand.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { openLoginHouse } from './login-house.ts';
+import { openLoginServer } from './login-server.ts';
 import { MemberDesk } from './member-desk.ts';
 
 const taken = 'Candid Hoopoe';
@@ -135,7 +135,7 @@ export const aMemberInTheDatabase = async (): Promise<MemberStand> => (await aDe
 
 /** The same, with a server and a browser's adapters between. */
 export async function aMemberOverTheWire(): Promise<MemberStand> {
-  const { app, db, clock, mailbox } = await openLoginHouse(new DemoProviders(), 1_000, { portal: knowsEverybody });
+  const { app, db, clock, mailbox } = await openLoginServer(new DemoProviders(), 1_000, { portal: knowsEverybody });
   await fillGround(db);
   const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
   const [code = ''] = await (await desk.ports()).recoveryCodes.make();

@@ -35,7 +35,7 @@ import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
 import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import type { RecordStand } from '#tests/ports/settings/record-stand.ts';
-import { openLoginHouse } from './login-house.ts';
+import { openLoginServer } from './login-server.ts';
 import { MemberDesk } from './member-desk.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
@@ -80,7 +80,7 @@ export async function recordsInTheDatabase(): Promise<
 
 /** The same, with a server and the adapters of a browser between. */
 export async function recordsOverTheWire(): Promise<RecordStand> {
-  const { app, db, clock } = await openLoginHouse();
+  const { app, db, clock } = await openLoginServer();
   clock.advance(Date.UTC(2026, 10, 20, 10) - clock.now());
   const admitted = async (subject: string): Promise<RecordPorts> => {
     const [code = ''] = await (await (await new MemberDesk(db, clock, secrets).admit(subject)).ports()).recoveryCodes.make();

@@ -4,7 +4,7 @@ import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
 import type { ServiceFor } from '#server/app/contract/handlers.ts';
 import { servicesOver } from '#server/app/wiring/adapters.ts';
 import { postAdapters } from '#server/app/wiring/post-adapters.ts';
-import { openHouse, somebody } from '#tests/contract/house.ts';
+import { openServer, somebody } from '#tests/contract/server.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeImages } from '#tests/fakes/media/fake-images.ts';
@@ -61,30 +61,30 @@ const inMemory: OpenTalk = async (communities, { only } = {}) => {
 };
 
 const inTheDatabase: OpenTalk = async (communities, known) => {
-  const house = await openTalkHouse(communities);
-  const { feedsBy, communitiesBy, commentsBy, ...ports } = house.somebody(known);
+  const server = await openTalkHouse(communities);
+  const { feedsBy, communitiesBy, commentsBy, ...ports } = server.somebody(known);
   return { ...ports, feeds: feedsBy(3), communities: communitiesBy(2), comments: commentsBy(3) };
 };
 
 /** The whole way there and back: adapter, contract, service, database. */
 const overTheWire: OpenTalk = async (communities, known) => {
-  const house = await openTalkHouse(communities);
-  const { caller } = house.somebody(known);
+  const server = await openTalkHouse(communities);
+  const { caller } = server.somebody(known);
   const { services, callers } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
-    errorReports: new FakeErrorReports(house.clock),
+    errorReports: new FakeErrorReports(server.clock),
     records: new FakeRecords(),
     images: new FakeImages(),
     callers: { holding: async () => caller },
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: postAdapters({ ...house, rephraser: new CleaningRephraser() }),
+    talkFor: postAdapters({ ...server, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
-  const app = await openHouse({ services: { ...services, feed: sized(services['feed'] ?? (() => ({}))) }, callers, clock: house.clock });
+  const app = await openServer({ services: { ...services, feed: sized(services['feed'] ?? (() => ({}))) }, callers, clock: server.clock });
   onTestFinished(() => app.close());
-  const feed = browserOf(app, house.clock, { AT: 'token' }).service(routes);
+  const feed = browserOf(app, server.clock, { AT: 'token' }).service(routes);
   return {
     posts: new HttpPosts(feed),
     feeds: new HttpFeeds(feed),

@@ -5,7 +5,7 @@ import { ledgerProblem } from '#scripts/verify-ledger.ts';
 import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { servicesOver } from '#server/app/wiring/adapters.ts';
 import { postAdapters } from '#server/app/wiring/post-adapters.ts';
-import { openHouse } from '#tests/contract/house.ts';
+import { openServer } from '#tests/contract/server.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeImages } from '#tests/fakes/media/fake-images.ts';
@@ -19,51 +19,51 @@ import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.
 import { aTalkHouse, published } from './helpers.ts';
 
 /** A server that listens, and in which this member is signed in. */
-async function served(house: Awaited<ReturnType<typeof aTalkHouse>>, { caller }: Talker) {
+async function served(server: Awaited<ReturnType<typeof aTalkHouse>>, { caller }: Talker) {
   const { services, callers, findPicture } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
-    errorReports: new FakeErrorReports(house.clock),
+    errorReports: new FakeErrorReports(server.clock),
     records: new FakeRecords(),
     images: new FakeImages(),
     callers: { holding: async () => caller },
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: postAdapters({ ...house, rephraser: new CleaningRephraser() }),
+    talkFor: postAdapters({ ...server, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
-  const app = await openHouse({ services, callers, findPicture, clock: house.clock });
+  const app = await openServer({ services, callers, findPicture, clock: server.clock });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
-  return { app, origin, moderation: browserOf(app, house.clock, { AT: 'token' }).service(routes) };
+  return { app, origin, moderation: browserOf(app, server.clock, { AT: 'token' }).service(routes) };
 }
 
 describe('the removal ledger from outside (F-04)', () => {
   it('is read and checked line by line, and shows whoever changed one, took one away, or put another in its place', async () => {
-    const house = await aTalkHouse();
-    const writer = house.somebody();
-    for (let turn = 0; turn < 4; turn++) await writer.posts.remove(await published(house, writer));
-    const { origin, moderation } = await served(house, writer);
+    const server = await aTalkHouse();
+    const writer = server.somebody();
+    for (let turn = 0; turn < 4; turn++) await writer.posts.remove(await published(server, writer));
+    const { origin, moderation } = await served(server, writer);
     const ledger = new HttpRemovalLedger(moderation);
     const head = await ledger.head();
     expect([head.sequence, (await ledger.from(1)).length, (await ledger.lines()).items[0]?.sequence]).toEqual([4, 4, 4]);
     expect(head.totals).toEqual([{ action: 'deleted', rule: 'author', count: 4 }]);
     expect(await ledgerProblem(origin, head)).toBeUndefined();
-    await sql`update removal set week = '2020-W01' where sequence = 2`.execute(house.db);
+    await sql`update removal set week = '2020-W01' where sequence = 2`.execute(server.db);
     expect(await ledgerProblem(origin)).toMatch(/^Line 2 /);
-    await sql`delete from removal where sequence >= 2`.execute(house.db);
+    await sql`delete from removal where sequence >= 2`.execute(server.db);
     expect(await ledgerProblem(origin)).toBeUndefined();
     expect(await ledgerProblem(origin, head)).toMatch(/is gone/);
   });
 
   it('is fed by moderators over the wire; to others there is no queue (S-40)', async () => {
-    const house = await aTalkHouse();
-    const [writer, moderator] = [house.somebody(), house.somebody({ role: 'moderator' })];
-    const id = await published(house, writer);
-    await house.somebody().reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
-    const others = new HttpModerations((await served(house, writer)).moderation);
+    const server = await aTalkHouse();
+    const [writer, moderator] = [server.somebody(), server.somebody({ role: 'moderator' })];
+    const id = await published(server, writer);
+    await server.somebody().reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
+    const others = new HttpModerations((await served(server, writer)).moderation);
     await expect(others.queue()).rejects.toMatchObject({ kind: 'missing' });
-    const theirs = new HttpModerations((await served(house, moderator)).moderation);
+    const theirs = new HttpModerations((await served(server, moderator)).moderation);
     const [item] = (await theirs.queue('first')).items;
     expect(await theirs.decide(item?.itemId ?? '', { decision: 'remove', rule: 'spam', note: 'An advertisement.' })).toMatchObject({
       action: 'removed',
@@ -76,12 +76,12 @@ describe('the removal ledger from outside (F-04)', () => {
 
 describe('the address of a picture (S-77, S-79)', () => {
   it('answers with a picture that runs nothing and is soon forgotten, or with nothing', async () => {
-    const house = await aTalkHouse();
-    const writer = house.somebody();
+    const server = await aTalkHouse();
+    const writer = server.somebody();
     const { fileKey, url } = await writer.media.upload(await aPicture());
-    const { app } = await served(house, house.somebody());
+    const { app } = await served(server, server.somebody());
     expect((await app.inject({ url })).statusCode).toBe(404);
-    await published(house, writer, { media: [{ mediaType: 'IMAGE', fileKey }] });
+    await published(server, writer, { media: [{ mediaType: 'IMAGE', fileKey }] });
     const { statusCode, headers } = await app.inject({ url });
     expect([statusCode, headers['content-type'], headers['cache-control'], headers['content-disposition'], headers['x-content-type-options']]).toEqual([
       200,

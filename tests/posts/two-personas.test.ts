@@ -4,7 +4,7 @@ import { fillReferences } from '#server/adapters/reference-lists/fill-references
 import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { renderPage } from '#web/app/print.tsx';
 import { openTestSite } from '#tests/contract/site.ts';
-import { openLoginHouse, type LoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-stands.ts';
 import { aCommunity } from '#tests/talk.ts';
 import { keepCommunities } from '#tests/talk-house.ts';
@@ -16,43 +16,43 @@ import { speakTwice } from '#tests/anonymity/both-personas.ts';
 const hourMs = 3_600_000;
 const someTimeMs = 2 * hourMs + 754_321;
 
-/** A house with its pages, in which three members spoke under both personas, each at another time and both personas of one at the same. */
+/** A server with its pages, in which three members spoke under both personas, each at another time and both personas of one at the same. */
 async function openTalkingHouse() {
-  const house = await openLoginHouse(new DemoProviders(), 1_000, {
+  const server = await openLoginServer(new DemoProviders(), 1_000, {
     site: openTestSite(renderPage),
     pushKey: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
   });
-  await fillGround(house.db);
-  await fillReferences(house.db);
+  await fillGround(server.db);
+  await fillReferences(server.db);
   const topic = aCommunity();
-  await keepCommunities(house.db, [topic, aCommunity({ type: 'department' })]);
-  house.clock.advance(4 * hourMs);
-  const host = await speakTwice({ house, communityId: topic.entityId }, 'student');
-  const stage = { house, communityId: topic.entityId, postId: host.DESIGNATION.ids[1] ?? '' };
-  house.clock.advance(someTimeMs);
+  await keepCommunities(server.db, [topic, aCommunity({ type: 'department' })]);
+  server.clock.advance(4 * hourMs);
+  const host = await speakTwice({ server, communityId: topic.entityId }, 'student');
+  const stage = { server, communityId: topic.entityId, postId: host.DESIGNATION.ids[1] ?? '' };
+  server.clock.advance(someTimeMs);
   const me = await speakTwice(stage, 'mail');
-  house.clock.advance(someTimeMs);
+  server.clock.advance(someTimeMs);
   const other = await speakTwice(stage, 'portal');
-  const receiptNumber = await leave(house);
-  house.clock.advance(someTimeMs);
-  return { house, me, others: [host.ANONYMOUS, host.DESIGNATION, other.ANONYMOUS, other.DESIGNATION], receiptNumber };
+  const receiptNumber = await leave(server);
+  server.clock.advance(someTimeMs);
+  return { server, me, others: [host.ANONYMOUS, host.DESIGNATION, other.ANONYMOUS, other.DESIGNATION], receiptNumber };
 }
 
 /** A member deletes the account, and keeps the number of the receipt. */
-async function leave(house: LoginHouse): Promise<string> {
-  const leaver = house.browser();
+async function leave(server: LoginServer): Promise<string> {
+  const leaver = server.browser();
   await leaver.logIn(subjectOf('unemployed'));
   return (await leaver.call('deleteUser')).json().receiptNumber;
 }
 
 describe('the two personas of one member', () => {
   it('share nothing of six characters in anything that others read, but what everybody shares (F-16, F-17, S-42)', async () => {
-    const { house, me, others, receiptNumber } = await openTalkingHouse();
+    const { server, me, others, receiptNumber } = await openTalkingHouse();
     const personas = [me.ANONYMOUS, me.DESIGNATION, ...others];
     const known = [['receiptNumber', receiptNumber], ...['pra', ...personas.map(({ word }) => word)].map((q) => ['q', q] as const)] as const;
-    const reader = house.browser();
+    const reader = server.browser();
     await reader.logIn(subjectOf('reader'));
-    const [guest, member] = [await crawl(house.browser(), known), await crawl(reader, known)];
+    const [guest, member] = [await crawl(server.browser(), known), await crawl(reader, known)];
     expect(reading.filter(({ isOpen, operationId }) => isOpen && !guest.answered.has(operationId)).map(({ operationId }) => operationId)).toEqual([]);
 
     const traces = tracesOf([...guest.trees, ...member.trees], personas);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
-import { memberToken } from '#tests/contract/house.ts';
+import { memberToken } from '#tests/contract/server.ts';
 import type { Outcome } from '#scripts/contract/check.ts';
 import { brokenOf, held, startService, type Answered, type Asked, type Defect, type RunningService } from './service.ts';
 

@@ -6,7 +6,7 @@ import type { Outcome } from '#scripts/contract/check.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { servicesOver } from '#server/app/wiring/adapters.ts';
 import { aCompany } from '#tests/companies.ts';
-import { callers, contracts, openHouse } from '#tests/contract/house.ts';
+import { callers, contracts, openServer } from '#tests/contract/server.ts';
 import { nobodyLogsIn, nobodyTalks } from '#tests/over-the-wire.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
@@ -62,7 +62,7 @@ export async function startService(from: Contracts = contracts): Promise<Running
     talkFor: nobodyTalks,
     ping: async () => undefined,
   }));
-  const app = await openHouse({ contracts: from, services, callers });
+  const app = await openServer({ contracts: from, services, callers });
   let { before, after }: Defect = {};
   const server = createServer(async (request, response) => {
     const asked = await read(request);

@@ -1,4 +1,4 @@
-import { somebody } from '#tests/contract/house.ts';
+import { somebody } from '#tests/contract/server.ts';
 import { answer, list, log, type Planted } from './planting.ts';
 
 /** What goes wrong around an operation: methods, limits, tags. */

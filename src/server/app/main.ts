@@ -1,9 +1,9 @@
 // The process: everything that must be settled before the first of our other files is read.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { staySmall } from './process/stay-small.ts';
+import { limitHeap } from './process/limit-heap.ts';
 
-staySmall();
+limitHeap();
 enableCompileCache(join(import.meta.dirname, '../../../.cache/node'));
 const { run } = await import('./run.ts');
 await run(process.argv.slice(2));

@@ -14,7 +14,7 @@ import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { addressOf, listen, refuseTakenPort } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
-import { reasonOf, refuseToStart, surviveMistakes } from './process/mistakes.ts';
+import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';
 import { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
 import { Progress } from './process/progress.ts';
 import { readSettings, settingsHelp } from './config/read-settings.ts';
@@ -62,7 +62,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
     () => adapters,
   );
   await listen(app, settings);
-  surviveMistakes(log);
+  installCrashHandlers(log);
   const parts = { app, log, close: () => lifecycle.close(), exit: (code: number) => process.exit(code) };
   const isStopping = stopOnSignal(parts);
   try {

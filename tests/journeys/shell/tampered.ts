@@ -3,7 +3,7 @@ import type { PageRequest } from '#contract/rendered-page.ts';
 import { documentOf } from '#server/app/pages/document.ts';
 import { openSite } from '#server/app/pages/site.ts';
 import { payloadsFrom } from '#tests/attacks/payloads.ts';
-import { contracts, exampleAnswer } from '#tests/contract/house.ts';
+import { contracts, exampleAnswer } from '#tests/contract/server.ts';
 
 /** What is no text of a person: names of things, addresses, days, and words that only the product chooses between. */
 const isNoText = (name: string, value: string): boolean =>

@@ -5,7 +5,7 @@ import { HttpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
-import { openLoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 import { MemberDesk } from '#tests/login/member-desk.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { keepsItsPromises } from './recovery-codes.ts';
@@ -21,7 +21,7 @@ async function inTheDatabase() {
 }
 
 async function overTheWire() {
-  const { app, db, clock } = await openLoginHouse();
+  const { app, db, clock } = await openLoginServer();
   const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
   const [code = ''] = await (await desk.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);

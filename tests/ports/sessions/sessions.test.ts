@@ -6,7 +6,7 @@ import { HttpSessions } from '#web/adapters/sessions/http-sessions.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { openLoginHouse } from '#tests/login/login-house.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 import { MemberDesk } from '#tests/login/member-desk.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
@@ -30,7 +30,7 @@ async function inTheDatabase(): Promise<SessionsStand & { readonly desk: MemberD
 
 /** Browsers sign in with the recovery codes of one member. */
 async function overTheWire(): Promise<SessionsStand> {
-  const { app, db, clock } = await openLoginHouse();
+  const { app, db, clock } = await openLoginServer();
   const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
   const codes = [...(await (await desk.ports()).recoveryCodes.make())];
   await desk.sessions.signOut();

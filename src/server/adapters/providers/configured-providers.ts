@@ -2,7 +2,7 @@ import type { Configuration } from 'openid-client';
 import { Failure } from '#core/failure.ts';
 import { scopes } from '#core/providers/provider-settings.ts';
 import { providers, type Provider } from '#core/providers/provider.ts';
-import { carefulFetch } from '../system/careful-fetch.ts';
+import { guardedFetch } from '../system/ssrf-guard.ts';
 import type { OpenidSource, ProviderFacts } from './openid-source.ts';
 
 /** This product at one provider. */
@@ -36,7 +36,7 @@ export class ConfiguredProviders implements OpenidSource {
   readonly #fetch: typeof fetch;
   readonly #known = new Map<Provider, Promise<Configuration>>();
 
-  constructor(clients: OpenidClients, takesTokens: boolean, fetchFrom: typeof fetch = carefulFetch()) {
+  constructor(clients: OpenidClients, takesTokens: boolean, fetchFrom: typeof fetch = guardedFetch()) {
     this.#clients = clients;
     this.#fetch = fetchFrom;
     this.methods = {

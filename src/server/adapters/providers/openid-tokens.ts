@@ -2,7 +2,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import { Failure } from '#core/failure.ts';
 import type { Provider } from '#core/providers/provider.ts';
-import { carefulFetch } from '../system/careful-fetch.ts';
+import { guardedFetch } from '../system/ssrf-guard.ts';
 import type { Identity, OpenidSource } from './openid-source.ts';
 
 const oldest = '10 minutes';
@@ -15,7 +15,7 @@ export class OpenidTokens {
   readonly #fetch: typeof fetch;
   readonly #keys = new Map<string, JWTVerifyGetKey>();
 
-  constructor(source: OpenidSource, fetchFrom: typeof fetch = carefulFetch()) {
+  constructor(source: OpenidSource, fetchFrom: typeof fetch = guardedFetch()) {
     this.#source = source;
     this.#fetch = fetchFrom;
   }

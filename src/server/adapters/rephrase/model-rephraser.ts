@@ -2,7 +2,7 @@ import { plainText } from '#core/content/plain-text.ts';
 import { longestContent, longestTitle } from '#core/posts/post-draft.ts';
 import { isJunk } from '#core/rephrase/junk.ts';
 import type { RephraseDraft } from '#core/rephrase/rephrasings.ts';
-import { carefulFetch } from '../system/careful-fetch.ts';
+import { guardedFetch } from '../system/ssrf-guard.ts';
 import type { Rephrased, Rephraser } from './rephraser.ts';
 
 /** The endpoint of a language model with the usual interface (chat completions). */
@@ -23,7 +23,7 @@ export class ModelRephraser implements Rephraser {
   readonly #address: ModelAddress;
   readonly #fetch: typeof fetch;
 
-  constructor(address: ModelAddress, fetchFrom: typeof fetch = carefulFetch()) {
+  constructor(address: ModelAddress, fetchFrom: typeof fetch = guardedFetch()) {
     this.#address = address;
     this.#fetch = fetchFrom;
   }

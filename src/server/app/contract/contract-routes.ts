@@ -12,7 +12,7 @@ import { readForm } from './read-form.ts';
 import { inputReader, type Input } from './read-input.ts';
 import type { Contracts } from './read-contracts.ts';
 import { Validators } from './validators.ts';
-import { refuseCrossSite } from '../http/cross-site.ts';
+import { refuseCrossSite } from '../http/csrf.ts';
 import { ResponseCache } from '../traffic/response-cache.ts';
 import { JsonAnswer } from '../http/json-answer.ts';
 import { RedirectAnswer } from '../http/redirect-answer.ts';

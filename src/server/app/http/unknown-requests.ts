@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import { pathOf } from './address.ts';
-import { refuseForeignQuestion } from './cross-site.ts';
+import { refuseCrossOriginPreflight } from './csrf.ts';
 import type { KnownRoutes } from './known-routes.ts';
 import type { Origin } from './origin.ts';
 
@@ -31,7 +31,7 @@ export function answerUnknown(app: FastifyInstance, { known, origin, showMissing
 function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: readonly string[], origin: Origin): FastifyReply {
   reply.header('allow', methods.join(', '));
   if (request.method !== 'OPTIONS') throw new Failure('invalid', 'This address does not take this method.', { code: 'METHOD_NOT_ALLOWED' });
-  refuseForeignQuestion(request, origin);
+  refuseCrossOriginPreflight(request, origin);
   return reply.code(204).header('cache-control', 'no-store').send();
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LocalIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { localIssuerPath } from '#server/adapters/providers/local-issuer.ts';
 import type { DemoMember } from '#server/demo/login/demo-members.ts';
-import { refuseCrossSite } from '../http/cross-site.ts';
+import { refuseCrossSite } from '../http/csrf.ts';
 import { choicePage, localIssuerPolicy, tooLatePage } from './local-issuer-page.ts';
 import type { Origin } from '../http/origin.ts';
 import type { OwnPage } from '../http/own-document.ts';

@@ -1,8 +1,8 @@
 import { Failure } from '#core/failure.ts';
 import type { Logger } from './log.ts';
 
-/** A mistake in one request, or in a job beside them, is written down and ends nothing else. */
-export function surviveMistakes(log: Logger): void {
+/** Crash handlers: an uncaught error in one request, or in a job beside them, is logged and ends nothing else. */
+export function installCrashHandlers(log: Logger): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise broke and nobody waited for it'));
   process.on('uncaughtException', (error) => log.error({ err: error }, 'Something broke outside of every request'));
 }

@@ -28,7 +28,7 @@ export function exampleAnswer({ success, pointer }: Operation): unknown {
   return structuredClone(response?.at('content', 'application/json', 'examples')?.parts[0]?.[1].at('value')?.value);
 }
 
-/** The token of somebody whom every house knows. */
+/** The token of somebody whom every server knows. */
 export const memberToken = 'example-member';
 
 const member: Caller = {
@@ -55,7 +55,7 @@ const noImages: Images = { find: async () => undefined };
 export const silent = openLog('silent', { write: () => undefined });
 
 /** A server like the real one, with the given parts swapped. */
-export const openHouse = (parts: Partial<ServerParts> = {}): Promise<FastifyInstance> =>
+export const openServer = (parts: Partial<ServerParts> = {}): Promise<FastifyInstance> =>
   serve({
     contracts,
     services: servicesWith({}, parts.contracts),
@@ -77,7 +77,7 @@ export const list = '/api/company/v1/companies';
 
 /** A server on which the list of companies fails as the test says. */
 export const failing = (error: unknown): Promise<FastifyInstance> =>
-  openHouse({ services: servicesWith({ company: { listCompanies: async () => Promise.reject(error) } }) });
+  openServer({ services: servicesWith({ company: { listCompanies: async () => Promise.reject(error) } }) });
 
 let people = 0;
 

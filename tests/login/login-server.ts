@@ -19,14 +19,14 @@ import { postAdapters } from '#server/app/wiring/post-adapters.ts';
 import { loginAdapters } from '#server/app/wiring/login-adapters.ts';
 import { memberAdapters } from '#server/app/wiring/member-adapters.ts';
 import type { Site } from '#server/app/pages/site.ts';
-import { openHouse, silent } from '#tests/contract/house.ts';
+import { openServer, silent } from '#tests/contract/server.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { TestBrowser } from './browser.ts';
 
 /** A server into which people can really log in, on a database of its own. */
-export interface LoginHouse {
+export interface LoginServer {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
@@ -51,7 +51,7 @@ interface HouseOptions {
 }
 
 /** Opens it with the providers of the demo, or with those that are given. */
-export async function openLoginHouse(source: OpenidSource = new DemoProviders(), signInLimit = 1_000, otherwise: HouseOptions = {}): Promise<LoginHouse> {
+export async function openLoginServer(source: OpenidSource = new DemoProviders(), signInLimit = 1_000, otherwise: HouseOptions = {}): Promise<LoginServer> {
   const db = otherwise.db ?? (await aDatabase()).db;
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 7));
@@ -76,7 +76,7 @@ export async function openLoginHouse(source: OpenidSource = new DemoProviders(),
     talkFor: postAdapters({ db, clock, secrets, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
-  const app = await openHouse({
+  const app = await openServer({
     services,
     callers,
     findPicture,

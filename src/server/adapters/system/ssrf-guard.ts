@@ -1,17 +1,17 @@
 import type { Clock } from '#core/clock.ts';
 import { SystemClock } from './system-clock.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 const mostBytes = 1_000_000;
 
-/** Asks a server that was set up for something small: it leads nowhere else, it has five seconds to say everything, and a megabyte to say it in (S-71). */
-export const carefulFetch =
+/** The SSRF guard of outgoing requests: a fetch that follows no redirect, has a timeout of five seconds, and reads at most a megabyte (S-71). */
+export const guardedFetch =
   (clock: Pick<Clock, 'after'> = new SystemClock()): typeof fetch =>
   async (address, { signal, ...options } = {}) => {
-    const patience = new AbortController();
-    const stop = clock.after(patienceMs, () => patience.abort());
+    const timeout = new AbortController();
+    const stop = clock.after(timeoutMs, () => timeout.abort());
     try {
-      const answer = await fetch(address, { ...options, redirect: 'error', signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal });
+      const answer = await fetch(address, { ...options, redirect: 'error', signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal });
       const { status, statusText, headers } = answer;
       return new Response(await smallBody(answer), { status, statusText, headers });
     } finally {
@@ -19,7 +19,7 @@ export const carefulFetch =
     }
   };
 
-/** Leaving the loop early lets go of whatever is still to come. */
+/** The body, up to the limit of its size. Leaving the loop early cancels the rest. */
 async function smallBody({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!body) return null;
   const parts: Uint8Array[] = [];
