@@ -4,28 +4,21 @@ import { outcomeOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { askedOften } from '../database/database-pool.ts';
+import { columns, type Read } from '../database/table.ts';
 import { counters } from '../counts/counters.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { voteOf } from '../votes/vote-codes.ts';
+import { comment } from './comment-table.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import type { KeptStatus } from '#core/posts/post.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
 import { leftBehindName } from '#core/account/account-deletion.ts';
 
+const own = columns(comment, 'id', 'post_id', 'root_id', 'reply_to_id', 'status', 'content', 'posted_at', 'is_edited', 'version', 'best', 'author_ref');
+
 /** A comment as one statement reads it for one reader. */
-export interface CommentRow extends PersonaRow {
-  readonly id: string;
-  readonly post_id: string;
-  readonly root_id: string | null;
-  readonly reply_to_id: string | null;
+export interface CommentRow extends Read<typeof own>, PersonaRow {
   readonly reply_to_name: string | null;
-  readonly status: KeptStatus;
-  readonly content: string;
-  readonly posted_at: Date;
-  readonly is_edited: boolean;
-  readonly version: number;
-  readonly best: number;
   readonly ups: number;
   readonly downs: number;
   readonly replies: number;
@@ -39,9 +32,8 @@ const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filte
 
 /** Comments with all that stands around them at that moment. `comment` is the one that `where` speaks of. */
 export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
-  const { rows } =
-    await sql<CommentRow>`${sql.raw(askedOften('select'))} comment.id, comment.post_id, comment.root_id, comment.reply_to_id, case when answered_persona.is_hidden then ${sql.lit(leftBehindName)} else answered_persona.name end as reply_to_name, comment.status, comment.content, comment.posted_at,
-      comment.is_edited, comment.version, comment.best, comment.author_ref, ${personaColumns},
+  const { rows } = await sql<CommentRow>`${sql.raw(askedOften('select'))} ${own}, ${personaColumns},
+      case when answered_persona.is_hidden then ${sql.lit(leftBehindName)} else answered_persona.name end as reply_to_name,
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
       vote.kind as my_vote, not ${isRead(scope)} as is_muted,
       case when comment.author_ref = any(${scope.personas}::text[]) then (

@@ -1,19 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Community, CommunityKey, CommunityType, Membership } from '#core/communities/community.ts';
+import type { Community, CommunityKey, Membership } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { waitingFor } from '../counts/counters.ts';
+import { columns, type Read } from '../database/table.ts';
+import { community } from './community-tables.ts';
 import { fillCommunities } from './fill-communities.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-interface CommunityRow {
-  readonly id: string;
-  readonly type: CommunityType;
-  readonly url_name: string;
-  readonly name: string;
-  readonly category: string;
-  readonly about: string;
+const own = columns(community, 'id', 'type', 'url_name', 'name', 'category', 'about');
+
+interface CommunityRow extends Read<typeof own> {
   readonly logo_id: string | null;
   readonly logo_type: string | null;
   readonly logo_bytes: Uint8Array | null;
@@ -33,7 +31,7 @@ const bySize = sql`followers_count desc, community.id`;
 /** Communities as the caller sees them. */
 export async function communityRows(scope: PseudonymScope, { where, order = bySize, limit }: Options): Promise<readonly Community[]> {
   const { rows } = await sql<CommunityRow>`
-    select community.id, type, url_name, name, category, about, image.id as logo_id, content_type as logo_type,
+    select ${own}, image.id as logo_id, content_type as logo_type,
       case when octet_length(bytes) <= ${smallPictureBytes} then bytes end as logo_bytes,
       posts_count + ${waitingFor('community.id', 'posts')} as posts, followers_count + ${waitingFor('community.id', 'followers')} as followers,
       membership.member is not null as is_followed

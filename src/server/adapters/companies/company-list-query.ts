@@ -1,21 +1,27 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompanySearch, CompanySort } from '#core/companies/company-search.ts';
 import { isBeginning, nameKey } from '#core/companies/name-key.ts';
+import { aliased, columns, type Read } from '../database/table.ts';
+import { company } from './company-tables.ts';
 import { sizeCodeOf } from './size-code.ts';
 
+const own = columns(
+  aliased(company, 'c'),
+  'id',
+  'url_name',
+  'name',
+  'rating_tenths',
+  'rating_key',
+  'reviews_count',
+  'indian_size',
+  'founded_year',
+  'offices_count',
+);
+
 /** A company as the list reads it, and where it stands in each order. */
-export interface CompanyListRow {
-  readonly id: string;
-  readonly url_name: string;
-  readonly name: string;
+export interface CompanyListRow extends Read<typeof own> {
   readonly industry: string;
   readonly headquarters: string | null;
-  readonly rating_tenths: number | null;
-  readonly rating_key: number;
-  readonly reviews_count: number;
-  readonly indian_size: number | null;
-  readonly founded_year: number | null;
-  readonly offices_count: number;
   readonly logo_id: string | null;
   readonly logo_type: string | null;
   readonly logo_bytes: Uint8Array | null;
@@ -56,8 +62,7 @@ const orders: Record<CompanySort, Order> = {
 /** One page of companies with everything a list shows of them, in one statement. A logo comes with its bytes when it is small. */
 export function companyListQuery(search: CompanySearch, place: CompanyPlace | undefined, limit: number, smallBytes: number): RawBuilder<CompanyListRow> {
   return sql`
-    select c.id, c.url_name, c.name, industry.name as industry, location.name as headquarters, c.rating_tenths, c.rating_key, c.reviews_count,
-      c.indian_size, c.founded_year, c.offices_count, image.id as logo_id, image.content_type as logo_type,
+    select ${own}, industry.name as industry, location.name as headquarters, image.id as logo_id, image.content_type as logo_type,
       case when octet_length(image.bytes) <= ${smallBytes} then image.bytes end as logo_bytes
     from ${idsOf(search, place, limit)} found
     join company c on c.id = found.id
@@ -76,10 +81,10 @@ function idsOf(search: CompanySearch, place: CompanyPlace | undefined, limit: nu
 }
 
 function stretch(search: CompanySearch, place: CompanyPlace | undefined, limit: number): RawBuilder<unknown> {
-  const { columns, behind } = orders[search.sort];
+  const { columns: names, behind } = orders[search.sort];
   const conditions = [...conditionsOf(search), ...(place ? [behind(place)] : [])];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-  return sql`(select ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))} from company c ${where} order by ${orderOf(search.sort, 'c')} limit ${limit})`;
+  return sql`(select ${sql.join(names.map((column) => sql.ref(`c.${column}`)))} from company c ${where} order by ${orderOf(search.sort, 'c')} limit ${limit})`;
 }
 
 function conditionsOf({ name, industry, location, size, rating }: CompanySearch): RawBuilder<unknown>[] {

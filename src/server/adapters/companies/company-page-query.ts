@@ -1,43 +1,47 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CompanyFacts, CompanyHeader, SocialLink } from '#core/companies/company.ts';
+import type { CompanyFacts, CompanyHeader } from '#core/companies/company.ts';
 import { addressOfImage } from '../media/pictures.ts';
+import { aliased, columns, type Read } from '../database/table.ts';
+import { company } from './company-tables.ts';
 import { ratingOfTenths } from './rating-tenths.ts';
 import { sizeOfCode } from './size-code.ts';
 
+const own = columns(
+  aliased(company, 'c'),
+  'id',
+  'url_name',
+  'name',
+  'about',
+  'logo_image_id',
+  'cover_image_id',
+  'founded_year',
+  'indian_size',
+  'global_size',
+  'rating_tenths',
+  'reviews_count',
+  'followers_count',
+  'photos_count',
+  'relations_count',
+  'is_premium',
+  'website',
+  'career_site_url',
+  'naukri_company_page_url',
+  'contact_number',
+  'email_id',
+  'social_links',
+);
+
 /** A company as its own pages read it. */
-export interface CompanyPageRow {
-  readonly id: string;
-  readonly url_name: string;
-  readonly name: string;
-  readonly about: string | null;
-  readonly logo_image_id: string | null;
-  readonly cover_image_id: string | null;
+export interface CompanyPageRow extends Read<typeof own> {
   readonly industry: string;
   readonly secondary_industry: string | null;
   readonly headquarters: string | null;
   readonly offices: readonly string[];
-  readonly founded_year: number | null;
-  readonly indian_size: number | null;
-  readonly global_size: number | null;
-  readonly rating_tenths: number | null;
-  readonly reviews_count: number;
-  readonly followers_count: number;
-  readonly photos_count: number;
-  readonly relations_count: number;
-  readonly is_premium: boolean;
-  readonly website: string | null;
-  readonly career_site_url: string | null;
-  readonly naukri_company_page_url: string | null;
-  readonly contact_number: string | null;
-  readonly email_id: string | null;
-  readonly social_links: readonly SocialLink[];
 }
 
 /** Everything about one company, its head office first among its offices. */
 export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> => sql`
-  select c.id, c.url_name, c.name, c.about, c.logo_image_id, c.cover_image_id, industry.name as industry, secondary.name as secondary_industry,
-    home.name as headquarters, c.founded_year, c.indian_size, c.global_size, c.rating_tenths, c.reviews_count, c.followers_count, c.photos_count,
-    c.relations_count, c.is_premium, c.website, c.career_site_url, c.naukri_company_page_url, c.contact_number, c.email_id, c.social_links,
+  select ${own}, industry.name as industry, secondary.name as secondary_industry, home.name as headquarters,
     array(
       select location.name from company_location office join location on location.url_name = office.location
       where office.company_id = c.id

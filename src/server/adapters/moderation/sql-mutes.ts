@@ -6,13 +6,14 @@ import type { Resource } from '#core/votes/vote.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
+import { columns, type Read } from '../database/table.ts';
+import { mute as muteTable } from './moderation-tables.ts';
 import { shownToAll } from '../votes/shown-to-all.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-interface MuteRow extends PersonaRow {
-  readonly id: string;
-  readonly kind: MuteKind;
-}
+const own = columns(muteTable, 'id', 'kind', 'author_ref');
+
+type MuteRow = Read<typeof own> & PersonaRow;
 
 export class SqlMutes implements Mutes {
   readonly #scope: PseudonymScope;
@@ -27,7 +28,7 @@ export class SqlMutes implements Mutes {
 
   /** Those of the caller. */
   async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
-    const { rows } = await sql<MuteRow>`select mute.id, mute.kind, author_ref, ${personaColumns}
+    const { rows } = await sql<MuteRow>`select ${own}, ${personaColumns}
       from mute join persona on ref = author_ref where muter = ${this.#scope.keyFor('mutes')} ${which}`.execute(this.#scope.db);
     return rows.map((row) => ({ muteId: row.id, kind: row.kind, author: personaFromRow(row) }));
   }

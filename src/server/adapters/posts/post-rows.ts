@@ -1,31 +1,37 @@
 import { sql, type Kysely } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
 import type { KeptDecision } from '#core/moderation/outcome-of.ts';
-import type { KeptStatus, PostKind } from '#core/posts/post.ts';
 import { askedOften } from '../database/database-pool.ts';
+import { columns, type Read } from '../database/table.ts';
 import { counters } from '../counts/counters.ts';
 import { choicesOf, type ChoiceJson } from '../polls/choices.ts';
 import type { PersonaRow } from '../personas/persona-row.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { KeptPicture } from '../media/post-images.ts';
+import { post } from './post-tables.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { personaColumns } from '../personas/persona-columns.ts';
 
+const own = columns(
+  post,
+  'id',
+  'version',
+  'status',
+  'kind',
+  'title',
+  'content',
+  'video_id',
+  'is_short',
+  'closes_on',
+  'posted_at',
+  'is_edited',
+  'community_id',
+  'author_ref',
+);
+
 /** A post as one statement reads it for one reader: its own row, and all that stands around it at that moment. */
-export interface PostRow extends PersonaRow {
-  readonly id: string;
-  readonly version: number;
-  readonly status: KeptStatus;
-  readonly kind: PostKind;
-  readonly title: string | null;
-  readonly content: string;
-  readonly video_id: string | null;
-  readonly is_short: boolean;
-  readonly closes_on: string | null;
-  readonly posted_at: Date;
-  readonly is_edited: boolean;
-  readonly community_id: string;
+export interface PostRow extends Read<typeof own>, PersonaRow {
   readonly community_type: CommunityType;
   readonly community_slug: string;
   readonly community_name: string;
@@ -50,10 +56,8 @@ const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filte
 /** The posts of these ids, in the order of the ids; those that are not there are left out. */
 export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: readonly string[]): Promise<readonly PostRow[]> {
   if (ids.length === 0) return [];
-  const { rows } =
-    await sql<PostRow>`${sql.raw(askedOften('select'))} post.id, version, status, post.kind, title, content, video_id, is_short, closes_on, posted_at, is_edited, author_ref,
-      ${personaColumns},
-      community.id as community_id, community.type as community_type, community.url_name as community_slug, community.name as community_name,
+  const { rows } = await sql<PostRow>`${sql.raw(askedOften('select'))} ${own}, ${personaColumns},
+      community.type as community_type, community.url_name as community_slug, community.name as community_name,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
       views_count + waiting.views as views, requests_count + waiting.requests as requests,

@@ -1,18 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Member, SessionSource } from '#core/sessions/session.ts';
-
-/** What is read of an account together with a session of it. */
-export interface MemberRow {
-  readonly account_id: string;
-  readonly display_name: string;
-  readonly is_reader: boolean;
-  readonly is_writer: boolean;
-  readonly naukri_user: boolean;
-  readonly resting_since: string | null;
-  readonly source: string;
-  readonly signed_in_at: Date;
-}
+import type { Tables } from '../tables.ts';
 
 export const memberColumns = ['account_id', 'display_name', 'is_reader', 'is_writer', 'naukri_user', 'resting_since', 'source', 'signed_in_at'] as const;
+
+/** What is read of an account together with a session of it. */
+export type MemberRow = Pick<Selectable<Tables['session']> & Selectable<Tables['account']>, (typeof memberColumns)[number]>;
 
 export const memberFromRow = (row: MemberRow): Member => ({
   userId: row.account_id,
