@@ -1,4 +1,4 @@
-// What travels in a body, and that a reader sees an example of each.
+// Rules of bodies: where one may travel, and that a reader sees an example of each.
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { placeOf } from './operations.ts';
 

@@ -17,7 +17,7 @@ export function boundRefusals(folder: string, files: readonly ContractFile[], bo
     .map((bound) => `${folder}/: no schema names ${bound} of src/core/bounds.ts; write \`x-bound: ${bound}\` where it holds, or take it out there.`);
 }
 
-/** What one contract says of bounds that core says otherwise. */
+/** The bounds of one contract that core says otherwise. */
 export function wrongBounds({ name: file, document }: ContractFile, bounds: Readonly<Record<string, number>>): BoundRefusal[] {
   return namedIn(document).flatMap(({ name, keyword, says, pointer }) => {
     const refusal = (message: string) => [{ name: file, pointer, message }];

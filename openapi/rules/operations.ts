@@ -1,9 +1,9 @@
-// What every operation says about itself, and how it may be asked.
+// Rules of operations: how each describes itself, and how it may be called.
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 
 type Context = Pick<UserContext, 'location' | 'parent' | 'resolve'>;
 
-/** What an operationId may begin with. The product's own verbs stand beside the common ones. */
+/** The verbs that an operationId may begin with. The product's own stand beside the common ones. */
 const verbs =
   'accept act add aggregate apply block cast change check claim clear close compare complete create deactivate decide delete dismiss edit ' +
   'end fetch follow generate get invite join leave like link list log mark open pin publish reactivate read record redeem refresh register ' +
@@ -50,7 +50,7 @@ export const answered: Oas3Rule = () => ({
   },
 });
 
-/** Whatever changes something, by whatever method, asks for headers that a page of another origin cannot send. */
+/** Every operation that changes something requires headers that a page of another origin cannot send (CSRF). */
 export const writtenFromOurPages: Oas3Rule = () => ({
   Operation(operation: { readonly 'x-changes'?: boolean }, context) {
     const { method } = placeOf(context.location.pointer);

@@ -5,7 +5,7 @@ import { isScalar, parseDocument, visit, type Document } from 'yaml';
 /** Control characters but tab and line ends, and the signs that only older readers take for a line end. */
 const unprintable = /[^\P{Cc}\t\n\r]|[\u2028\u2029\uFEFF]/u;
 
-/** What is wrong with the YAML itself, each a sentence about the file. */
+/** The faults of the YAML itself, each a sentence about the file. */
 export function yamlRefusals(name: string, text: string): string[] {
   const today = parseDocument(text, { version: '1.2' });
   if (today.errors.length > 0) return today.errors.map(({ message }) => `${name}: is no YAML (${message.split('\n', 1)[0]}); mend the line.`);

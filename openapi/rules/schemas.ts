@@ -1,4 +1,4 @@
-// What a value may be. Nothing is taken without a bound, and nothing is taken that was not named.
+// Rules of schemas: no value without a bound, and no field that was not named.
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 
 /** A schema, as far as these rules look at it. */
@@ -47,7 +47,7 @@ export const nullByReference: Oas3Rule = () => ({
   },
 });
 
-/** Whatever is sent to us has named fields only, however deep they lie. */
+/** A request body has named fields only, however deep they lie. */
 export const closed: Oas3Rule = () => ({
   RequestBody: {
     MediaType({ schema }, { report, location, resolve }) {

@@ -1,4 +1,4 @@
-// What the files share: every part is used, or says which service it waits for; and nothing is fetched from elsewhere.
+// Parts that the files share: every one is used, or says which service it waits for; and nothing is fetched from elsewhere.
 
 /** A contract as it was read. */
 export interface ContractFile {

@@ -22,7 +22,7 @@ export interface RunOptions {
   readonly only: readonly string[];
   readonly seed: number;
   readonly ids: Ids;
-  /** Headers that make a request come from somebody who is signed in. */
+  /** Headers that make a request come from a signed-in member. */
   readonly session: Ids;
   readonly notServed: readonly string[];
   readonly limitsOff: boolean;

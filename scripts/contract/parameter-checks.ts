@@ -6,7 +6,7 @@ import type { Schemas } from './schemas.ts';
 import type { Variant } from './texts.ts';
 import { variantsOf } from './variants.ts';
 
-/** Values a service made up itself and gave away: only the service knows which of them are right. */
+/** A cursor of pagination, which a service made up itself: only the service knows which of them are right. */
 export const isCursor = ({ pointer }: Parameter): boolean => pointer.uri.startsWith('common.yaml#/components/parameters/Cursor');
 
 /** One parameter at a time on both sides of everything its contract says, and what no parameter is. */

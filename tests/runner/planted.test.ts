@@ -5,7 +5,7 @@ import { brokenOf, held, startService, type RunningService } from './service.ts'
 import { wrongAnswers } from './wrong-answers.ts';
 import { wrongManners } from './wrong-manners.ts';
 
-/** What services get wrong. Each has to be found by itself. */
+/** Faults of services. Each has to be found by itself. */
 const defects = { ...wrongAnswers, ...lenientParameters, ...lenientBodies, ...wrongManners };
 
 let service: RunningService;

@@ -23,7 +23,7 @@ export interface Asked {
   readonly body: string;
 }
 
-/** What goes back. */
+/** A response on its way back. */
 export interface Answered {
   status: number;
   headers: Record<string, string>;
@@ -39,12 +39,12 @@ export interface Defect {
 /** A service on a port of its own, as a team would run it. */
 export interface RunningService {
   readonly baseUrl: string;
-  /** What stands in front of it from now on. */
+  /** Plants the defect in front of it from now on. */
   plant(defect: Defect): void;
   close(): Promise<void>;
 }
 
-/** The clean server with made-up companies. Who asks is told by x-forwarded-for, and whoever has the token of a member is signed in. */
+/** The clean server with made-up companies. The caller is told by x-forwarded-for, and one with the token of a member is signed in. */
 export async function startService(from: Contracts = contracts): Promise<RunningService> {
   const clock = new FakeClock();
   const companies = new FakeCompanies(

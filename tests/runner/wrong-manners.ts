@@ -1,7 +1,7 @@
 import { somebody } from '#tests/contract/server.ts';
 import { answer, list, log, type Planted } from './planting.ts';
 
-/** What goes wrong around an operation: methods, limits, tags. */
+/** Faults around an operation: methods, limits, tags. */
 export const wrongManners: Readonly<Record<string, Planted>> = {
   'a method nobody declared taken': list({ before: (call) => (call.method === 'DELETE' ? { ...call, method: 'GET' } : call) }, '/status'),
   'an unknown method told as unknown address': list(

@@ -20,7 +20,7 @@ import { OperationRateLimits, type GroupLimits } from './operation-rate-limits.t
 import type { Origin } from '../http/origin.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 
-/** What the operations of all contracts are served with. */
+/** The parts that the operations of all contracts are served with. */
 export interface ContractParts {
   readonly contracts: Contracts;
   readonly services: Services;

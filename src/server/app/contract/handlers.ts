@@ -2,7 +2,7 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import { noRequest } from './no-request.ts';
 import type { Operation } from './operation.ts';
 
-/** What answers an operation: the parts of the request in, the answer out. */
+/** The handler of an operation: the parts of the request in, the answer out. */
 export type Handler = (input: never) => Promise<unknown>;
 
 /** A service as it answers one request, each operation under its operationId. */

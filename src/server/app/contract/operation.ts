@@ -11,7 +11,7 @@ export interface Operation {
   /** From the root of the origin, with `{names}` in it. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Whether names that the query has and the contract has not are passed over, because somebody else writes the address. */
+  /** Whether names that the query has and the contract has not are passed over, because another site writes the URL. */
   readonly ignoresUnknownQuery: boolean;
   readonly body: Body | undefined;
   readonly success: Success;
@@ -29,7 +29,7 @@ export interface Operation {
   readonly pointer: ContractPointer;
 }
 
-/** What is answered when all goes well: a value, nothing, or another address to go to. */
+/** The answer when all goes well: a value, nothing, or a redirect. */
 interface Success {
   readonly status: number;
   readonly schema: ContractPointer | undefined;

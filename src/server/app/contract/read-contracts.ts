@@ -11,7 +11,7 @@ export interface Contracts {
 const defaultMaxBytes = 65_536;
 const shared = 'common.yaml';
 
-/** Reads every contract in a folder. What a file says that this server cannot keep is an error with a sentence. */
+/** Reads every contract in a folder. A promise that this server cannot keep is an error with a sentence. */
 export function readContracts(folder: string, memory?: string): Contracts {
   const files = readFiles(folder, memory);
   return { files, operations: [...files.keys()].filter((name) => name !== shared).flatMap((name) => operationsIn(new ContractPointer(files, name), name)) };

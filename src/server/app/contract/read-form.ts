@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Body } from './operation.ts';
 import { invalid } from './read-parameters.ts';
 
-/** The fields of a form, each of them a file. What a file is called does not matter to anybody and is forgotten. */
+/** The fields of a form, each of them a file. The name of a file does not matter and is forgotten. */
 export type Form = Readonly<Record<string, Uint8Array | string>>;
 
 /** A form is small: so many fields, and names no longer than this. */
@@ -27,7 +27,7 @@ export async function readForm(request: FastifyRequest, { maxBytes }: Body): Pro
   return Object.fromEntries(form);
 }
 
-/** What the web server itself refuses keeps its reason; whatever else goes wrong while reading is a form that is broken. */
+/** A refusal of the web server itself keeps its reason; any other failure while reading is a broken form. */
 function refused(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const { statusCode, code } = (typeof error === 'object' && error !== null ? error : {}) as { readonly statusCode?: unknown; readonly code?: unknown };

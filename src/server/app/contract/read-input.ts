@@ -32,7 +32,7 @@ export function inputReader({ parameters, ignoresUnknownQuery, body }: Operation
   };
 }
 
-/** A form as its schema sees it: which fields there are. What is in the files is for whoever reads them to judge. */
+/** A form as its schema sees it: which fields there are. The bytes in the files are judged where they are read. */
 const withoutBytes = (form: Form): Readonly<Record<string, string>> => Object.fromEntries(Object.keys(form).map((name) => [name, '']));
 
 function partReader(part: Parameter['in'], all: readonly Parameter[], validators: Validators): (given: readonly (readonly [string, string])[]) => Values {
@@ -78,7 +78,7 @@ const checkJson =
     return check(value);
   };
 
-/** The query as it was sent. What stands behind a second question mark belongs to it. */
+/** The query as it was sent. The part behind a second question mark belongs to it. */
 function queryIn({ raw }: FastifyRequest): string {
   const url = raw.url ?? '';
   const start = url.indexOf('?');

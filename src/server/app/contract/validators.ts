@@ -22,7 +22,7 @@ export class Validators {
     return this.#lazily(part, () => ({ $ref: schema.uri }));
   }
 
-  /** For all parameters of one part together. What the operation does not name is refused, except among headers. */
+  /** For all parameters of one part together. Names that the operation does not have are refused, except among headers. */
   forParameters(part: Parameter['in'], parameters: readonly Parameter[]): Check {
     return this.#lazily(part, () => ({
       type: 'object',
