@@ -10,10 +10,10 @@ const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 1
 const calculatorKit =
   /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/](calculators[\\/]calculator-parts|words[\\/]load-calculator-words)|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
 
-/** Areas on which people talk share much; it comes as two pieces of its own, once for all of them. */
+/** The chunks shared by all areas with posts: two of their own, loaded once for all of them. */
 const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'ownPosts', 'moderation', 'composer'];
 
-const sharedByTalking = (name: string, test: RegExp) => ({
+const sharedByPosts = (name: string, test: RegExp) => ({
   name,
   test,
   chunks: (chunk: { readonly name?: string | undefined }) => talking.includes(chunk.name ?? ''),
@@ -91,9 +91,9 @@ export default defineConfig({
     cacheGroups: {
       calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
       singleVendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
-      talk: sharedByTalking('talk', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
+      talk: sharedByPosts('talk', /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|words|app))[\\/]/),
       careers,
-      cards: sharedByTalking('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
+      cards: sharedByPosts('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
     },
   },
 });

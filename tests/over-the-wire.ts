@@ -17,9 +17,9 @@ export const nobodyLogsIn = (): never => {
   throw new Error('Nobody logs in in this test.');
 };
 
-/** For a test in which nobody talks. */
-export const nobodyTalks = (): never => {
-  throw new Error('Nobody talks in this test.');
+/** The stand-in for posts in tests that need none. */
+export const nobodyPosts = (): never => {
+  throw new Error('This test serves no posts.');
 };
 
 /** The browser's HTTP client over a server inside the process that holds what the test says. */
@@ -33,7 +33,7 @@ export async function overTheWire(adapters: Partial<Adapters>, clock: FakeClock 
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: nobodyTalks,
+    postsFor: nobodyPosts,
     ping: async () => undefined,
     ...adapters,
   }));

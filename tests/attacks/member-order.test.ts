@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCommunity } from '#tests/talk.ts';
-import { keepCommunities } from '#tests/talk-house.ts';
+import { aCommunity } from '#tests/content.ts';
+import { keepCommunities } from '#tests/post-server.ts';
 import { admitted } from '#tests/login/admitted.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { aDeskInTheDatabase, fillGround, standOf } from '#tests/login/member-stands.ts';

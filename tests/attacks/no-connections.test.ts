@@ -10,7 +10,7 @@ import { startProduct } from '#scripts/product.ts';
 import { TestBrowser } from '#tests/login/browser.ts';
 import { overHttp } from '#tests/over-http.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { anId } from '#tests/talk.ts';
+import { anId } from '#tests/content.ts';
 
 const guard = `--import=${new URL('./guarded-connections.ts', import.meta.url).href}`;
 

@@ -8,8 +8,8 @@ import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-stands.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { keepCommunities } from '#tests/talk-house.ts';
-import { aCommunity, anId } from '#tests/talk.ts';
+import { keepCommunities } from '#tests/post-server.ts';
+import { aCommunity, anId } from '#tests/content.ts';
 
 /** What a test puts in the place of the names and values of an example. */
 export interface Naming {

@@ -73,7 +73,7 @@ export async function openLoginServer(source: OpenidSource = new DemoProviders()
       portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets),
       pushKey: otherwise.pushKey,
     }),
-    talkFor: postAdapters({ db, clock, secrets, rephraser: new CleaningRephraser() }),
+    postsFor: postAdapters({ db, clock, secrets, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
   const app = await openServer({

@@ -20,10 +20,10 @@ import { FakePostViews } from '#tests/fakes/posts/fake-post-views.ts';
 import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
 import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
 import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { browserOf, nobodyLogsIn } from '#tests/over-the-wire.ts';
-import { openTalkHouse } from '#tests/talk-house.ts';
+import { openPostServer } from '#tests/post-server.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { HttpCommunities } from '#web/adapters/communities/http-communities.ts';
 import { HttpFeeds } from '#web/adapters/feeds/http-feeds.ts';
@@ -38,37 +38,37 @@ import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { keepsComments } from './comments/comments.ts';
 import { keepsCommunities } from './communities/communities.ts';
 import { keepsFeeds } from './feeds/feeds.ts';
-import type { OpenTalk } from './posts/open-talk.ts';
+import type { OpenPosts } from './posts/open-posts.ts';
 import { keepsPosts } from './posts/posts.ts';
 import { keepsVotes } from './votes/votes.ts';
 
-const inMemory: OpenTalk = async (communities, { only } = {}) => {
-  const talk = new FakeTalk(communities);
-  if (only) talk.personas = [only];
+const inMemory: OpenPosts = async (communities, { only } = {}) => {
+  const content = new FakeContent(communities);
+  if (only) content.personas = [only];
   return {
-    posts: new FakePosts(talk),
-    feeds: new FakeFeeds(talk, 3),
-    communities: new FakeCommunities(talk, 2),
-    comments: new FakeComments(talk, 3),
-    votes: new FakeVotes(talk),
-    polls: new FakePolls(talk),
-    offers: new FakeSalaryOffers(talk),
-    views: new FakePostViews(talk),
-    reports: new FakeReports(talk),
-    mutes: new FakeMutes(talk),
-    media: new FakePostMedia(talk),
+    posts: new FakePosts(content),
+    feeds: new FakeFeeds(content, 3),
+    communities: new FakeCommunities(content, 2),
+    comments: new FakeComments(content, 3),
+    votes: new FakeVotes(content),
+    polls: new FakePolls(content),
+    offers: new FakeSalaryOffers(content),
+    views: new FakePostViews(content),
+    reports: new FakeReports(content),
+    mutes: new FakeMutes(content),
+    media: new FakePostMedia(content),
   };
 };
 
-const inTheDatabase: OpenTalk = async (communities, known) => {
-  const server = await openTalkHouse(communities);
+const inTheDatabase: OpenPosts = async (communities, known) => {
+  const server = await openPostServer(communities);
   const { feedsBy, communitiesBy, commentsBy, ...ports } = server.somebody(known);
   return { ...ports, feeds: feedsBy(3), communities: communitiesBy(2), comments: commentsBy(3) };
 };
 
 /** The whole way there and back: adapter, contract, service, database. */
-const overTheWire: OpenTalk = async (communities, known) => {
-  const server = await openTalkHouse(communities);
+const overTheWire: OpenPosts = async (communities, known) => {
+  const server = await openPostServer(communities);
   const { caller } = server.somebody(known);
   const { services, callers } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
@@ -79,7 +79,7 @@ const overTheWire: OpenTalk = async (communities, known) => {
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: postAdapters({ ...server, rephraser: new CleaningRephraser() }),
+    postsFor: postAdapters({ ...server, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
   const app = await openServer({ services: { ...services, feed: sized(services['feed'] ?? (() => ({}))) }, callers, clock: server.clock });

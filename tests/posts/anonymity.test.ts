@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aPicture } from '#tests/pictures.ts';
-import { aTalkHouse, draftOf, everything, facts, published } from './helpers.ts';
+import { aPostServer, draftOf, everything, facts, published } from './helpers.ts';
 
 describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
   it('cannot be told by onboarding what the two personas of one member say', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const member = house.somebody();
     const offer = await member.offers.save(facts);
     const seen: string[] = [];
@@ -26,7 +26,7 @@ describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
   });
 
   it('does not stand in the database beside the account: no value of an account is a value of anything that was said (S-100)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const member = house.somebody();
     const id = await published(house, member);
     await member.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { brokenAt, type LedgerLine } from '#core/moderation/ledger.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
-import { aCommunity, aDraft, anId } from '#tests/talk.ts';
-import { openTalkHouse, type TalkHouse, type Talker } from '#tests/talk-house.ts';
+import { aCommunity, aDraft, anId } from '#tests/content.ts';
+import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 
-const opened = () => openTalkHouse([aCommunity({ slug: 'notice-period' }), aCommunity(), aCommunity()]);
+const opened = () => openPostServer([aCommunity({ slug: 'notice-period' }), aCommunity(), aCommunity()]);
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
-async function published(house: TalkHouse, writer: Talker, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
+async function published(house: PostServer, writer: MemberPorts, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
   const made = await writer.posts.create(aDraft(house.communities[0], known));
   if ('refusal' in made) throw new Error(made.refusal);
   return made.postId;
 }
 
-async function reportBy(house: TalkHouse, people: number, resourceId: string, reason: ReportReason = 'personal-details'): Promise<void> {
+async function reportBy(house: PostServer, people: number, resourceId: string, reason: ReportReason = 'personal-details'): Promise<void> {
   for (let turn = 0; turn < people; turn++) await house.somebody().reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
 }
 
-const lines = async ({ guest }: TalkHouse): Promise<readonly LedgerLine[]> => guest.ledgerBy().from(1);
+const lines = async ({ guest }: PostServer): Promise<readonly LedgerLine[]> => guest.ledgerBy().from(1);
 
 describe('keeping it civil (R-064, R-072, F-04)', () => {
   it('goes from reports to the queue, the decision, the ledger, the appeal and the second look', async () => {

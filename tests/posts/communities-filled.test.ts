@@ -8,7 +8,7 @@ import type { Tables } from '#server/adapters/tables.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { aTalkHouse, draftOf, published } from './helpers.ts';
+import { aPostServer, draftOf, published } from './helpers.ts';
 
 const koyal = aCompany({ name: 'Koyal Pay', urlName: 'koyal-pay' });
 
@@ -70,7 +70,7 @@ describe('the communities of a house', () => {
   });
 
   it('have one of a company that came later as soon as somebody looks, and none of a company that is not there (R-026, R-051)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     await keepInTables(house.db, [koyal]);
     const member = house.somebody();
     const community = await house.guest.communitiesBy().at({ type: 'company', key: 'koyal-pay' });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { aCommunity, aDraft, anId } from '#tests/talk.ts';
-import { openTalkHouse, type TalkHouse, type Talker } from '#tests/talk-house.ts';
+import { aCommunity, aDraft, anId } from '#tests/content.ts';
+import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 
 /** A house with three communities like any other. */
-export const aTalkHouse = (): Promise<TalkHouse> => openTalkHouse([aCommunity(), aCommunity(), aCommunity()]);
+export const aPostServer = (): Promise<PostServer> => openPostServer([aCommunity(), aCommunity(), aCommunity()]);
 
 export const draftOf = (content: string, profileType: 'ANONYMOUS' | 'DESIGNATION' = 'ANONYMOUS') => ({
   submissionKey: anId('submission'),
@@ -23,14 +23,14 @@ export const facts = {
 } as const;
 
 /** Publishes a post and answers its id. */
-export async function published(house: TalkHouse, writer: Talker, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
+export async function published(house: PostServer, writer: MemberPorts, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
   const made = await writer.posts.create(aDraft(house.communities[0], known));
   if ('refusal' in made) throw new Error(made.refusal);
   return made.postId;
 }
 
 /** Everything in the database but what counts how often somebody tried. */
-export async function everything({ db }: Pick<TalkHouse, 'db'>): Promise<string> {
+export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string> {
   const { rows: tables } = await sql<{
     readonly name: string;
   }>`select tablename as name from pg_tables where schemaname = current_schema() and tablename not in ('migration', 'daily_use') order by 1`.execute(db);
@@ -40,10 +40,10 @@ export async function everything({ db }: Pick<TalkHouse, 'db'>): Promise<string>
   return JSON.stringify(dumps);
 }
 
-export const crowd = (house: TalkHouse, size: number): readonly Talker[] => Array.from({ length: size }, () => house.somebody());
+export const crowd = (house: PostServer, size: number): readonly MemberPorts[] => Array.from({ length: size }, () => house.somebody());
 
 /** Folds over and over as long as something else goes on, as the server does. */
-export async function whileFolding<Done>(house: TalkHouse, work: Promise<Done>): Promise<Done> {
+export async function whileFolding<Done>(house: PostServer, work: Promise<Done>): Promise<Done> {
   const over = work.then(
     () => true,
     () => true,

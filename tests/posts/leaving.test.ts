@@ -6,25 +6,25 @@ import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communit
 import type { Caller } from '#core/sessions/request-context.ts';
 import { deviceNamed } from '#core/sessions/device.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
-import type { TalkHouse } from '#tests/talk-house.ts';
-import { aTalkHouse, published } from './helpers.ts';
+import type { PostServer } from '#tests/post-server.ts';
+import { aPostServer, published } from './helpers.ts';
 
 const keepsAll = { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'leave' } as const;
 
-const choiceOf = ({ db, secrets }: TalkHouse, caller: Caller) =>
+const choiceOf = ({ db, secrets }: PostServer, caller: Caller) =>
   new SqlOwnCommunities(db, {
     secrets,
     context: { caller, jar: new MemoryJar(), device: deviceNamed(''), origin: 'https://daftar.test', network: '127.0.0.1' },
   });
 
-const followersIn = async ({ db, fold }: TalkHouse, { entityId }: Community): Promise<number> => {
+const followersIn = async ({ db, fold }: PostServer, { entityId }: Community): Promise<number> => {
   await fold();
   return (await db.selectFrom('community').select('followers_count').where('id', '=', entityId).executeTakeFirstOrThrow()).followers_count;
 };
 
-describe('a member among those who talk', () => {
+describe('a member who leaves among others', () => {
   it('has joined what they chose while onboarding, and is counted once (R-159)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const [community] = house.communities;
     const { caller, communitiesBy } = house.somebody();
     const own = choiceOf(house, caller);
@@ -34,7 +34,7 @@ describe('a member among those who talk', () => {
   });
 
   it('finds chosen what they joined elsewhere, and has left what they choose no longer (R-054)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const [one, other] = house.communities;
     const { caller, communitiesBy } = house.somebody();
     const own = choiceOf(house, caller);
@@ -46,7 +46,7 @@ describe('a member among those who talk', () => {
   });
 
   it('is seen as somebody who left as long as their account rests (R-155)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const member = house.somebody();
     const id = await published(house, member);
     const personaOf = async () => (await house.guest.posts.at(id)).post?.author;
@@ -57,7 +57,7 @@ describe('a member among those who talk', () => {
   });
 
   it('takes along what was only theirs, and leaves what was counted (F-15)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const [writer, reader] = [house.somebody(), house.somebody()];
     const id = await published(house, writer);
     const [community] = house.communities;

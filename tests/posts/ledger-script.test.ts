@@ -13,13 +13,13 @@ import { FakeRecords } from '#tests/fakes/privacy/fake-records.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { browserOf, nobodyLogsIn } from '#tests/over-the-wire.ts';
 import { aPicture } from '#tests/pictures.ts';
-import type { Talker } from '#tests/talk-house.ts';
+import type { MemberPorts } from '#tests/post-server.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
 import { HttpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
-import { aTalkHouse, published } from './helpers.ts';
+import { aPostServer, published } from './helpers.ts';
 
 /** A server that listens, and in which this member is signed in. */
-async function served(server: Awaited<ReturnType<typeof aTalkHouse>>, { caller }: Talker) {
+async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
   const { services, callers, findPicture } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
     errorReports: new FakeErrorReports(server.clock),
@@ -29,7 +29,7 @@ async function served(server: Awaited<ReturnType<typeof aTalkHouse>>, { caller }
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: postAdapters({ ...server, rephraser: new CleaningRephraser() }),
+    postsFor: postAdapters({ ...server, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
   const app = await openServer({ services, callers, findPicture, clock: server.clock });
@@ -40,7 +40,7 @@ async function served(server: Awaited<ReturnType<typeof aTalkHouse>>, { caller }
 
 describe('the removal ledger from outside (F-04)', () => {
   it('is read and checked line by line, and shows whoever changed one, took one away, or put another in its place', async () => {
-    const server = await aTalkHouse();
+    const server = await aPostServer();
     const writer = server.somebody();
     for (let turn = 0; turn < 4; turn++) await writer.posts.remove(await published(server, writer));
     const { origin, moderation } = await served(server, writer);
@@ -57,7 +57,7 @@ describe('the removal ledger from outside (F-04)', () => {
   });
 
   it('is fed by moderators over the wire; to others there is no queue (S-40)', async () => {
-    const server = await aTalkHouse();
+    const server = await aPostServer();
     const [writer, moderator] = [server.somebody(), server.somebody({ role: 'moderator' })];
     const id = await published(server, writer);
     await server.somebody().reports.file({ resourceId: id, resourceType: 'POST', reason: 'spam' });
@@ -76,7 +76,7 @@ describe('the removal ledger from outside (F-04)', () => {
 
 describe('the address of a picture (S-77, S-79)', () => {
   it('answers with a picture that runs nothing and is soon forgotten, or with nothing', async () => {
-    const server = await aTalkHouse();
+    const server = await aPostServer();
     const writer = server.somebody();
     const { fileKey, url } = await writer.media.upload(await aPicture());
     const { app } = await served(server, server.somebody());

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { OfferVotes } from '#core/offers/salary-offer.ts';
 import type { Poll } from '#core/polls/poll.ts';
 import { votes } from '#core/votes/vote.ts';
-import { countedVotes, openTalkHouse, type TalkHouse, type Talker } from '#tests/talk-house.ts';
-import { aCommunity } from '#tests/talk.ts';
+import { countedVotes, openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
+import { aCommunity } from '#tests/content.ts';
 import { ChoiceHistory } from './choice-history.ts';
-import { aTalkHouse, crowd, facts, published, whileFolding } from './helpers.ts';
+import { aPostServer, crowd, facts, published, whileFolding } from './helpers.ts';
 
 /** Lets a crowd change their minds about ten things, each about one after the other, while counts are folded all the time. */
 async function flip<Choice extends string>(
-  house: TalkHouse,
+  house: PostServer,
   things: readonly string[],
   choices: readonly Choice[],
   turns: number,
-  act: (voter: Talker, thing: string, choice: Choice) => Promise<Readonly<Partial<Record<Choice, number>>>>,
+  act: (voter: MemberPorts, thing: string, choice: Choice) => Promise<Readonly<Partial<Record<Choice, number>>>>,
 ): Promise<ReadonlyMap<string, ChoiceHistory<Choice>>> {
   const histories = new Map(things.map((thing) => [thing, new ChoiceHistory<Choice>()]));
   const flips = crowd(house, 64).map(async (voter, place) => {
@@ -32,7 +32,7 @@ const ten = <Made>(make: (place: number) => Promise<Made>): Promise<readonly Mad
 
 describe('many at once', () => {
   it('flip their votes, and every count is that of the distinct votes; every read lies between what was acknowledged and what was tried (B-15, S-94)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const items = await ten(() => published(house, writer));
     const histories = await flip(house, items, votes, 100, async (voter, resourceId, vote) => {
@@ -52,7 +52,7 @@ describe('many at once', () => {
   });
 
   it('flip one vote of one member in many tabs, and it counts once (B-15)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const resourceId = await published(house, house.somebody());
     const voter = house.somebody();
     const resource = { resourceId, resourceType: 'POST' } as const;
@@ -62,7 +62,7 @@ describe('many at once', () => {
   });
 
   it('choose in polls: one choice each, the sum of the options is that of the voters, every read within its bounds (B-16)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const polls = await ten(() => published(house, writer, { poll: { options: ['One', 'Two', 'Three'], days: 7 } }));
     const shown = await writer.polls.of(polls);
@@ -81,7 +81,7 @@ describe('many at once', () => {
   });
 
   it('choose among offers: one choice each, every read within its bounds (B-16)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const salaryIds = [(await writer.offers.save(facts)).offerId, (await writer.offers.save(facts)).offerId];
     const salaries = await ten(() => published(house, writer, { salaryIds }));
@@ -97,7 +97,7 @@ describe('many at once', () => {
   });
 
   it('join and leave, and are counted exactly, every read within its bounds (B-17)', async () => {
-    const house = await openTalkHouse([aCommunity(), aCommunity(), aCommunity(), ...Array.from({ length: 7 }, () => aCommunity())]);
+    const house = await openPostServer([aCommunity(), aCommunity(), aCommunity(), ...Array.from({ length: 7 }, () => aCommunity())]);
     const ids = house.communities.map(({ entityId }) => entityId);
     const histories = await flip(house, ids, ['in', 'out'], 20, async (member, id, choice) => {
       const communities = member.communitiesBy();

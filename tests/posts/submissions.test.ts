@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { aDraft, anId } from '#tests/talk.ts';
-import type { Talker } from '#tests/talk-house.ts';
-import { aTalkHouse, crowd, facts, published, whileFolding } from './helpers.ts';
+import { aDraft, anId } from '#tests/content.ts';
+import type { MemberPorts } from '#tests/post-server.ts';
+import { aPostServer, crowd, facts, published, whileFolding } from './helpers.ts';
 
-const made = async (writer: Talker, draft: Parameters<Talker['posts']['create']>[0]): Promise<string> => {
+const made = async (writer: MemberPorts, draft: Parameters<MemberPorts['posts']['create']>[0]): Promise<string> => {
   const answer = await writer.posts.create(draft);
   if ('refusal' in answer) throw new Error(answer.refusal);
   return answer.postId;
@@ -12,7 +12,7 @@ const made = async (writer: Talker, draft: Parameters<Talker['posts']['create']>
 
 describe('one who does it many times at once', () => {
   it('send one submission 64 times, and there is one post (B-13, B-14)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const draft = aDraft(house.communities[0], { poll: { options: ['One', 'Two'], days: 7 } });
     const ids = await Promise.all(Array.from({ length: 64 }, () => made(writer, draft)));
@@ -29,7 +29,7 @@ describe('one who does it many times at once', () => {
   });
 
   it('see posts, and each is counted once for each (B-18)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const ids = await Promise.all(Array.from({ length: 5 }, () => published(house, writer)));
     await Promise.all(
@@ -39,7 +39,7 @@ describe('one who does it many times at once', () => {
   });
 
   it('edit one post in two tabs: one of them is told, and nothing is lost (B-20)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const id = await published(house, writer);
     const edits = await Promise.allSettled(
@@ -50,7 +50,7 @@ describe('one who does it many times at once', () => {
   });
 
   it('mark 32 offers as the current salary, and one of them is (B-21)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const offers = [await writer.offers.save(facts), await writer.offers.save(facts), await writer.offers.save(facts)];
     await Promise.all(Array.from({ length: 32 }, (_, turn) => writer.offers.change(offers[turn % 3]?.offerId ?? '', { ...facts, isCurrent: true })));
@@ -60,7 +60,7 @@ describe('one who does it many times at once', () => {
   });
 
   it('keep sixty videos at once, and have fifty', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     await Promise.allSettled(Array.from({ length: 60 }, () => writer.videos.keep('https://youtu.be/abcdefghijk', null)));
     expect((await sql`select from video`.execute(house.db)).rows.length).toBe(50);
@@ -68,10 +68,10 @@ describe('one who does it many times at once', () => {
   });
 
   it('delete while others comment, vote and report: no failure that is ours, and every count agrees (B-22, B-23)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const ids = await Promise.all(Array.from({ length: 6 }, () => published(house, writer)));
-    const act = (member: Talker, resourceId: string): Promise<unknown>[] => [
+    const act = (member: MemberPorts, resourceId: string): Promise<unknown>[] => [
       member.votes.cast({ resourceId, resourceType: 'POST' }, 'up'),
       member.commentsBy().write(resourceId, { submissionKey: anId('submission'), content: 'I would ask for it by mail.', profileType: 'DESIGNATION' }),
       member.reports.file({ resourceId, resourceType: 'POST', reason: 'spam' }),

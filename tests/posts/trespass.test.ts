@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { usualFeed } from '#core/feeds/feeds.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { aDraft, anId } from '#tests/talk.ts';
-import { aTalkHouse, draftOf, everything, facts, published } from './helpers.ts';
+import { aDraft, anId } from '#tests/content.ts';
+import { aPostServer, draftOf, everything, facts, published } from './helpers.ts';
 
 describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
   it('can neither be changed nor taken by another writer, by whatever way', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const [owner, thief] = [house.somebody(), house.somebody()];
     const picture = await owner.media.upload(await aPicture());
     const loose = await owner.media.upload(await aPicture());
@@ -53,7 +53,7 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
   });
 
   it('is not to be read by others while it waits, was refused or is deleted, by whatever way (S-43)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const [owner, reader] = [house.somebody(), house.somebody()];
     const { fileKey } = await owner.media.upload(await aPicture());
     const postId = await published(house, owner, { media: [{ mediaType: 'IMAGE', fileKey }], title: 'canary-title' });
@@ -88,7 +88,7 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
   });
 
   it('is asked for by members and written by writers only (S-39, S-40)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const postId = await published(house, house.somebody());
     const post = { resourceId: postId, resourceType: 'POST' } as const;
     const reader = house.somebody({ isWriter: false });
@@ -112,7 +112,7 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
   });
 
   it('has cursors of its own: another list, another reader, or another letter is refused (S-47)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     for (let turn = 0; turn < 3; turn++) await published(house, writer);
     const { next } = await writer.feedsBy(1).list(usualFeed);

@@ -6,8 +6,8 @@ import { renderPage } from '#web/app/print.tsx';
 import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-stands.ts';
-import { aCommunity } from '#tests/talk.ts';
-import { keepCommunities } from '#tests/talk-house.ts';
+import { aCommunity } from '#tests/content.ts';
+import { keepCommunities } from '#tests/post-server.ts';
 import { crawl, reading } from '#tests/anonymity/crawl.ts';
 import { sharedBeyond, tracesOf } from '#tests/anonymity/traces.ts';
 import { treeOfBytes, treeOfJson, treeOfPage } from '#tests/anonymity/tree.ts';
@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 const someTimeMs = 2 * hourMs + 754_321;
 
 /** A server with its pages, in which three members spoke under both personas, each at another time and both personas of one at the same. */
-async function openTalkingHouse() {
+async function openServerOfTwo() {
   const server = await openLoginServer(new DemoProviders(), 1_000, {
     site: openTestSite(renderPage),
     pushKey: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
@@ -47,7 +47,7 @@ async function leave(server: LoginServer): Promise<string> {
 
 describe('the two personas of one member', () => {
   it('share nothing of six characters in anything that others read, but what everybody shares (F-16, F-17, S-42)', async () => {
-    const { server, me, others, receiptNumber } = await openTalkingHouse();
+    const { server, me, others, receiptNumber } = await openServerOfTwo();
     const personas = [me.ANONYMOUS, me.DESIGNATION, ...others];
     const known = [['receiptNumber', receiptNumber], ...['pra', ...personas.map(({ word }) => word)].map((q) => ['q', q] as const)] as const;
     const reader = server.browser();

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { ModelRephraser } from '#server/adapters/rephrase/model-rephraser.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { aTalkHouse, everything, published } from './helpers.ts';
+import { aPostServer, everything, published } from './helpers.ts';
 
 describe('pictures (S-72 to S-79)', () => {
   it('are written anew, with nothing in them but what one sees, and are gone when they are deleted', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const sent = await aPicture('jpeg', { width: 3_000, height: 1_500 });
     expect(Buffer.from(sent).includes('canary-artist')).toBe(true);
@@ -23,7 +23,7 @@ describe('pictures (S-72 to S-79)', () => {
   });
 
   it('are kept small besides, where a phone would show them smaller, and small ones as they are', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const [large, little] = [await writer.media.upload(await aPicture('jpeg', { width: 900, height: 1_800 })), await writer.media.upload(await aPicture())];
     expect(large).toMatchObject({ width: 800, height: 1_600, small: { url: `${large.url}/small`, width: 400, height: 800 } });
@@ -36,7 +36,7 @@ describe('pictures (S-72 to S-79)', () => {
   });
 
   it('that another sent, or that a post has taken, are not there for a post (S-44)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const [writer, other] = [house.somebody(), house.somebody()];
     const [{ fileKey: foreign }, { fileKey: used }] = [await other.media.upload(await aPicture()), await writer.media.upload(await aPicture())];
     const picture = (fileKey: string) => ({ media: [{ mediaType: 'IMAGE', fileKey }] }) as const;
@@ -47,7 +47,7 @@ describe('pictures (S-72 to S-79)', () => {
   });
 
   it('that wait are twenty-four at most, however many are sent at once (S-78)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const bytes = await aPicture();
     const sent = await Promise.allSettled(Array.from({ length: 40 }, () => writer.media.upload(bytes)));
@@ -56,7 +56,7 @@ describe('pictures (S-72 to S-79)', () => {
   });
 
   it('are six for a post, and gone after a day or two where no post has taken them (S-78)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const bytes = await aPicture();
     const keys: string[] = [];
@@ -71,7 +71,7 @@ describe('pictures (S-72 to S-79)', () => {
   });
 
   it('carry nothing behind them: what is hung on to a picture is left behind (S-73)', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const hung = Buffer.from('<?php echo "canary"; ?><script>canary</script>PK\u0003\u0004canary.zip');
     for (const format of ['jpeg', 'png', 'webp'] as const) {
@@ -88,14 +88,14 @@ describe('pictures (S-72 to S-79)', () => {
     ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000,\u0000\u0000\u0000\u0000\u0001\u0000\u0001\u0000\u0000\u0002\u0001D\u0000;'],
     ['nothing', 'x'],
   ])('that are none are refused, and nothing is kept: %s', async (_what, text) => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const bytes = Uint8Array.from(Buffer.from(text, 'latin1'));
     await expect(house.somebody().media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
     expect((await sql`select from upload`.execute(house.db)).rows).toEqual([]);
   });
 
   it('that are cut off, of another kind, or far too large are refused', async () => {
-    const house = await aTalkHouse();
+    const house = await aPostServer();
     const writer = house.somebody();
     const whole = await aPicture('png', { width: 400, height: 300 });
     const tiff = Uint8Array.from(

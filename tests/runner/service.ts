@@ -7,7 +7,7 @@ import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { servicesOver } from '#server/app/wiring/adapters.ts';
 import { aCompany } from '#tests/companies.ts';
 import { callers, contracts, openServer } from '#tests/contract/server.ts';
-import { nobodyLogsIn, nobodyTalks } from '#tests/over-the-wire.ts';
+import { nobodyLogsIn, nobodyPosts } from '#tests/over-the-wire.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
@@ -59,7 +59,7 @@ export async function startService(from: Contracts = contracts): Promise<Running
     referenceLists: new FakeReferenceLists(),
     loginFor: nobodyLogsIn,
     membersFor: nobodyLogsIn,
-    talkFor: nobodyTalks,
+    postsFor: nobodyPosts,
     ping: async () => undefined,
   }));
   const app = await openServer({ contracts: from, services, callers });

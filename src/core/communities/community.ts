@@ -18,7 +18,7 @@ export interface PostCommunity {
   readonly logo: string | null;
 }
 
-/** A place where people talk about one thing. */
+/** A community: a place for posts about one topic, company or department. */
 export interface Community extends PostCommunity {
   readonly category: string;
   readonly about: string;

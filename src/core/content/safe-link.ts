@@ -1,4 +1,4 @@
-/** Where a link in a text of a member may lead: to a page of ours that members talk about, or out over HTTP. */
+/** The allowlist of links in members' texts: internal pages that posts refer to, or external ones over HTTP. */
 export type SafeLink = { readonly kind: 'ours'; readonly to: string } | { readonly kind: 'out'; readonly href: string; readonly host: string };
 
 /** Pages that a text may lead to. Nothing here does anything by being opened. */

@@ -24,7 +24,7 @@ describe('the address of a company page (R-018)', () => {
     expect(urlNameIn('overview-overview', 'overview')).toBe('overview');
   });
 
-  it('has a tab for what is talked about, which is also found by the name alone (R-026, R-051)', () => {
+  it('has a tab for the posts about it, which is also found by the name alone (R-026, R-051)', () => {
     expect(discussionsPath('koyal-pay')).toBe('/discussions/koyal-pay-discussions');
     expect([discussedAt('koyal-pay-discussions'), discussedAt('koyal-pay')]).toEqual(['koyal-pay', 'koyal-pay']);
   });

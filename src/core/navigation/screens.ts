@@ -34,7 +34,7 @@ export type ScreenName = keyof typeof screens;
 /** The address of a company's page. */
 export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;
 
-/** The address of what is talked about at a company, as a tab of its page (R-026). */
+/** The URL of the posts about a company, as a tab of its page (R-026). */
 export const discussionsPath = (urlName: string): string => `/discussions/${urlName}-discussions`;
 
 /** The company whose discussions stand at an address, whether as a tab of its page or by its name alone (R-051). */

@@ -32,7 +32,7 @@ const isNewPoints = 2;
 
 /** The points of a post that are the same for everybody, in thousandths, so that no two machines round them differently. */
 export const heatOf = (facts: FeedFacts): number =>
-  Math.round(1_000 * ((facts.postedAtMs - since) / pointMs + votePoints(facts) + talkPoints(facts) + waitPoints(facts)));
+  Math.round(1_000 * ((facts.postedAtMs - since) / pointMs + votePoints(facts) + commentPoints(facts) + waitPoints(facts)));
 
 /** More against than for it costs at most a day. */
 function votePoints({ upVotes, downVotes }: FeedFacts): number {
@@ -40,7 +40,7 @@ function votePoints({ upVotes, downVotes }: FeedFacts): number {
   return sum >= 0 ? Math.log2(1 + sum) : -Math.min(2, Math.log2(1 - sum));
 }
 
-const talkPoints = ({ commentsCount }: FeedFacts): number => Math.log2(1 + commentsCount) / 2;
+const commentPoints = ({ commentsCount }: FeedFacts): number => Math.log2(1 + commentsCount) / 2;
 
 /** A question that people wait for is lifted while nobody has answered. */
 const waitPoints = ({ requestsCount, commentsCount }: FeedFacts): number => (commentsCount === 0 ? Math.log2(1 + requestsCount) / 2 : 0);
@@ -55,7 +55,7 @@ export function whyHere(facts: FeedFacts, isJoined: boolean, nowMs: number): rea
     ['joined', isJoined ? joinedPoints : 0],
     ['new', Math.max(0, isNewPoints - age)],
     ['voted', votePoints(facts) >= 2 ? votePoints(facts) : 0],
-    ['discussed', talkPoints(facts) >= 1 ? talkPoints(facts) : 0],
+    ['discussed', commentPoints(facts) >= 1 ? commentPoints(facts) : 0],
     ['waiting', waitPoints(facts)],
   ];
   const found = weights.filter(([, points]) => points > 0).toSorted(([, one], [, other]) => other - one);

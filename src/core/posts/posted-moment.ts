@@ -11,7 +11,7 @@ const blurMs = 3_600_000;
 export const keptMoment = (profileType: ProfileType, nowMs: number, chance: number): number =>
   profileType === 'ANONYMOUS' ? nowMs - Math.floor(chance * blurMs) : nowMs;
 
-/** The moment that is kept of a comment: blurred alike, but always after what it follows, so that a talk keeps its order. */
+/** The moment that is kept of a comment: blurred alike, but always after what it follows, so that a thread keeps its order. */
 export const keptMomentAfter = (profileType: ProfileType, nowMs: number, chance: number, followsMs: number): number =>
   Math.max(followsMs + 1, keptMoment(profileType, nowMs, chance));
 

@@ -27,7 +27,7 @@ export interface Tag {
   readonly topicId: number;
 }
 
-/** A wide subject that people talk about. */
+/** A wide subject of posts. */
 export interface Topic {
   readonly topicId: number;
   readonly urlName: string;

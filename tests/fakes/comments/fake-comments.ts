@@ -4,22 +4,22 @@ import { Failure } from '#core/failure.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
 import type { Page } from '#core/page.ts';
 import { plainText } from '#core/content/plain-text.ts';
-import { aComment, anonymous, designation } from '#tests/talk.ts';
-import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { aComment, anonymous, designation } from '#tests/content.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeComments implements Comments {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
   readonly #pageSize: number;
 
-  constructor(talk: FakeTalk, pageSize = 20) {
-    this.talk = talk;
+  constructor(content: FakeContent, pageSize = 20) {
+    this.content = content;
     this.#pageSize = pageSize;
   }
 
   async under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>> {
-    this.talk.ask();
-    this.talk.post(postId);
-    const shown = this.talk.comments.filter((each) => each.postId === postId && each.rootId === null && this.#stands(each));
+    this.content.ask();
+    this.content.post(postId);
+    const shown = this.content.comments.filter((each) => each.postId === postId && each.rootId === null && this.#stands(each));
     const ordered = sort === 'best' ? shown.toSorted((one, other) => bestOf(other) - bestOf(one)) : sort === 'newest' ? shown.toReversed() : shown;
     return this.#page(
       ordered.map((comment) => this.#thread(comment)),
@@ -28,27 +28,27 @@ export class FakeComments implements Comments {
   }
 
   async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
-    this.talk.ask();
+    this.content.ask();
     this.#any(commentId);
     return this.#page(this.#replies(commentId), after);
   }
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
-    this.talk.ask();
-    const comment = this.talk.comment(commentId);
+    this.content.ask();
+    const comment = this.content.comment(commentId);
     return { comment, root: this.#thread(this.#any(rootFor(comment))) };
   }
 
   async write(postId: string, draft: CommentDraft): Promise<CommentOutcome> {
-    this.talk.ask('writer');
-    this.talk.post(postId);
+    this.content.ask('writer');
+    this.content.post(postId);
     return this.#make(draft, { postId });
   }
 
   async reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome> {
-    this.talk.ask('writer');
-    const answered = this.talk.comment(commentId);
-    this.talk.post(answered.postId);
+    this.content.ask('writer');
+    const answered = this.content.comment(commentId);
+    this.content.post(answered.postId);
     return this.#make(draft, { postId: answered.postId, rootId: rootFor(answered), replyToId: commentId, replyToName: answered.author?.name ?? null });
   }
 
@@ -56,22 +56,22 @@ export class FakeComments implements Comments {
     const comment = this.#own(commentId);
     if (comment.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     if (isAbusive(content)) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
-    return this.talk.putComment({ ...comment, version: version + 1, content: plainText(content), isEdited: true });
+    return this.content.putComment({ ...comment, version: version + 1, content: plainText(content), isEdited: true });
   }
 
   async remove(commentId: string): Promise<void> {
-    const comment = this.talk.putComment({ ...this.#own(commentId), status: 'DELETED', content: '', author: null });
+    const comment = this.content.putComment({ ...this.#own(commentId), status: 'DELETED', content: '', author: null });
     this.#count(comment, -1);
   }
 
   #make({ submissionKey, content, profileType }: CommentDraft, where: Partial<Comment> & { readonly postId: string }): CommentOutcome {
     const payload = [where, content, profileType];
-    const known = this.talk.submitted(submissionKey, payload);
-    if (known) return { comment: this.talk.comment(known) };
+    const known = this.content.submitted(submissionKey, payload);
+    if (known) return { comment: this.content.comment(known) };
     const text = plainText(content);
     if (text === '') return { refusal: 'RULE_BROKEN', message: 'A comment needs a text.' };
     if (isAbusive(text)) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
-    this.talk.askPersona(profileType);
+    this.content.askPersona(profileType);
     const isHidden = profileType === 'ANONYMOUS';
     const written = aComment({
       ...where,
@@ -82,28 +82,28 @@ export class FakeComments implements Comments {
       mayDelete: true,
       ...(isHidden && { postedAt: null }),
     });
-    this.talk.comments = [...this.talk.comments, written];
-    this.talk.submissions.set(submissionKey, { payload: JSON.stringify(payload), id: written.commentId });
+    this.content.comments = [...this.content.comments, written];
+    this.content.submissions.set(submissionKey, { payload: JSON.stringify(payload), id: written.commentId });
     this.#count(written, 1);
     return { comment: written };
   }
 
   #count({ postId, rootId }: Comment, change: number): void {
-    const post = this.talk.posts.find((each) => each.postId === postId);
-    if (post) this.talk.put({ ...post, commentsCount: Math.max(0, post.commentsCount + change) });
-    const root = rootId === null ? undefined : this.talk.comments.find((each) => each.commentId === rootId);
-    if (root) this.talk.putComment({ ...root, repliesCount: Math.max(0, root.repliesCount + change) });
+    const post = this.content.posts.find((each) => each.postId === postId);
+    if (post) this.content.put({ ...post, commentsCount: Math.max(0, post.commentsCount + change) });
+    const root = rootId === null ? undefined : this.content.comments.find((each) => each.commentId === rootId);
+    if (root) this.content.putComment({ ...root, repliesCount: Math.max(0, root.repliesCount + change) });
   }
 
   #own(commentId: string): Comment {
-    this.talk.ask('member');
-    const comment = this.talk.comment(commentId);
+    this.content.ask('member');
+    const comment = this.content.comment(commentId);
     if (!comment.isMine) throw new Failure('missing');
     return comment;
   }
 
   #any(commentId: string): Comment {
-    const found = this.talk.comments.find((each) => each.commentId === commentId);
+    const found = this.content.comments.find((each) => each.commentId === commentId);
     if (!found) throw new Failure('missing');
     return found;
   }
@@ -113,7 +113,7 @@ export class FakeComments implements Comments {
   }
 
   #replies(commentId: string): readonly Comment[] {
-    return this.talk.comments.filter(({ rootId, status, isMine }) => rootId === commentId && (status === 'LIVE' || (isMine && status !== 'DELETED')));
+    return this.content.comments.filter(({ rootId, status, isMine }) => rootId === commentId && (status === 'LIVE' || (isMine && status !== 'DELETED')));
   }
 
   #thread(comment: Comment): Thread {

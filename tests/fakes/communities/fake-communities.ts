@@ -3,19 +3,19 @@ import { mostCommunitiesFound, usualGroupSize } from '#core/communities/communit
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
-import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeCommunities implements Communities {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
   readonly #pageSize: number;
 
-  constructor(talk: FakeTalk, pageSize = 20) {
-    this.talk = talk;
+  constructor(content: FakeContent, pageSize = 20) {
+    this.content = content;
     this.#pageSize = pageSize;
   }
 
   async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
-    this.talk.ask();
+    this.content.ask();
     const all = this.#ordered();
     const explored = new Set(all.filter(({ isFollowed }) => isFollowed).map(({ category }) => category));
     const wanted: Record<Aggregate, (community: Community) => boolean> = {
@@ -29,13 +29,13 @@ export class FakeCommunities implements Communities {
   }
 
   async list(mode: CommunityMode, limit = usualGroupSize): Promise<readonly CommunityGroup[]> {
-    this.talk.ask();
+    this.content.ask();
     const shown = this.#ordered().filter(({ isFollowed }) => mode === 'all' || isFollowed === (mode === 'followed'));
     return grouped(shown, ({ type }) => type).map((group) => ({ ...group, communities: group.communities.slice(0, limit) }));
   }
 
   async items(type: CommunityType, after?: string | null): Promise<Page<Community>> {
-    this.talk.ask();
+    this.content.ask();
     const all = this.#ordered().filter((community) => community.type === type);
     const start = after ? all.findIndex(({ entityId }) => entityId === after) + 1 : 0;
     if (after && start === 0) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
@@ -44,7 +44,7 @@ export class FakeCommunities implements Communities {
   }
 
   async topics(): Promise<readonly CommunityGroup[]> {
-    this.talk.ask();
+    this.content.ask();
     return grouped(
       this.#ordered().filter(({ type }) => type === 'topic'),
       ({ category }) => category,
@@ -52,14 +52,14 @@ export class FakeCommunities implements Communities {
   }
 
   async at({ type, key }: CommunityKey): Promise<Community> {
-    this.talk.ask();
-    const found = this.talk.communities.find((each) => each.type === type && [each.entityId, each.slug].includes(key));
+    this.content.ask();
+    const found = this.content.communities.find((each) => each.type === type && [each.entityId, each.slug].includes(key));
     if (!found) throw new Failure('missing');
     return found;
   }
 
   async search(text: string, limit = mostCommunitiesFound): Promise<readonly Community[]> {
-    this.talk.ask();
+    this.content.ask();
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
     const named = (name: string): string => name.toLowerCase();
@@ -79,18 +79,18 @@ export class FakeCommunities implements Communities {
   }
 
   async #follow(entityIds: readonly string[], isFollowed: boolean): Promise<readonly Membership[]> {
-    this.talk.ask('member');
-    const wanted = [...new Set(entityIds)].map((entityId) => this.talk.community(entityId));
+    this.content.ask('member');
+    const wanted = [...new Set(entityIds)].map((entityId) => this.content.community(entityId));
     return wanted.map((community) => {
       const change = community.isFollowed === isFollowed ? 0 : isFollowed ? 1 : -1;
       const followers = Math.max(0, community.topicMeta.followers + change);
-      this.talk.putCommunity({ ...community, isFollowed, topicMeta: { ...community.topicMeta, followers } });
+      this.content.putCommunity({ ...community, isFollowed, topicMeta: { ...community.topicMeta, followers } });
       return { entityId: community.entityId, isFollowed, followers };
     });
   }
 
   #ordered(): readonly Community[] {
-    return this.talk.communities.toSorted((one, other) => other.topicMeta.followers - one.topicMeta.followers || (one.entityId < other.entityId ? -1 : 1));
+    return this.content.communities.toSorted((one, other) => other.topicMeta.followers - one.topicMeta.followers || (one.entityId < other.entityId ? -1 : 1));
   }
 }
 

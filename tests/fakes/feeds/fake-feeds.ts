@@ -3,27 +3,27 @@ import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
-import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
-/** Feeds over a talk: newest first under LATEST, most votes first under FOR_YOU, joined communities before others when personalised. */
+/** Feeds over content in memory: newest first under LATEST, most votes first under FOR_YOU, joined communities before others when personalised. */
 export class FakeFeeds implements Feeds {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
   readonly #pageSize: number;
 
-  constructor(talk: FakeTalk, pageSize = 20) {
-    this.talk = talk;
+  constructor(content: FakeContent, pageSize = 20) {
+    this.content = content;
     this.#pageSize = pageSize;
   }
 
   async list(question: FeedQuestion, after?: string | null): Promise<FeedPage> {
-    this.talk.ask();
+    this.content.ask();
     const all = this.#posts(question);
     const [newest] = this.#posts({ ...question, order: 'LATEST' });
     return { ...this.#page(all, after), newest: newest ? `${JSON.stringify(question)}@${newest.postId}` : null };
   }
 
   async newSince(newest: string): Promise<number> {
-    this.talk.ask();
+    this.content.ask();
     const [question = '', postId] = newest.split('@');
     const posts = this.#posts({ ...(JSON.parse(question) as FeedQuestion), order: 'LATEST' });
     return Math.min(
@@ -33,45 +33,45 @@ export class FakeFeeds implements Feeds {
   }
 
   async mine(after?: string | null): Promise<Page<Post>> {
-    this.talk.ask('member');
+    this.content.ask('member');
     return this.#page(
-      this.talk.posts.filter(({ isMine, status }) => isMine && status !== 'DELETED'),
+      this.content.posts.filter(({ isMine, status }) => isMine && status !== 'DELETED'),
       after,
     );
   }
 
   async myFigures(): Promise<MyFigures> {
-    this.talk.ask('member');
-    const mine = this.talk.posts.filter(({ isMine, status }) => isMine && status !== 'DELETED');
+    this.content.ask('member');
+    const mine = this.content.posts.filter(({ isMine, status }) => isMine && status !== 'DELETED');
     return {
       postsCount: mine.length,
-      commentsCount: this.talk.comments.filter(({ isMine, status }) => isMine && status !== 'DELETED').length,
-      communitiesCount: this.talk.communities.filter(({ isFollowed }) => isFollowed).length,
+      commentsCount: this.content.comments.filter(({ isMine, status }) => isMine && status !== 'DELETED').length,
+      communitiesCount: this.content.communities.filter(({ isFollowed }) => isFollowed).length,
       flaggedCount: mine.filter(({ status }) => status === 'FLAGGED').length,
     };
   }
 
   async besides(community: CommunityKey | null): Promise<Interlinking> {
-    this.talk.ask();
+    this.content.ask();
     return {
       posts: this.#posts({ feedType: 'GENERIC', order: 'FOR_YOU', communityType: null, community }).slice(0, 5),
-      communities: this.talk.communities.slice(0, 5),
+      communities: this.content.communities.slice(0, 5),
     };
   }
 
   #posts({ feedType, order, communityType, community }: FeedQuestion): readonly Post[] {
-    if (feedType === 'PERSONALIZED') this.talk.ask('member');
-    const place = community && this.talk.communities.find(({ type, entityId, slug }) => type === community.type && [entityId, slug].includes(community.key));
+    if (feedType === 'PERSONALIZED') this.content.ask('member');
+    const place = community && this.content.communities.find(({ type, entityId, slug }) => type === community.type && [entityId, slug].includes(community.key));
     if (community && !place) throw new Failure('missing');
-    const shown = this.talk.posts.filter(
+    const shown = this.content.posts.filter(
       (post) =>
         post.status === 'LIVE' &&
-        !this.talk.hidden.has(post.postId) &&
+        !this.content.hidden.has(post.postId) &&
         (!communityType || post.community.type === communityType) &&
         (!place || post.community.entityId === place.entityId),
     );
     if (order === 'LATEST') return shown;
-    const isJoined = ({ community: { entityId } }: Post): boolean => this.talk.communities.some((each) => each.entityId === entityId && each.isFollowed);
+    const isJoined = ({ community: { entityId } }: Post): boolean => this.content.communities.some((each) => each.entityId === entityId && each.isFollowed);
     const pointsOf = (post: Post): number => post.upVotes - post.downVotes + (feedType === 'PERSONALIZED' && isJoined(post) ? 1_000 : 0);
     return shown
       .toSorted((one, other) => pointsOf(other) - pointsOf(one))

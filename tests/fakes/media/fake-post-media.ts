@@ -1,32 +1,32 @@
 import { Failure } from '#core/failure.ts';
 import type { PostImage, PostMedia } from '#core/media/post-media.ts';
-import { anId } from '#tests/talk.ts';
-import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { anId } from '#tests/content.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 /** Pictures by their size alone: whatever is sent is a picture, unless it is empty. */
 export class FakePostMedia implements PostMedia {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
 
-  constructor(talk: FakeTalk) {
-    this.talk = talk;
+  constructor(content: FakeContent) {
+    this.content = content;
   }
 
   async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostImage> {
-    this.talk.ask('writer');
+    this.content.ask('writer');
     onProgress(0);
     if (bytes.length === 0) throw new Failure('invalid', 'This is no picture that we can read.', { code: 'PICTURE_UNREADABLE' });
     const fileKey = anId('f');
     const file = { url: `/media/${fileKey}`, width: 1_280, height: 720, bytes: bytes.length };
     const image = { fileKey, ...file, small: file };
-    this.talk.uploads.set(fileKey, image);
+    this.content.uploads.set(fileKey, image);
     onProgress(1);
     return image;
   }
 
   async remove(postId: string, fileKey: string): Promise<void> {
-    this.talk.ask('member');
-    const post = this.talk.post(postId);
+    this.content.ask('member');
+    const post = this.content.post(postId);
     if (!post.isMine || !post.images.some((image) => image.fileKey === fileKey)) throw new Failure('missing');
-    this.talk.put({ ...post, images: post.images.filter((image) => image.fileKey !== fileKey) });
+    this.content.put({ ...post, images: post.images.filter((image) => image.fileKey !== fileKey) });
   }
 }

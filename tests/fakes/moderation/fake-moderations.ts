@@ -5,17 +5,17 @@ import { statusAfter, type DecidedItem, type Moderations, type QueueItem, type Q
 import type { Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
-import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeModerations implements Moderations {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
   readonly ledger: FakeRemovalLedger;
   isModerator = true;
   items: readonly QueueItem[];
   log: readonly DecidedItem[] = [];
 
-  constructor(talk: FakeTalk, ledger: FakeRemovalLedger, items: readonly QueueItem[] = []) {
-    this.talk = talk;
+  constructor(content: FakeContent, ledger: FakeRemovalLedger, items: readonly QueueItem[] = []) {
+    this.content = content;
     this.ledger = ledger;
     this.items = items;
   }
@@ -35,8 +35,8 @@ export class FakeModerations implements Moderations {
     const { resourceId, resourceType, cause, stage } = item;
     const named = rule ?? item.suggestedRule;
     this.log = [{ itemId, resourceId, resourceType, cause, stage, decision, rule: named, note, decidedOn: '2026-11-20', isMine: true }, ...this.log];
-    const post = this.talk.posts.find(({ postId }) => postId === resourceId);
-    if (post) this.talk.put({ ...post, status: statusAfter(decision) });
+    const post = this.content.posts.find(({ postId }) => postId === resourceId);
+    if (post) this.content.put({ ...post, status: statusAfter(decision) });
     return this.ledger.add({
       itemId: resourceId,
       itemKind: resourceType === 'POST' ? 'post' : 'comment',
@@ -51,16 +51,16 @@ export class FakeModerations implements Moderations {
   }
 
   async appeal({ resourceId, resourceType }: Resource, text: string): Promise<Appeal> {
-    this.talk.ask('member');
-    const post = this.talk.posts.find(({ postId, isMine }) => postId === resourceId && isMine);
+    this.content.ask('member');
+    const post = this.content.posts.find(({ postId, isMine }) => postId === resourceId && isMine);
     if (!post || resourceType !== 'POST') throw new Failure('missing');
     if (!post.moderation?.mayAppeal || text.trim() === '') throw new Failure('conflict');
-    this.talk.put({ ...post, moderation: { ...post.moderation, appeal: 'open', mayAppeal: false } });
+    this.content.put({ ...post, moderation: { ...post.moderation, appeal: 'open', mayAppeal: false } });
     return 'open';
   }
 
   #moderate(): void {
-    this.talk.ask('member');
+    this.content.ask('member');
     if (!this.isModerator) throw new Failure('missing');
   }
 }

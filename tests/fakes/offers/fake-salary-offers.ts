@@ -1,15 +1,15 @@
 import { Failure } from '#core/failure.ts';
 import { offerConfig, reoffered, withCurrent, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { anId } from '#tests/talk.ts';
-import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { anId } from '#tests/content.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeSalaryOffers implements SalaryOffers {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
   readonly #mine = new Map<string, string>();
 
-  constructor(talk: FakeTalk) {
-    this.talk = talk;
+  constructor(content: FakeContent) {
+    this.content = content;
   }
 
   async config(): Promise<OfferConfig> {
@@ -17,52 +17,52 @@ export class FakeSalaryOffers implements SalaryOffers {
   }
 
   async list(): Promise<readonly SavedOffer[]> {
-    this.talk.ask('member');
-    return this.talk.offers;
+    this.content.ask('member');
+    return this.content.offers;
   }
 
   async at(offerId: string): Promise<SavedOffer> {
-    this.talk.ask('member');
-    const found = this.talk.offers.find((offer) => offer.offerId === offerId);
+    this.content.ask('member');
+    const found = this.content.offers.find((offer) => offer.offerId === offerId);
     if (!found) throw new Failure('missing');
     return found;
   }
 
   async save(facts: OfferFacts): Promise<SavedOffer> {
-    this.talk.ask('member');
-    if (this.talk.offers.length >= offerConfig.mostOffers) throw new Failure('conflict', 'You can only add 3 salaries/offers.');
+    this.content.ask('member');
+    if (this.content.offers.length >= offerConfig.mostOffers) throw new Failure('conflict', 'You can only add 3 salaries/offers.');
     const offer = { ...facts, offerId: anId('s') };
-    return this.#keep([...this.talk.offers, offer], offer);
+    return this.#keep([...this.content.offers, offer], offer);
   }
 
   async change(offerId: string, facts: OfferFacts): Promise<SavedOffer> {
     const offer = { ...(await this.at(offerId)), ...facts };
     return this.#keep(
-      this.talk.offers.map((each) => (each.offerId === offerId ? offer : each)),
+      this.content.offers.map((each) => (each.offerId === offerId ? offer : each)),
       offer,
     );
   }
 
   async remove(offerId: string): Promise<void> {
     await this.at(offerId);
-    this.talk.offers = this.talk.offers.filter((offer) => offer.offerId !== offerId);
+    this.content.offers = this.content.offers.filter((offer) => offer.offerId !== offerId);
   }
 
   async choose(postId: string, offerId: string | null): Promise<OfferVotes> {
-    this.talk.ask('member');
-    const post = this.talk.post(postId);
+    this.content.ask('member');
+    const post = this.content.post(postId);
     if (post.offers.length === 0 || (offerId !== null && !post.offers.some((offer) => offer.offerId === offerId))) throw new Failure('missing');
     const votes = reoffered({ postId, offers: post.offers, myOfferId: this.#mine.get(postId) ?? null }, offerId);
     if (offerId === null) this.#mine.delete(postId);
     else this.#mine.set(postId, offerId);
-    this.talk.put({ ...post, offers: votes.offers });
+    this.content.put({ ...post, offers: votes.offers });
     return votes;
   }
 
   async of(postIds: readonly string[]): Promise<ReadonlyMap<string, OfferVotes>> {
-    this.talk.ask();
+    this.content.ask();
     return new Map(
-      this.talk.posts.flatMap(({ postId, offers, status }) =>
+      this.content.posts.flatMap(({ postId, offers, status }) =>
         offers.length > 0 && status === 'LIVE' && postIds.includes(postId)
           ? [[postId, { postId, offers, myOfferId: this.#mine.get(postId) ?? null }] as const]
           : [],
@@ -71,7 +71,7 @@ export class FakeSalaryOffers implements SalaryOffers {
   }
 
   #keep(offers: readonly SavedOffer[], changed: SavedOffer): SavedOffer {
-    this.talk.offers = changed.isCurrent ? withCurrent(offers, changed.offerId) : offers;
+    this.content.offers = changed.isCurrent ? withCurrent(offers, changed.offerId) : offers;
     return changed;
   }
 }

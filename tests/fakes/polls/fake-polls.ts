@@ -1,13 +1,13 @@
 import { Failure } from '#core/failure.ts';
 import { pollConfig, rechosen, type Poll, type PollConfig } from '#core/polls/poll.ts';
 import type { Polls } from '#core/polls/polls.ts';
-import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakePolls implements Polls {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
 
-  constructor(talk: FakeTalk) {
-    this.talk = talk;
+  constructor(content: FakeContent) {
+    this.content = content;
   }
 
   async config(): Promise<PollConfig> {
@@ -15,19 +15,19 @@ export class FakePolls implements Polls {
   }
 
   async choose(postId: string, optionId: string | null): Promise<Poll> {
-    this.talk.ask('member');
-    const post = this.talk.post(postId);
+    this.content.ask('member');
+    const post = this.content.post(postId);
     if (!post.poll || (optionId !== null && !post.poll.options.some((option) => option.optionId === optionId))) throw new Failure('missing');
     if (!post.poll.isOpen) throw new Failure('conflict', undefined, { code: 'POLL_CLOSED' });
     const poll = rechosen(post.poll, optionId);
-    this.talk.put({ ...post, poll });
+    this.content.put({ ...post, poll });
     return poll;
   }
 
   async of(postIds: readonly string[]): Promise<ReadonlyMap<string, Poll>> {
-    this.talk.ask();
+    this.content.ask();
     return new Map(
-      this.talk.posts.flatMap(({ postId, poll, status }) => (poll && status === 'LIVE' && postIds.includes(postId) ? [[postId, poll] as const] : [])),
+      this.content.posts.flatMap(({ postId, poll, status }) => (poll && status === 'LIVE' && postIds.includes(postId) ? [[postId, poll] as const] : [])),
     );
   }
 }

@@ -1,20 +1,20 @@
 import type { PostViews } from '#core/posts/post-views.ts';
-import type { FakeTalk } from './fake-talk.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakePostViews implements PostViews {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
 
-  constructor(talk: FakeTalk) {
-    this.talk = talk;
+  constructor(content: FakeContent) {
+    this.content = content;
   }
 
   async record(postIds: readonly string[]): Promise<void> {
-    this.talk.ask('member');
+    this.content.ask('member');
     for (const postId of new Set(postIds)) {
-      const post = this.talk.posts.find((each) => each.postId === postId && each.status === 'LIVE');
-      if (!post || this.talk.seen.has(postId)) continue;
-      this.talk.seen.add(postId);
-      this.talk.put({ ...post, viewsCount: post.viewsCount + 1 });
+      const post = this.content.posts.find((each) => each.postId === postId && each.status === 'LIVE');
+      if (!post || this.content.seen.has(postId)) continue;
+      this.content.seen.add(postId);
+      this.content.put({ ...post, viewsCount: post.viewsCount + 1 });
     }
   }
 }

@@ -7,22 +7,22 @@ import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/p
 import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
-import { anId, anonymous, aPost, designation } from '#tests/talk.ts';
-import type { FakeTalk } from './fake-talk.ts';
+import { anId, anonymous, aPost, designation } from '#tests/content.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakePosts implements Posts {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
   /** The refusal of the next posts, while the test says so. */
   refusal: Extract<Publication, { refusal: unknown }> | undefined;
   readonly waiting = new Map<string, number>();
 
-  constructor(talk: FakeTalk) {
-    this.talk = talk;
+  constructor(content: FakeContent) {
+    this.content = content;
   }
 
   async at(postId: string): Promise<ShownPost> {
-    this.talk.ask();
-    const post = this.talk.posts.find((each) => each.postId === postId);
+    this.content.ask();
+    const post = this.content.posts.find((each) => each.postId === postId);
     if (!post) return { postId, status: 'NOT_FOUND', post: null, removal: null };
     const mayRead = post.status === 'LIVE' || (post.isMine && post.status !== 'DELETED');
     const removal =
@@ -31,30 +31,30 @@ export class FakePosts implements Posts {
   }
 
   async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {
-    this.talk.ask();
-    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = this.talk.post(postId);
-    const communities = this.talk.communities
+    this.content.ask();
+    const { status, upVotes, downVotes, myVote, commentsCount, viewsCount } = this.content.post(postId);
+    const communities = this.content.communities
       .filter(({ entityId }) => updatedCommunities.includes(entityId))
       .map(({ entityId, isFollowed, topicMeta }) => ({ entityId, isFollowed, followers: topicMeta.followers }));
     return { postId, status, upVotes, downVotes, myVote, commentsCount, viewsCount, communities };
   }
 
   async create(draft: PostDraft): Promise<Publication> {
-    this.talk.ask('writer');
+    this.content.ask('writer');
     if (this.refusal) return this.refusal;
     const { submissionKey, ...payload } = draft;
-    const known = this.talk.submitted(submissionKey, payload);
-    const community = this.talk.community(draft.community.entityId);
+    const known = this.content.submitted(submissionKey, payload);
+    const community = this.content.community(draft.community.entityId);
     const { entityId, type, slug, name, logo } = community;
     const stood = { entityId, type, slug, name, logo };
     if (known) return { postId: known, status: 'LIVE', community: stood };
     if (problemsOf(draft).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
     if (isAbusive(`${draft.title ?? ''}\n${draft.content}`)) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
-    this.talk.askPersona(draft.profileType);
+    this.content.askPersona(draft.profileType);
     const post = this.#made(draft, stood);
-    this.talk.posts = [post, ...this.talk.posts];
-    this.talk.submissions.set(submissionKey, { payload: JSON.stringify(payload), id: post.postId });
-    this.talk.putCommunity({ ...community, topicMeta: { ...community.topicMeta, posts: community.topicMeta.posts + 1 } });
+    this.content.posts = [post, ...this.content.posts];
+    this.content.submissions.set(submissionKey, { payload: JSON.stringify(payload), id: post.postId });
+    this.content.putCommunity({ ...community, topicMeta: { ...community.topicMeta, posts: community.topicMeta.posts + 1 } });
     return { postId: post.postId, status: post.status, community: stood };
   }
 
@@ -62,7 +62,7 @@ export class FakePosts implements Posts {
     const post = this.#own(postId);
     if (post.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     if (isAbusive(`${title ?? ''}\n${content}`)) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
-    return this.talk.put({
+    return this.content.put({
       ...post,
       version: version + 1,
       title: title === null ? null : plainText(title) || null,
@@ -72,37 +72,37 @@ export class FakePosts implements Posts {
   }
 
   async remove(postId: string): Promise<void> {
-    this.talk.put({ ...this.#own(postId), status: 'DELETED' });
+    this.content.put({ ...this.#own(postId), status: 'DELETED' });
   }
 
   async hide(postId: string): Promise<void> {
-    this.talk.ask('member');
-    this.talk.hidden.add(this.talk.post(postId).postId);
+    this.content.ask('member');
+    this.content.hidden.add(this.content.post(postId).postId);
   }
 
   async unhide(postId: string): Promise<void> {
-    this.talk.ask('member');
-    this.talk.hidden.delete(postId);
+    this.content.ask('member');
+    this.content.hidden.delete(postId);
   }
 
   async requestAnswer(postId: string): Promise<number> {
-    this.talk.ask('member');
-    this.waiting.set(this.talk.post(postId).postId, 1);
+    this.content.ask('member');
+    this.waiting.set(this.content.post(postId).postId, 1);
     return 1;
   }
 
   async shareAddress(postId: string, commentId?: string): Promise<string> {
-    this.talk.ask();
-    return `/p/${this.talk.post(postId).postId}${commentId === undefined ? '' : `?comment=${this.talk.comment(commentId).commentId}`}`;
+    this.content.ask();
+    return `/p/${this.content.post(postId).postId}${commentId === undefined ? '' : `?comment=${this.content.comment(commentId).commentId}`}`;
   }
 
   async videoAt(url: string): Promise<YoutubeVideo | null> {
-    this.talk.ask();
+    this.content.ask();
     return youtubeVideoAt(url);
   }
 
   async draftFromReview(review: ReviewFacts): Promise<DraftText> {
-    this.talk.ask('member');
+    this.content.ask('member');
     return postFromReview(review, { title: (name, rating) => `Working at ${name}: ${rating} of 5`, likes: 'What I like:', dislikes: 'What I do not:' });
   }
 
@@ -111,22 +111,22 @@ export class FakePosts implements Posts {
   }
 
   #own(postId: string): Post {
-    this.talk.ask('member');
-    const post = this.talk.post(postId);
+    this.content.ask('member');
+    const post = this.content.post(postId);
     if (!post.isMine) throw new Failure('missing');
     return post;
   }
 
   #made(draft: PostDraft, community: Post['community']): Post {
     const images = draft.media.flatMap((item) => {
-      const image = item.mediaType === 'IMAGE' ? this.talk.uploads.get(item.fileKey) : undefined;
+      const image = item.mediaType === 'IMAGE' ? this.content.uploads.get(item.fileKey) : undefined;
       if (item.mediaType === 'IMAGE' && !image) throw new Failure('missing');
       return image ?? [];
     });
     const [video = null] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : youtubeVideoAt(item.fullUrl)));
     const options = draft.poll?.options.map((text) => ({ optionId: anId('o'), text: text.trim(), votes: 0 }));
     const offers = draft.salaryIds.map((id) => {
-      const offer = this.talk.offers.find(({ offerId }) => offerId === id);
+      const offer = this.content.offers.find(({ offerId }) => offerId === id);
       if (!offer) throw new Failure('missing');
       return { ...offer, offerId: anId('s'), votes: 0 };
     });

@@ -1,20 +1,20 @@
 import { Failure } from '#core/failure.ts';
 import { recount, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
-import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeVotes implements Votes {
-  readonly talk: FakeTalk;
+  readonly content: FakeContent;
 
-  constructor(talk: FakeTalk) {
-    this.talk = talk;
+  constructor(content: FakeContent) {
+    this.content = content;
   }
 
   async cast(resource: Resource, vote: Vote): Promise<Tally> {
-    this.talk.ask('member');
+    this.content.ask('member');
     const after = recount(this.#known(resource), vote);
-    if (resource.resourceType === 'POST') this.talk.put({ ...this.talk.post(resource.resourceId), ...after });
-    else this.talk.putComment({ ...this.talk.comment(resource.resourceId), ...after });
+    if (resource.resourceType === 'POST') this.content.put({ ...this.content.post(resource.resourceId), ...after });
+    else this.content.putComment({ ...this.content.comment(resource.resourceId), ...after });
     return after;
   }
 
@@ -32,21 +32,21 @@ export class FakeVotes implements Votes {
   }
 
   async tallyOf(resource: Resource): Promise<Tally> {
-    this.talk.ask('member');
+    this.content.ask('member');
     return this.#known(resource);
   }
 
   async mineOn(ids: readonly string[]): Promise<ReadonlyMap<string, Vote>> {
-    this.talk.ask('member');
+    this.content.ask('member');
     const voted = [
-      ...this.talk.posts.map((post) => [post.postId, post.myVote] as const),
-      ...this.talk.comments.map((comment) => [comment.commentId, comment.myVote] as const),
+      ...this.content.posts.map((post) => [post.postId, post.myVote] as const),
+      ...this.content.comments.map((comment) => [comment.commentId, comment.myVote] as const),
     ];
     return new Map(voted.filter(([id, vote]) => ids.includes(id) && vote !== 'none'));
   }
 
   #known({ resourceId, resourceType }: Resource): Tally {
-    const { upVotes, downVotes, myVote } = resourceType === 'POST' ? this.talk.post(resourceId) : this.talk.comment(resourceId);
+    const { upVotes, downVotes, myVote } = resourceType === 'POST' ? this.content.post(resourceId) : this.content.comment(resourceId);
     return { upVotes, downVotes, myVote };
   }
 }

@@ -4,7 +4,7 @@ import { expect } from '#tests/journeys/people.ts';
 /** Letters that no other test has. */
 export const word = () => Math.random().toString(36).slice(2, 8);
 
-/** The page of some post that people talk about. */
+/** The page of some post that has comments. */
 export async function somePost(page: Page): Promise<string> {
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as {
     readonly items: readonly { readonly postId: string; readonly isMine: boolean; readonly commentsCount: number }[];

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { aDraft, anId } from '#tests/talk.ts';
-import type { OpenTalk } from '#tests/ports/posts/open-talk.ts';
+import { aDraft, anId } from '#tests/content.ts';
+import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
 /** The promises of every adapter of comments. */
-export function keepsComments(open: OpenTalk): void {
+export function keepsComments(open: OpenPosts): void {
   const draft = (content: string) => ({ submissionKey: anId('submission'), content, profileType: 'DESIGNATION' as const });
 
   it('nests to two levels and stays flat below (R-073)', async () => {
-    const { talk, place } = await opened(open);
-    const postId = await published(talk, aDraft(place));
-    const top = await talk.comments.write(postId, draft('Ask for it by mail.'));
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place));
+    const top = await ports.comments.write(postId, draft('Ask for it by mail.'));
     if (!('comment' in top)) throw new Error(top.refusal);
-    const reply = await talk.comments.reply(top.comment.commentId, draft('Did that. <b>No</b> answer.'));
+    const reply = await ports.comments.reply(top.comment.commentId, draft('Did that. <b>No</b> answer.'));
     if (!('comment' in reply)) throw new Error(reply.refusal);
-    const deeper = await talk.comments.reply(reply.comment.commentId, draft('Then ask again.'));
+    const deeper = await ports.comments.reply(reply.comment.commentId, draft('Then ask again.'));
     if (!('comment' in deeper)) throw new Error(deeper.refusal);
     expect([reply.comment.rootId, deeper.comment.rootId, deeper.comment.replyToId]).toEqual([
       top.comment.commentId,
@@ -22,66 +22,68 @@ export function keepsComments(open: OpenTalk): void {
       reply.comment.commentId,
     ]);
     expect([reply.comment.content, deeper.comment.replyToName]).toEqual(['Did that. No answer.', reply.comment.author?.name]);
-    const { items } = await talk.comments.under(postId, 'best');
+    const { items } = await ports.comments.under(postId, 'best');
     expect(items.map(({ commentId, repliesCount, replies }) => [commentId, repliesCount, replies.map((each) => each.commentId)])).toEqual([
       [top.comment.commentId, 2, [reply.comment.commentId, deeper.comment.commentId]],
     ]);
-    expect((await talk.posts.at(postId)).post?.commentsCount).toBe(3);
-    expect((await talk.comments.at(deeper.comment.commentId)).root.commentId).toBe(top.comment.commentId);
+    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(3);
+    expect((await ports.comments.at(deeper.comment.commentId)).root.commentId).toBe(top.comment.commentId);
   });
 
   it('are written under no persona that their author has not made (R-160, R-161)', async () => {
-    const { talk, place } = await opened(open, { only: 'DESIGNATION' });
-    const postId = await published(talk, aDraft(place, { profileType: 'DESIGNATION' }));
-    await expect(talk.comments.write(postId, { ...draft('Ask for it by mail.'), profileType: 'ANONYMOUS' })).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
+    const { ports, place } = await opened(open, { only: 'DESIGNATION' });
+    const postId = await published(ports, aDraft(place, { profileType: 'DESIGNATION' }));
+    await expect(ports.comments.write(postId, { ...draft('Ask for it by mail.'), profileType: 'ANONYMOUS' })).rejects.toMatchObject({
+      code: 'WRITER_REQUIRED',
+    });
     const other = await opened(open, { only: 'ANONYMOUS' });
-    const refused = await other.talk.comments
-      .write(await published(other.talk, aDraft(other.place)), draft('Ask for it by mail.'))
+    const refused = await other.ports.comments
+      .write(await published(other.ports, aDraft(other.place)), draft('Ask for it by mail.'))
       .catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'conflict' });
     expect(refused).not.toMatchObject({ code: 'WRITER_REQUIRED' });
   });
 
   it('pages comments and replies in order (R-073)', async () => {
-    const { talk, place } = await opened(open);
-    const postId = await published(talk, aDraft(place));
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place));
     const said: string[] = [];
     for (let turn = 0; turn < 5; turn++) {
-      const made = await talk.comments.write(postId, draft(`This is the comment number ${turn}.`));
+      const made = await ports.comments.write(postId, draft(`This is the comment number ${turn}.`));
       if ('comment' in made) said.push(made.comment.commentId);
     }
-    const first = await talk.comments.under(postId, 'oldest');
-    const rest = await talk.comments.under(postId, 'oldest', first.next);
+    const first = await ports.comments.under(postId, 'oldest');
+    const rest = await ports.comments.under(postId, 'oldest', first.next);
     expect([...first.items, ...rest.items].map(({ commentId }) => commentId)).toEqual(said);
-    expect((await talk.comments.under(postId, 'newest')).items[0]?.commentId).toBe(said.at(-1));
-    for (let turn = 0; turn < 5; turn++) await talk.comments.reply(said[0] ?? '', draft(`This is the reply number ${turn}.`));
-    const [thread] = first.items.length > 0 ? (await talk.comments.under(postId, 'oldest')).items : [];
-    const more = await talk.comments.repliesTo(said[0] ?? '', thread?.moreReplies);
+    expect((await ports.comments.under(postId, 'newest')).items[0]?.commentId).toBe(said.at(-1));
+    for (let turn = 0; turn < 5; turn++) await ports.comments.reply(said[0] ?? '', draft(`This is the reply number ${turn}.`));
+    const [thread] = first.items.length > 0 ? (await ports.comments.under(postId, 'oldest')).items : [];
+    const more = await ports.comments.repliesTo(said[0] ?? '', thread?.moreReplies);
     expect([thread?.replies.length, more.items.length, thread?.repliesCount]).toEqual([3, 2, 5]);
   });
 
   it('writes once for a key, refuses what hurts, and keeps a place for what was deleted (R-073, R-079, B-13)', async () => {
-    const { talk, place } = await opened(open);
-    const postId = await published(talk, aDraft(place));
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place));
     const once = draft('Ask for it by mail.');
-    const made = [await talk.comments.write(postId, once), await talk.comments.write(postId, once)];
+    const made = [await ports.comments.write(postId, once), await ports.comments.write(postId, once)];
     expect(new Set(made.map((each) => ('comment' in each ? each.comment.commentId : each.refusal))).size).toBe(1);
-    expect(await talk.comments.write(postId, draft('What an idiot'))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
+    expect(await ports.comments.write(postId, draft('What an idiot'))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
     const [first] = made;
     if (!first || !('comment' in first)) throw new Error('Nothing was written.');
     const { commentId } = first.comment;
-    expect(await talk.comments.change(commentId, { version: 1, content: 'Ask twice by mail.' })).toMatchObject({
+    expect(await ports.comments.change(commentId, { version: 1, content: 'Ask twice by mail.' })).toMatchObject({
       version: 2,
       isEdited: true,
       content: 'Ask twice by mail.',
     });
-    await expect(talk.comments.change(commentId, { version: 1, content: 'An older tab.' })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
-    await talk.comments.reply(commentId, draft('Thank you for that.'));
-    await talk.comments.remove(commentId);
-    const { items } = await talk.comments.under(postId, 'best');
+    await expect(ports.comments.change(commentId, { version: 1, content: 'An older tab.' })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await ports.comments.reply(commentId, draft('Thank you for that.'));
+    await ports.comments.remove(commentId);
+    const { items } = await ports.comments.under(postId, 'best');
     expect(items.map(({ status, content, author, replies }) => [status, content, author, replies.length])).toEqual([['DELETED', '', null, 1]]);
-    expect((await talk.posts.at(postId)).post?.commentsCount).toBe(1);
-    await expect(talk.comments.reply(commentId, draft('Too late to answer.'))).rejects.toMatchObject({ kind: 'missing' });
-    await expect(talk.comments.under(anId('p'), 'best')).rejects.toMatchObject({ kind: 'missing' });
+    expect((await ports.posts.at(postId)).post?.commentsCount).toBe(1);
+    await expect(ports.comments.reply(commentId, draft('Too late to answer.'))).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.comments.under(anId('p'), 'best')).rejects.toMatchObject({ kind: 'missing' });
   });
 }

@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest';
 import { aPicture } from '#tests/pictures.ts';
-import { aCommunity, aDraft, anId } from '#tests/talk.ts';
-import type { OpenTalk, Talking } from './open-talk.ts';
+import { aCommunity, aDraft, anId } from '#tests/content.ts';
+import type { OpenPosts, OpenedPosts } from './open-posts.ts';
 
 /** Three communities, and a member who writes in the first. */
-export async function opened(open: OpenTalk, known?: Parameters<OpenTalk>[1]) {
+export async function opened(open: OpenPosts, known?: Parameters<OpenPosts>[1]) {
   const communities = [
     aCommunity({ name: 'Notice period' }),
     aCommunity({ name: 'Pay', category: 'Money' }),
     aCommunity({ type: 'department', name: 'Finance', category: 'Departments' }),
   ] as const;
-  const talk = await open(communities, known);
-  return { talk, communities, place: communities[0] };
+  const ports = await open(communities, known);
+  return { ports, communities, place: communities[0] };
 }
 
 /** Publishes what the test says and answers its id. */
-export async function published({ posts }: Talking, draft: Parameters<Talking['posts']['create']>[0]): Promise<string> {
+export async function published({ posts }: OpenedPosts, draft: Parameters<OpenedPosts['posts']['create']>[0]): Promise<string> {
   const made = await posts.create(draft);
   if ('refusal' in made) throw new Error(made.refusal);
   return made.postId;
 }
 
 /** The promises of every adapter of posts. */
-export function keepsPosts(open: OpenTalk): void {
+export function keepsPosts(open: OpenPosts): void {
   it('publishes a text under the persona that was chosen, once for a key (R-061, R-160, B-13)', async () => {
-    const { talk, place } = await opened(open);
+    const { ports, place } = await opened(open);
     const draft = aDraft(place, { title: ' <b>Relieving</b> letter ', content: 'Sixty of ninety days.<script>1</script>' });
-    const id = await published(talk, draft);
-    expect(await published(talk, draft)).toBe(id);
-    await expect(talk.posts.create({ ...draft, content: 'Something else.' })).rejects.toMatchObject({ code: 'SUBMISSION_REUSED' });
-    const { post, status } = await talk.posts.at(id);
+    const id = await published(ports, draft);
+    expect(await published(ports, draft)).toBe(id);
+    await expect(ports.posts.create({ ...draft, content: 'Something else.' })).rejects.toMatchObject({ code: 'SUBMISSION_REUSED' });
+    const { post, status } = await ports.posts.at(id);
     expect(status).toBe('LIVE');
     expect(post).toMatchObject({
       title: 'Relieving letter',
@@ -43,31 +43,31 @@ export function keepsPosts(open: OpenTalk): void {
     });
     expect(post?.author).toMatchObject({ profileType: 'ANONYMOUS', isVerified: false });
     expect(post?.community).toMatchObject({ entityId: place.entityId, slug: place.slug });
-    expect((await talk.feeds.mine()).items.map(({ postId }) => postId)).toEqual([id]);
+    expect((await ports.feeds.mine()).items.map(({ postId }) => postId)).toEqual([id]);
   });
 
   it('is written under no persona that its author has not made (R-160, R-161)', async () => {
-    const { talk, place } = await opened(open, { only: 'DESIGNATION' });
-    await expect(talk.posts.create(aDraft(place))).rejects.toMatchObject({ kind: 'conflict', code: 'WRITER_REQUIRED' });
+    const { ports, place } = await opened(open, { only: 'DESIGNATION' });
+    await expect(ports.posts.create(aDraft(place))).rejects.toMatchObject({ kind: 'conflict', code: 'WRITER_REQUIRED' });
     const other = await opened(open, { only: 'ANONYMOUS' });
-    const refused = await other.talk.posts.create(aDraft(other.place, { profileType: 'DESIGNATION' })).catch((error: unknown) => error);
+    const refused = await other.ports.posts.create(aDraft(other.place, { profileType: 'DESIGNATION' })).catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'conflict' });
     expect(refused).not.toMatchObject({ code: 'WRITER_REQUIRED' });
-    for (const { feeds } of [talk, other.talk]) expect((await feeds.mine()).items).toEqual([]);
+    for (const { feeds } of [ports, other.ports]) expect((await feeds.mine()).items).toEqual([]);
   });
 
   it('tells the moment under DESIGNATION only (D-28)', async () => {
-    const { talk, place } = await opened(open);
-    const named = (await talk.posts.at(await published(talk, aDraft(place, { profileType: 'DESIGNATION' })))).post;
+    const { ports, place } = await opened(open);
+    const named = (await ports.posts.at(await published(ports, aDraft(place, { profileType: 'DESIGNATION' })))).post;
     expect([named?.author.profileType, typeof named?.postedAt, named?.author.avatar]).toEqual(['DESIGNATION', 'number', undefined]);
-    expect((await talk.posts.at(await published(talk, aDraft(place)))).post?.postedAt).toBeNull();
+    expect((await ports.posts.at(await published(ports, aDraft(place)))).post?.postedAt).toBeNull();
   });
 
   it('publishes polls, videos, pictures and offers (R-063, R-076, R-077)', async () => {
-    const { talk, place } = await opened(open);
-    const poll = (await talk.posts.at(await published(talk, aDraft(place, { poll: { options: [' None ', 'Three'], days: 7 } })))).post;
+    const { ports, place } = await opened(open);
+    const poll = (await ports.posts.at(await published(ports, aDraft(place, { poll: { options: [' None ', 'Three'], days: 7 } })))).post;
     expect([poll?.kind, poll?.poll?.options.map(({ text }) => text), poll?.poll?.isOpen]).toEqual(['poll', ['None', 'Three'], true]);
-    const video = (await talk.posts.at(await published(talk, aDraft(place, { media: [{ mediaType: 'YOUTUBE', fullUrl: 'https://youtu.be/abcdefghijk' }] }))))
+    const video = (await ports.posts.at(await published(ports, aDraft(place, { media: [{ mediaType: 'YOUTUBE', fullUrl: 'https://youtu.be/abcdefghijk' }] }))))
       .post;
     expect([video?.kind, video?.video]).toEqual([
       'video',
@@ -75,13 +75,13 @@ export function keepsPosts(open: OpenTalk): void {
     ]);
     const heard: number[] = [];
     const picture = await aPicture();
-    const one = await talk.media.upload(picture, (share) => heard.push(share));
-    const other = await talk.media.upload(picture);
+    const one = await ports.media.upload(picture, (share) => heard.push(share));
+    const other = await ports.media.upload(picture);
     const media = [other, one].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey }) as const);
-    const imageId = await published(talk, aDraft(place, { media }));
-    const image = (await talk.posts.at(imageId)).post;
+    const imageId = await published(ports, aDraft(place, { media }));
+    const image = (await ports.posts.at(imageId)).post;
     expect([image?.kind, image?.images.map(({ fileKey }) => fileKey)]).toEqual(['image', [other.fileKey, one.fileKey]]);
-    const offer = await talk.offers.save({
+    const offer = await ports.offers.save({
       companyName: 'Betwa',
       jobProfile: 'Analyst',
       location: null,
@@ -92,7 +92,7 @@ export function keepsPosts(open: OpenTalk): void {
       workMode: 'hybrid',
       isCurrent: true,
     });
-    const salary = (await talk.posts.at(await published(talk, aDraft(place, { salaryIds: [offer.offerId] })))).post;
+    const salary = (await ports.posts.at(await published(ports, aDraft(place, { salaryIds: [offer.offerId] })))).post;
     expect([salary?.kind, salary?.offers.map(({ companyName, isCurrent, votes }) => [companyName, isCurrent, votes])]).toEqual([
       'salary',
       [['Betwa', true, 0]],
@@ -101,66 +101,66 @@ export function keepsPosts(open: OpenTalk): void {
   });
 
   it('takes a picture once, and only the member’s own (R-067, S-46)', async () => {
-    const { talk, place } = await opened(open);
-    const { fileKey } = await talk.media.upload(await aPicture());
-    const id = await published(talk, aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey }] }));
-    await expect(talk.posts.create(aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey: anId('f') }] }))).rejects.toMatchObject({ kind: 'missing' });
-    await expect(talk.media.remove(id, anId('f'))).rejects.toMatchObject({ kind: 'missing' });
-    await talk.media.remove(id, fileKey);
-    expect((await talk.posts.at(id)).post?.images).toEqual([]);
-    await expect(talk.media.remove(id, fileKey)).rejects.toMatchObject({ kind: 'missing' });
+    const { ports, place } = await opened(open);
+    const { fileKey } = await ports.media.upload(await aPicture());
+    const id = await published(ports, aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey }] }));
+    await expect(ports.posts.create(aDraft(place, { media: [{ mediaType: 'IMAGE', fileKey: anId('f') }] }))).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.media.remove(id, anId('f'))).rejects.toMatchObject({ kind: 'missing' });
+    await ports.media.remove(id, fileKey);
+    expect((await ports.posts.at(id)).post?.images).toEqual([]);
+    await expect(ports.media.remove(id, fileKey)).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('refuses what is no post, with an answer (R-062, R-079)', async () => {
-    const { talk, place } = await opened(open);
-    expect(await talk.posts.create(aDraft(place, { title: null, content: ' ' }))).toMatchObject({ refusal: 'RULE_BROKEN' });
-    expect(await talk.posts.create(aDraft(place, { poll: { options: ['One', 'one'], days: 7 } }))).toMatchObject({ refusal: 'RULE_BROKEN' });
-    expect(await talk.posts.create(aDraft(place, { content: 'My lead is an id1ot' }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
-    await expect(talk.posts.create(aDraft(aCommunity()))).rejects.toMatchObject({ kind: 'missing' });
-    expect((await talk.feeds.mine()).items).toEqual([]);
+    const { ports, place } = await opened(open);
+    expect(await ports.posts.create(aDraft(place, { title: null, content: ' ' }))).toMatchObject({ refusal: 'RULE_BROKEN' });
+    expect(await ports.posts.create(aDraft(place, { poll: { options: ['One', 'one'], days: 7 } }))).toMatchObject({ refusal: 'RULE_BROKEN' });
+    expect(await ports.posts.create(aDraft(place, { content: 'My lead is an id1ot' }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
+    await expect(ports.posts.create(aDraft(aCommunity()))).rejects.toMatchObject({ kind: 'missing' });
+    expect((await ports.feeds.mine()).items).toEqual([]);
   });
 
   it('changes a post only from the version that was read (B-20)', async () => {
-    const { talk, place } = await opened(open);
-    const id = await published(talk, aDraft(place));
-    const changed = await talk.posts.change(id, { version: 1, title: 'Solved', content: 'The letter <i>came</i> today.' });
+    const { ports, place } = await opened(open);
+    const id = await published(ports, aDraft(place));
+    const changed = await ports.posts.change(id, { version: 1, title: 'Solved', content: 'The letter <i>came</i> today.' });
     expect(changed).toMatchObject({ version: 2, title: 'Solved', content: 'The letter came today.', isEdited: true });
-    await expect(talk.posts.change(id, { version: 1, title: 'x', content: 'Late words of another tab.' })).rejects.toMatchObject({
+    await expect(ports.posts.change(id, { version: 1, title: 'x', content: 'Late words of another tab.' })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'CHANGED_MEANWHILE',
     });
-    await expect(talk.posts.change(id, { version: 2, title: null, content: 'You are an idiot' })).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
-    expect((await talk.posts.at(id)).post?.version).toBe(2);
+    await expect(ports.posts.change(id, { version: 2, title: null, content: 'You are an idiot' })).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
+    expect((await ports.posts.at(id)).post?.version).toBe(2);
   });
 
   it('shows nothing of what was deleted (R-064)', async () => {
-    const { talk, place } = await opened(open);
-    const id = await published(talk, aDraft(place));
-    await talk.posts.remove(id);
-    expect(await talk.posts.at(id)).toMatchObject({ status: 'DELETED', post: null, removal: { rule: 'author', askedBy: 'author' } });
-    expect(await talk.posts.at(anId('p'))).toEqual({ postId: expect.any(String), status: 'NOT_FOUND', post: null, removal: null });
-    expect((await talk.feeds.mine()).items).toEqual([]);
-    await expect(talk.posts.remove(id)).rejects.toMatchObject({ kind: 'missing' });
-    await expect(talk.posts.figures(id)).rejects.toMatchObject({ kind: 'missing' });
+    const { ports, place } = await opened(open);
+    const id = await published(ports, aDraft(place));
+    await ports.posts.remove(id);
+    expect(await ports.posts.at(id)).toMatchObject({ status: 'DELETED', post: null, removal: { rule: 'author', askedBy: 'author' } });
+    expect(await ports.posts.at(anId('p'))).toEqual({ postId: expect.any(String), status: 'NOT_FOUND', post: null, removal: null });
+    expect((await ports.feeds.mine()).items).toEqual([]);
+    await expect(ports.posts.remove(id)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.posts.figures(id)).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('is shared by an address that says nothing of who shares it (R-072)', async () => {
-    const { talk, place } = await opened(open);
-    const id = await published(talk, aDraft(place));
-    expect(await talk.posts.shareAddress(id)).toBe(`/p/${id}`);
-    await expect(talk.posts.shareAddress(anId('p'))).rejects.toMatchObject({ kind: 'missing' });
+    const { ports, place } = await opened(open);
+    const id = await published(ports, aDraft(place));
+    expect(await ports.posts.shareAddress(id)).toBe(`/p/${id}`);
+    await expect(ports.posts.shareAddress(anId('p'))).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('counts one request for an answer a member, and hides what does not interest (R-072)', async () => {
-    const { talk, place } = await opened(open);
-    const id = await published(talk, aDraft(place));
-    expect([await talk.posts.requestAnswer(id), await talk.posts.requestAnswer(id)]).toEqual([1, 1]);
+    const { ports, place } = await opened(open);
+    const id = await published(ports, aDraft(place));
+    expect([await ports.posts.requestAnswer(id), await ports.posts.requestAnswer(id)]).toEqual([1, 1]);
     const shown = async () =>
-      (await talk.feeds.list({ feedType: 'GENERIC', order: 'LATEST', communityType: null, community: null })).items.map(({ postId }) => postId);
+      (await ports.feeds.list({ feedType: 'GENERIC', order: 'LATEST', communityType: null, community: null })).items.map(({ postId }) => postId);
     expect(await shown()).toEqual([id]);
-    await talk.posts.hide(id);
+    await ports.posts.hide(id);
     expect(await shown()).toEqual([]);
-    await talk.posts.unhide(id);
+    await ports.posts.unhide(id);
     expect(await shown()).toEqual([id]);
   });
 }

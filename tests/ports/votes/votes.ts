@@ -1,51 +1,51 @@
 import { expect, it } from 'vitest';
-import { aDraft, anId } from '#tests/talk.ts';
-import type { OpenTalk } from '#tests/ports/posts/open-talk.ts';
+import { aDraft, anId } from '#tests/content.ts';
+import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
 /** The promises of every adapter of votes, polls, offers and views. */
-export function keepsVotes(open: OpenTalk): void {
+export function keepsVotes(open: OpenPosts): void {
   it('keeps one vote a member and thing (R-074)', async () => {
-    const { talk, place } = await opened(open);
-    const resourceId = await published(talk, aDraft(place));
+    const { ports, place } = await opened(open);
+    const resourceId = await published(ports, aDraft(place));
     const post = { resourceId, resourceType: 'POST' } as const;
-    expect(await talk.votes.cast(post, 'up')).toEqual({ upVotes: 1, downVotes: 0, myVote: 'up' });
-    expect(await talk.votes.cast(post, 'up')).toEqual({ upVotes: 1, downVotes: 0, myVote: 'up' });
-    expect(await talk.votes.cast(post, 'down')).toEqual({ upVotes: 0, downVotes: 1, myVote: 'down' });
-    expect(await talk.votes.tallyOf(post)).toEqual({ upVotes: 0, downVotes: 1, myVote: 'down' });
-    expect([...(await talk.votes.mineOn([resourceId, anId('p')]))]).toEqual([[resourceId, 'down']]);
-    expect(await talk.votes.cast(post, 'none')).toEqual({ upVotes: 0, downVotes: 0, myVote: 'none' });
-    expect((await talk.votes.mineOn([resourceId])).size).toBe(0);
+    expect(await ports.votes.cast(post, 'up')).toEqual({ upVotes: 1, downVotes: 0, myVote: 'up' });
+    expect(await ports.votes.cast(post, 'up')).toEqual({ upVotes: 1, downVotes: 0, myVote: 'up' });
+    expect(await ports.votes.cast(post, 'down')).toEqual({ upVotes: 0, downVotes: 1, myVote: 'down' });
+    expect(await ports.votes.tallyOf(post)).toEqual({ upVotes: 0, downVotes: 1, myVote: 'down' });
+    expect([...(await ports.votes.mineOn([resourceId, anId('p')]))]).toEqual([[resourceId, 'down']]);
+    expect(await ports.votes.cast(post, 'none')).toEqual({ upVotes: 0, downVotes: 0, myVote: 'none' });
+    expect((await ports.votes.mineOn([resourceId])).size).toBe(0);
     const missing = { resourceId: anId('p'), resourceType: 'POST' } as const;
-    await expect(talk.votes.cast(missing, 'up')).rejects.toMatchObject({ kind: 'missing' });
-    const counted = await talk.votes.castAll([
+    await expect(ports.votes.cast(missing, 'up')).rejects.toMatchObject({ kind: 'missing' });
+    const counted = await ports.votes.castAll([
       { ...missing, voteType: 'up' },
       { ...post, voteType: 'down' },
       { ...post, voteType: 'up' },
     ]);
     expect(counted.map(({ tally }) => tally && tally.myVote)).toEqual([null, 'down', 'up']);
-    expect((await talk.posts.at(resourceId)).post).toMatchObject({ upVotes: 1, downVotes: 0, myVote: 'up' });
+    expect((await ports.posts.at(resourceId)).post).toMatchObject({ upVotes: 1, downVotes: 0, myVote: 'up' });
   });
 
   it('keeps one choice a member and poll, as long as it is open (R-076)', async () => {
-    const { talk, place } = await opened(open);
-    const postId = await published(talk, aDraft(place, { poll: { options: ['None', 'Three'], days: 7 } }));
-    const [one = '', other = ''] = ((await talk.posts.at(postId)).post?.poll?.options ?? []).map(({ optionId }) => optionId);
-    const votes = async (optionId: string | null) => (await talk.polls.choose(postId, optionId)).options.map((option) => option.votes);
+    const { ports, place } = await opened(open);
+    const postId = await published(ports, aDraft(place, { poll: { options: ['None', 'Three'], days: 7 } }));
+    const [one = '', other = ''] = ((await ports.posts.at(postId)).post?.poll?.options ?? []).map(({ optionId }) => optionId);
+    const votes = async (optionId: string | null) => (await ports.polls.choose(postId, optionId)).options.map((option) => option.votes);
     expect([await votes(null), await votes(one), await votes(one), await votes(other)]).toEqual([
       [0, 0],
       [1, 0],
       [1, 0],
       [0, 1],
     ]);
-    expect((await talk.polls.of([postId, anId('p')])).get(postId)).toMatchObject({ votesCount: 1, myOptionId: other });
+    expect((await ports.polls.of([postId, anId('p')])).get(postId)).toMatchObject({ votesCount: 1, myOptionId: other });
     expect(await votes(null)).toEqual([0, 0]);
-    await expect(talk.polls.choose(postId, anId('o'))).rejects.toMatchObject({ kind: 'missing' });
-    await expect(talk.polls.choose(anId('p'), null)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.polls.choose(postId, anId('o'))).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.polls.choose(anId('p'), null)).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('keeps at most three offers, one of them the current salary, and one choice among those of a post (R-077, R-078, D-09)', async () => {
-    const { talk, place } = await opened(open);
+    const { ports, place } = await opened(open);
     const facts = {
       companyName: 'Betwa',
       jobProfile: 'Analyst',
@@ -57,41 +57,41 @@ export function keepsVotes(open: OpenTalk): void {
       workMode: 'hybrid',
       isCurrent: true,
     } as const;
-    const first = await talk.offers.save(facts);
-    const second = await talk.offers.save({ ...facts, companyName: 'Koyal Pay' });
-    const current = async () => (await talk.offers.list()).filter(({ isCurrent }) => isCurrent).map(({ offerId }) => offerId);
+    const first = await ports.offers.save(facts);
+    const second = await ports.offers.save({ ...facts, companyName: 'Koyal Pay' });
+    const current = async () => (await ports.offers.list()).filter(({ isCurrent }) => isCurrent).map(({ offerId }) => offerId);
     expect(await current()).toEqual([second.offerId]);
-    await talk.offers.change(first.offerId, facts);
+    await ports.offers.change(first.offerId, facts);
     expect(await current()).toEqual([first.offerId]);
-    await talk.offers.save({ ...facts, isCurrent: false });
-    await expect(talk.offers.save(facts)).rejects.toThrow('You can only add 3 salaries/offers.');
-    const postId = await published(talk, aDraft(place, { salaryIds: [first.offerId, second.offerId] }));
-    const [shown = ''] = ((await talk.posts.at(postId)).post?.offers ?? []).map(({ offerId }) => offerId);
-    expect((await talk.offers.choose(postId, shown)).offers.map(({ votes }) => votes)).toEqual([1, 0]);
-    expect((await talk.offers.of([postId])).get(postId)).toMatchObject({ myOfferId: shown });
-    expect((await talk.offers.choose(postId, null)).offers.map(({ votes }) => votes)).toEqual([0, 0]);
-    await expect(talk.offers.choose(postId, first.offerId)).rejects.toMatchObject({ kind: 'missing' });
-    await talk.offers.remove(first.offerId);
-    await expect(talk.offers.at(first.offerId)).rejects.toMatchObject({ kind: 'missing' });
-    expect((await talk.posts.at(postId)).post?.offers.length).toBe(2);
+    await ports.offers.save({ ...facts, isCurrent: false });
+    await expect(ports.offers.save(facts)).rejects.toThrow('You can only add 3 salaries/offers.');
+    const postId = await published(ports, aDraft(place, { salaryIds: [first.offerId, second.offerId] }));
+    const [shown = ''] = ((await ports.posts.at(postId)).post?.offers ?? []).map(({ offerId }) => offerId);
+    expect((await ports.offers.choose(postId, shown)).offers.map(({ votes }) => votes)).toEqual([1, 0]);
+    expect((await ports.offers.of([postId])).get(postId)).toMatchObject({ myOfferId: shown });
+    expect((await ports.offers.choose(postId, null)).offers.map(({ votes }) => votes)).toEqual([0, 0]);
+    await expect(ports.offers.choose(postId, first.offerId)).rejects.toMatchObject({ kind: 'missing' });
+    await ports.offers.remove(first.offerId);
+    await expect(ports.offers.at(first.offerId)).rejects.toMatchObject({ kind: 'missing' });
+    expect((await ports.posts.at(postId)).post?.offers.length).toBe(2);
   });
 
   it('counts a view once (R-075)', async () => {
-    const { talk, place } = await opened(open);
-    const id = await published(talk, aDraft(place));
-    await talk.views.record([id, id, anId('p')]);
-    await talk.views.record([id]);
-    expect((await talk.posts.figures(id, [place.entityId, anId('c')])).viewsCount).toBe(1);
+    const { ports, place } = await opened(open);
+    const id = await published(ports, aDraft(place));
+    await ports.views.record([id, id, anId('p')]);
+    await ports.views.record([id]);
+    expect((await ports.posts.figures(id, [place.entityId, anId('c')])).viewsCount).toBe(1);
   });
 
   it('files a report once, and nobody mutes themselves (R-072)', async () => {
-    const { talk, place } = await opened(open);
-    const resourceId = await published(talk, aDraft(place));
+    const { ports, place } = await opened(open);
+    const resourceId = await published(ports, aDraft(place));
     const report = { resourceId, resourceType: 'POST', reason: 'spam' } as const;
-    expect([await talk.reports.file(report), await talk.reports.file(report)]).toEqual([true, false]);
-    await expect(talk.reports.file({ ...report, resourceId: anId('p') })).rejects.toMatchObject({ kind: 'missing' });
-    await expect(talk.mutes.add({ resourceId, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS')).rejects.toMatchObject({ kind: 'conflict' });
-    expect(await talk.mutes.list()).toEqual([]);
-    await expect(talk.mutes.remove(anId('u'))).rejects.toMatchObject({ kind: 'missing' });
+    expect([await ports.reports.file(report), await ports.reports.file(report)]).toEqual([true, false]);
+    await expect(ports.reports.file({ ...report, resourceId: anId('p') })).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.mutes.add({ resourceId, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS')).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await ports.mutes.list()).toEqual([]);
+    await expect(ports.mutes.remove(anId('u'))).rejects.toMatchObject({ kind: 'missing' });
   });
 }

@@ -5,9 +5,9 @@ import { screens } from '#core/navigation/screens.ts';
 import { Failure } from '#core/failure.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { aCommunity, aPost, anonymous, designation, anOffer } from '#tests/talk.ts';
-import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aCommunity, aPost, anonymous, designation, anOffer } from '#tests/content.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const salaries = aCommunity({ name: 'Salary talk', slug: 'salary-talk', topicMeta: { posts: 2, followers: 120 } });
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
@@ -18,13 +18,13 @@ Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover
 const long = 'I served sixty of ninety days and paid for the rest. They hold the letter all the same, and nobody answers my mails since the tenth of October.';
 
 const world = (posts = [aPost({ title: 'Can they hold my letter?', content: long, community: notice, upVotes: 4, commentsCount: 2 })]) =>
-  new FakeTalk([salaries, notice], posts);
+  new FakeContent([salaries, notice], posts);
 
 const feed = () => screen.findByRole('feed');
 
 describe('the communities (R-050, R-059, R-065, R-066)', () => {
   it('are read without an account, each post as one thing', async () => {
-    withTalk(communities, screens.communities, '/communities', world());
+    withContent(communities, screens.communities, '/communities', world());
     const card = within(await feed()).getByRole('article', { name: 'Can they hold my letter?' });
     expect(card.getAttribute('aria-describedby')).toBeTruthy();
     expect(document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -38,11 +38,11 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
 
   it('say whole days under a made-up name, and how long ago under a role (D-28)', async () => {
     const clockNow = Date.UTC(2026, 10, 20);
-    const talk = world([
+    const content = world([
       aPost({ title: 'Anonymous', author: anonymous, postedOn: '2026-11-17' }),
       aPost({ title: 'By role', author: designation, postedOn: '2026-11-19', postedAt: clockNow - 3 * 3_600_000 }),
     ]);
-    withTalk(communities, screens.communities, '/communities', talk);
+    withContent(communities, screens.communities, '/communities', content);
     const [anonymousCard, roleCard] = within(await feed()).getAllByRole('article');
     expect(anonymousCard?.querySelector('time')?.textContent).toBe('3 d ago');
     expect(anonymousCard?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-17');
@@ -50,23 +50,23 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('ask a guest who votes to log in, and change nothing', async () => {
-    const { shell, talk } = withTalk(communities, screens.communities, '/communities', world());
+    const { shell, content } = withContent(communities, screens.communities, '/communities', world());
     fireEvent.click(within(await feed()).getByRole('button', { name: 'Upvote' }));
     expect(shell.get(LoginStore).options).toEqual({ context: 'feed' });
-    expect(talk.posts[0]?.upVotes).toBe(4);
+    expect(content.posts[0]?.upVotes).toBe(4);
   });
 
   it('count a vote at once, take it back, and put back what is refused (R-074)', async () => {
-    const { talk } = withTalk(communities, screens.communities, '/communities', world(), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities', world(), { member: aWriter() });
     const up = within(await feed()).getByRole('button', { name: 'Upvote' });
     fireEvent.click(up);
     expect(up.getAttribute('aria-pressed')).toBe('true');
     await settled();
-    expect([up.getAttribute('aria-pressed'), talk.posts[0]?.upVotes]).toEqual(['true', 5]);
+    expect([up.getAttribute('aria-pressed'), content.posts[0]?.upVotes]).toEqual(['true', 5]);
     fireEvent.click(up);
     await settled();
-    expect([up.getAttribute('aria-pressed'), talk.posts[0]?.upVotes]).toEqual(['false', 4]);
-    talk.problem = new Failure('broken');
+    expect([up.getAttribute('aria-pressed'), content.posts[0]?.upVotes]).toEqual(['false', 4]);
+    content.problem = new Failure('broken');
     fireEvent.click(up);
     expect(up.getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(up.getAttribute('aria-pressed')).toBe('false'));
@@ -83,31 +83,31 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
       isOpen: true,
       myOptionId: null,
     };
-    const { talk } = withTalk(communities, screens.communities, '/communities', world([aPost({ kind: 'poll', poll })]), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities', world([aPost({ kind: 'poll', poll })]), { member: aWriter() });
     const option = within(await feed()).getByRole('button', { name: 'Served' });
     expect(option.textContent).not.toContain('%');
     fireEvent.click(option);
     expect(await screen.findByRole('button', { name: /Served.*25%/ })).toBeTruthy();
     await settled();
-    expect(talk.posts[0]?.poll?.myOptionId).toBe('b');
+    expect(content.posts[0]?.poll?.myOptionId).toBe('b');
   });
 
   it('put offers side by side, and count which one people would take (R-077)', async () => {
     const offer = anOffer({ fixedRupees: 3_200_000, stockRupees: 600_000 });
     const post = aPost({ kind: 'salary', offers: [offer, { ...offer, offerId: 'b', companyName: 'Now', isCurrent: true, stockRupees: 0, votes: 1 }] });
-    const { talk } = withTalk(communities, screens.communities, '/communities', world([post]), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities', world([post]), { member: aWriter() });
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /Total a year/ }).textContent).toBe('Total a year₹42 L₹36 L');
     expect(table.getByRole('columnheader', { name: 'Current job' })).toBeTruthy();
     fireEvent.click(table.getByRole('button', { name: 'Take this offer: Koyal Pay' }));
     await waitFor(() => expect(table.getByRole('row', { name: /Would take it/ }).textContent).toBe('Would take it67%33%'));
     await settled();
-    expect(talk.posts[0]?.offers[0]?.votes).toBe(2);
+    expect(content.posts[0]?.offers[0]?.votes).toBe(2);
   });
 
   it('ask nobody else for a video before it is pressed, and then only the host without cookies (S-125)', async () => {
     const video = { videoId: 'abcdefghijk', mediaType: 'YOUTUBE_VIDEO', fullUrl: 'https://www.youtube.com/watch?v=abcdefghijk' } as const;
-    withTalk(communities, screens.communities, '/communities', world([aPost({ kind: 'video', video })]));
+    withContent(communities, screens.communities, '/communities', world([aPost({ kind: 'video', video })]));
     const play = within(await feed()).getByRole('button', { name: 'Play the video' });
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(play);
@@ -115,8 +115,8 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('say that a link leads out before it does (S-125)', async () => {
-    const talk = world([aPost({ content: 'Read https://labour.gov.in/codes and [Koyal](/discussions/koyal-pay)' })]);
-    withTalk(communities, screens.communities, '/communities', talk);
+    const content = world([aPost({ content: 'Read https://labour.gov.in/codes and [Koyal](/discussions/koyal-pay)' })]);
+    withContent(communities, screens.communities, '/communities', content);
     const link = within(await feed()).getByRole('link', { name: 'https://labour.gov.in/codes' });
     expect(link.getAttribute('rel')).toContain('noopener');
     expect(fireEvent.click(link)).toBe(false);
@@ -125,10 +125,10 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('tell that new posts have come without moving what one reads', async () => {
-    const { talk, clock } = withTalk(communities, screens.communities, '/communities', world());
+    const { content, clock } = withContent(communities, screens.communities, '/communities', world());
     await feed();
     await settled();
-    talk.posts = [aPost({ title: 'Newer' }), ...talk.posts];
+    content.posts = [aPost({ title: 'Newer' }), ...content.posts];
     await act(async () => clock.advance(60_000));
     const bar = await screen.findByRole('button', { name: '1 new post' });
     expect(screen.queryByRole('article', { name: 'Newer' })).toBeNull();
@@ -137,8 +137,8 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('show the newest first on demand, and remember it', async () => {
-    const talk = world([aPost({ title: 'New', upVotes: 0 }), aPost({ title: 'Loved', upVotes: 90 })]);
-    const first = withTalk(communities, screens.communities, '/communities', talk);
+    const content = world([aPost({ title: 'New', upVotes: 0 }), aPost({ title: 'Loved', upVotes: 90 })]);
+    const first = withContent(communities, screens.communities, '/communities', content);
     const titles = () => [...screen.getByRole('feed').querySelectorAll('h2')].map(({ textContent }) => textContent);
     await feed();
     expect(titles()).toEqual(['Loved', 'New']);
@@ -146,23 +146,23 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     await waitFor(() => expect(titles()).toEqual(['New', 'Loved']));
     await waitFor(() => expect(first.preferences.read().feedOrder).toBe('LATEST'));
     first.view.unmount();
-    withTalk(communities, screens.communities, '/communities', talk, { preferences: first.preferences });
+    withContent(communities, screens.communities, '/communities', content, { preferences: first.preferences });
     await feed();
     expect(titles()).toEqual(['New', 'Loved']);
   });
 
   it('are found by name, and joined with one press (R-053, R-057)', async () => {
-    const { talk } = withTalk(communities, screens.communities, '/communities?find=', world(), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities?find=', world(), { member: aWriter() });
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Search communities' }), { target: { value: 'salary' } });
     fireEvent.submit(screen.getByRole('search'));
     const join = await screen.findAllByRole('button', { name: 'Join: Salary talk' });
     if (join[0]) fireEvent.click(join[0]);
-    await waitFor(() => expect(talk.communities.find(({ slug }) => slug === 'salary-talk')?.isFollowed).toBe(true));
+    await waitFor(() => expect(content.communities.find(({ slug }) => slug === 'salary-talk')?.isFollowed).toBe(true));
     expect((await screen.findAllByRole('button', { name: /^Joined: Salary talk/ })).length).toBeGreaterThan(0);
   });
 
   it('say so when none has that name (R-057)', async () => {
-    withTalk(communities, screens.communities, '/communities?find=qqqq', world());
+    withContent(communities, screens.communities, '/communities?find=qqqq', world());
     expect(await screen.findByText('No communities found.')).toBeTruthy();
   });
 });

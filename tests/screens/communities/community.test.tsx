@@ -8,16 +8,16 @@ import * as companyPosts from '#web/app/communities/company-posts-wiring.ts';
 import * as department from '#web/app/communities/department-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { aCommunity, aPost } from '#tests/talk.ts';
-import { withTalk } from '#tests/screens/posts/with-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
+import { withContent } from '#tests/screens/posts/with-content.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 const sales = aCommunity({ type: 'department', name: 'Sales', slug: 'sales' });
 const koyal = aCommunity({ type: 'company', name: 'Koyal Pay', slug: 'koyal-pay' });
 
 const world = () =>
-  new FakeTalk(
+  new FakeContent(
     [notice, sales, koyal],
     [
       aPost({ title: 'Can they hold my letter?', community: notice }),
@@ -30,53 +30,53 @@ const feed = () => screen.findByRole('feed');
 
 describe('one community (R-051)', () => {
   it('says what it is about, who is in it, and what was said there', async () => {
-    withTalk(community, screens.community, '/communities/notice-period-help', world());
+    withContent(community, screens.community, '/communities/notice-period-help', world());
     expect(await screen.findByRole('heading', { level: 1, name: 'Notice period help' })).toBeTruthy();
     expect(within(await feed()).getByRole('article', { name: 'Can they hold my letter?' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Notice period help | Daftar'));
   });
 
   it('is not recommended on its own page', async () => {
-    withTalk(community, screens.community, '/communities/notice-period-help', world());
+    withContent(community, screens.community, '/communities/notice-period-help', world());
     const beside = within(await screen.findByRole('complementary', { name: 'Communities for you' }));
     expect(await beside.findByRole('link', { name: 'Sales' })).toBeTruthy();
     expect(beside.queryByRole('link', { name: 'Notice period help' })).toBeNull();
   });
 
   it('is told by what it is about where nobody is yet, and the first post is free (R-050)', async () => {
-    const fresh = new FakeTalk([
+    const fresh = new FakeContent([
       aCommunity({ name: 'Startups', about: 'Small teams and large promises.' }),
       { ...sales, topicMeta: { posts: 2, followers: 120 } },
     ]);
-    const { view } = withTalk(communities, screens.communities, '/communities', fresh);
+    const { view } = withContent(communities, screens.communities, '/communities', fresh);
     expect(await screen.findByText('Nobody has written here yet.')).toBeTruthy();
     view.unmount();
-    withTalk(communities, screens.communities, '/communities?find=', fresh);
+    withContent(communities, screens.communities, '/communities?find=', fresh);
     expect(await screen.findByText('Small teams and large promises.')).toBeTruthy();
     expect(screen.getByText('120 members · 2 posts')).toBeTruthy();
     expect(screen.queryByText(/^0 members/)).toBeNull();
   });
 
   it('leads on when there is none', async () => {
-    withTalk(community, screens.community, '/communities/nobody', world());
+    withContent(community, screens.community, '/communities/nobody', world());
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this community.' })).toBeTruthy();
   });
 
   it('of a department stands at an address of its own', async () => {
-    withTalk(department, screens.department, '/departments/sales', world());
+    withContent(department, screens.department, '/departments/sales', world());
     expect(within(await feed()).getByRole('article', { name: 'Targets' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Sales: what people who do it say | Daftar'));
   });
 
   it('of a company is found by its name alone', async () => {
-    withTalk(companyPosts, screens.companyPosts, '/discussions/koyal-pay', world());
+    withContent(companyPosts, screens.companyPosts, '/discussions/koyal-pay', world());
     expect(await screen.findByRole('heading', { level: 1, name: 'Koyal Pay' })).toBeTruthy();
     expect(within(await feed()).getByRole('article', { name: 'How are the hikes?' })).toBeTruthy();
   });
 
   it('of a company is a tab of its page as well (R-026)', async () => {
     const companies = new FakeCompanies([aCompany({ name: 'Koyal Pay', industry: 'Payments' })]);
-    withTalk(companyPosts, screens.companyPosts, '/discussions/koyal-pay-discussions', world(), { swaps: [[Companies, companies]] });
+    withContent(companyPosts, screens.companyPosts, '/discussions/koyal-pay-discussions', world(), { swaps: [[Companies, companies]] });
     expect((await screen.findByRole('link', { name: 'Community' })).getAttribute('aria-current')).toBe('page');
     expect(await screen.findByRole('heading', { level: 1, name: /Koyal Pay/ })).toBeTruthy();
     expect(within(await feed()).getByRole('article', { name: 'How are the hikes?' })).toBeTruthy();

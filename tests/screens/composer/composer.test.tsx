@@ -1,20 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { talk as shared } from '#web/app/posts/talk.ts';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { aCommunity, aPost } from '#tests/talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
-import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
 
 /** The composer over a page of any kind. */
-async function compose(talk = new FakeTalk([notice]), { member = aWriter(), ...visitor }: Parameters<typeof withTalk>[4] = {}) {
-  const house = withTalk({ ...aPage, shared }, '/communities', '/communities', talk, { member, ...visitor });
+async function compose(content = new FakeContent([notice]), { member = aWriter(), ...visitor }: Parameters<typeof withContent>[4] = {}) {
+  const house = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, ...visitor });
   await act(async () => house.shell.get(WritingStore).open());
   const dialog = await screen.findByRole('dialog', { name: 'Write a post', hidden: true });
   return { ...house, dialog: within(dialog), post: () => fireEvent.click(within(dialog).getByRole('button', { name: 'Post', hidden: true })) };
@@ -36,7 +36,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     opened.post();
     expect((await opened.dialog.findAllByText('Choose where it should stand.')).length).toBeGreaterThan(0);
     expect(opened.dialog.getByText('Say a little before you post.')).toBeTruthy();
-    expect(opened.talk.posts).toEqual([]);
+    expect(opened.content.posts).toEqual([]);
   });
 
   it('posts under the persona that was chosen, says so and closes (R-160)', async () => {
@@ -45,7 +45,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
     opened.post();
     expect(await screen.findByText('Your post is live.')).toBeTruthy();
-    expect(opened.talk.posts[0]).toMatchObject({
+    expect(opened.content.posts[0]).toMatchObject({
       title: 'Can they hold my letter?',
       community: { slug: 'notice-period-help' },
       author: { profileType: 'DESIGNATION' },
@@ -56,7 +56,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
 
   it('leads whoever has no name to write under to one, and keeps what was written (R-161)', async () => {
     const opened = await compose(undefined, { change: (adapters) => (adapters.personas = new FakePersonas()) });
-    opened.talk.personas = [];
+    opened.content.personas = [];
     await fill(opened, 'Can they hold my letter?');
     opened.post();
     expect(await opened.dialog.findByText('Writing needs a made-up name first.')).toBeTruthy();
@@ -70,14 +70,14 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     const opened = await compose();
     await fill(opened, 'Can they hold my letter?');
     fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
-    opened.talk.personas = ['ANONYMOUS'];
+    opened.content.personas = ['ANONYMOUS'];
     opened.personas.record.career = undefined;
     opened.post();
     expect(await opened.dialog.findByText(/^Nothing is there any more to post under in this way\./)).toBeTruthy();
     await waitFor(() => expect(opened.dialog.queryByRole('radio', { name: /^As /, hidden: true })).toBeNull());
     opened.post();
     expect(await screen.findByText('Your post is live.')).toBeTruthy();
-    expect(opened.talk.posts[0]).toMatchObject({ author: { profileType: 'ANONYMOUS' } });
+    expect(opened.content.posts[0]).toMatchObject({ author: { profileType: 'ANONYMOUS' } });
   });
 
   it('keeps the message and all that was written when it is refused (R-062)', async () => {
@@ -93,7 +93,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     const first = await compose(undefined, { member });
     await fill(first, 'Begun');
     first.view.unmount();
-    const takeAlong: Parameters<typeof withTalk>[4] = {
+    const takeAlong: Parameters<typeof withContent>[4] = {
       change: (adapters) => first.storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)),
     };
     const again = await compose(undefined, { ...takeAlong, member });
@@ -106,12 +106,12 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   it('sends once when it is tried again after the line broke (B-35)', async () => {
     const opened = await compose();
     await fill(opened, 'On a train');
-    opened.talk.problem = new Failure('offline');
+    opened.content.problem = new Failure('offline');
     opened.post();
     expect(await opened.dialog.findByText('No connection. Your post is kept here; press Post once it is back.')).toBeTruthy();
-    opened.talk.problem = undefined;
+    opened.content.problem = undefined;
     opened.post();
-    await waitFor(() => expect(opened.talk.posts).toHaveLength(1));
+    await waitFor(() => expect(opened.content.posts).toHaveLength(1));
   });
 
   it('warns of a way to reach somebody, and posts all the same (R-081, D-29)', async () => {
@@ -119,7 +119,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     await fill(opened, 'Write to asha@gmail.com');
     expect(opened.dialog.getByText(/looks like a mail address/)).toBeTruthy();
     opened.post();
-    await waitFor(() => expect(opened.talk.posts).toHaveLength(1));
+    await waitFor(() => expect(opened.content.posts).toHaveLength(1));
   });
 
   it('asks for a poll of two answers at least (R-076)', async () => {
@@ -131,7 +131,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(await opened.dialog.findByText('A poll needs two to five different answers.')).toBeTruthy();
     type(opened.dialog.getByLabelText('Answer 2'), 'Three months');
     opened.post();
-    await waitFor(() => expect(opened.talk.posts[0]?.poll?.options.map(({ text }) => text)).toEqual(['A month', 'Three months']));
+    await waitFor(() => expect(opened.content.posts[0]?.poll?.options.map(({ text }) => text)).toEqual(['A month', 'Three months']));
   });
 
   it('takes pictures in, each by itself, and lets one go again (R-067)', async () => {
@@ -143,7 +143,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(await opened.dialog.findByText('two.png is there')).toBeTruthy();
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Remove one.png', hidden: true }));
     opened.post();
-    await waitFor(() => expect(opened.talk.posts[0]?.images).toHaveLength(1));
+    await waitFor(() => expect(opened.content.posts[0]?.images).toHaveLength(1));
   });
 
   it('offers to rephrase from twenty letters on, and leaves the choice (R-069, R-070)', async () => {
@@ -179,11 +179,11 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
 
   it('changes a post in its words, and tells when it was changed elsewhere (B-20)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
-    const talk = new FakeTalk([notice], [post]);
-    const house = withTalk({ ...aPage, shared }, '/communities', '/communities', talk, { member: aWriter() });
+    const content = new FakeContent([notice], [post]);
+    const house = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
     await act(async () => house.shell.get(WritingStore).open({ edits: post }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
-    talk.put({ ...post, version: 2 });
+    content.put({ ...post, version: 2 });
     type(dialog.getByLabelText('Text'), 'In other words.');
     fireEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
     expect(await dialog.findByText(/It was changed elsewhere meanwhile/)).toBeTruthy();

@@ -5,9 +5,9 @@ import type { Post } from '#core/posts/post.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { aPost } from '#tests/talk.ts';
-import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aPost } from '#tests/content.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const images = ['one', 'two'].map((fileKey) => {
   const file = { url: `/media/${fileKey}`, width: 800, height: 600, bytes: 90_000 };
@@ -16,8 +16,8 @@ const images = ['one', 'two'].map((fileKey) => {
 
 async function changing() {
   const post: Post = aPost({ title: 'My two windows', kind: 'image', images, isMine: true, mayEdit: true });
-  const talk = new FakeTalk([], [post]);
-  const house = withTalk(ownPosts, screens.ownPosts, screens.ownPosts, talk, { member: aWriter() });
+  const content = new FakeContent([], [post]);
+  const house = withContent(ownPosts, screens.ownPosts, screens.ownPosts, content, { member: aWriter() });
   const card = await screen.findByRole('article', { name: 'My two windows' });
   await act(async () => house.shell.get(WritingStore).open({ edits: post }));
   return { ...house, card, dialog: within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })) };
@@ -25,20 +25,20 @@ async function changing() {
 
 describe('the pictures of a post that stands (R-067)', () => {
   it('are taken away one by one, at the server and wherever the post is shown', async () => {
-    const { talk, card, dialog } = await changing();
+    const { content, card, dialog } = await changing();
     fireEvent.click(await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true }));
-    await waitFor(() => expect(talk.posts[0]?.images.map(({ fileKey }) => fileKey)).toEqual(['two']));
+    await waitFor(() => expect(content.posts[0]?.images.map(({ fileKey }) => fileKey)).toEqual(['two']));
     await waitFor(() => expect(within(card).getAllByRole('img')).toHaveLength(1));
     expect(dialog.queryByRole('button', { name: 'Remove Picture 2', hidden: true })).toBeNull();
   });
 
   it('stay where that did not work, and it is said', async () => {
-    const { talk, dialog } = await changing();
+    const { content, dialog } = await changing();
     const remove = await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true });
-    talk.problem = new Failure('offline');
+    content.problem = new Failure('offline');
     fireEvent.click(remove);
     expect(await dialog.findByText('The picture could not be removed. It still stands.')).toBeTruthy();
-    expect(talk.posts[0]?.images).toHaveLength(2);
+    expect(content.posts[0]?.images).toHaveLength(2);
   });
 
   it.each([
@@ -46,12 +46,12 @@ describe('the pictures of a post that stands (R-067)', () => {
     [{ code: 'PICTURE_TOO_LARGE' }, 'me.png is too large: 12 MB and 50 megapixels at most.'],
     [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today. Post some of them, or go on tomorrow.'],
   ])('get no company when the server answers %o, and it is said why', async (refusal, said) => {
-    const talk = new FakeTalk([], []);
-    const { shell } = withTalk(ownPosts, screens.ownPosts, screens.ownPosts, talk, { member: aWriter() });
+    const content = new FakeContent([], []);
+    const { shell } = withContent(ownPosts, screens.ownPosts, screens.ownPosts, content, { member: aWriter() });
     await act(async () => shell.get(WritingStore).open({ kind: 'image' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
     const field = await dialog.findByLabelText('Add pictures');
-    talk.problem = new Failure('invalid', undefined, refusal);
+    content.problem = new Failure('invalid', undefined, refusal);
     fireEvent.change(field, { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
     expect((await dialog.findByText(said)).querySelector('button')).toBeNull();
     expect(dialog.queryByRole('button', { name: /^Remove/, hidden: true })).toBeNull();

@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as communities from '#web/app/communities/communities-wiring.ts';
-import { talk as shared } from '#web/app/posts/talk.ts';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aMember } from '#tests/members.ts';
-import { aCommunity } from '#tests/talk.ts';
+import { aCommunity } from '#tests/content.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
-import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 
@@ -19,7 +19,7 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
   const somewhere = { ...aPage, shared };
 
   it('asks guests to log in, and remembers that they wanted to write', async () => {
-    const { shell, pending } = withTalk(somewhere, '/communities', '/communities', new FakeTalk());
+    const { shell, pending } = withContent(somewhere, '/communities', '/communities', new FakeContent());
     await shell.get(SessionStore).load();
     await act(async () => shell.get(WritingStore).open({ campaign: 'feed' }));
     await waitFor(() => expect(shell.get(LoginStore).options).toMatchObject({ writerRequired: true, openCreatePost: true, internalCampaign: 'feed' }));
@@ -27,7 +27,7 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
   });
 
   it('opens by itself where one writes, for a writer who wanted to write before', async () => {
-    const { shell } = withTalk(communities, '/communities', '/communities', new FakeTalk([notice]), {
+    const { shell } = withContent(communities, '/communities', '/communities', new FakeContent([notice]), {
       member: aWriter(),
       change: ({ pending }) => pending.keep({ campaign: 'feed' }),
     });
@@ -35,7 +35,7 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
   });
 
   it('opens nothing by itself for whoever may not write yet', async () => {
-    const { shell, pending } = withTalk(communities, '/communities', '/communities', new FakeTalk([notice]), {
+    const { shell, pending } = withContent(communities, '/communities', '/communities', new FakeContent([notice]), {
       member: aMember(),
       change: (adapters) => adapters.pending.keep({ campaign: 'feed' }),
     });
@@ -44,7 +44,7 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
   });
 
   it('leads whoever may not write yet to where they become a writer', () => {
-    const { shell } = withTalk(somewhere, '/communities', '/communities', new FakeTalk(), { member: aMember() });
+    const { shell } = withContent(somewhere, '/communities', '/communities', new FakeContent(), { member: aMember() });
     const gate = shell.get(WritingGateStore);
     expect(gate.admits({ campaign: 'feed' })).toBe(false);
     expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true });
@@ -52,7 +52,7 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
 
   it('opens with the community of an address, by the name that the server gives it', async () => {
     const address = `/communities?openCreatePost=true&entityId=${notice.entityId}&type=topic&name=Something+else`;
-    const { router } = withTalk(somewhere, '/communities', address, new FakeTalk([notice]), { member: aWriter() });
+    const { router } = withContent(somewhere, '/communities', address, new FakeContent([notice]), { member: aWriter() });
     expect(await screen.findByDisplayValue('Notice period help')).toBeTruthy();
     expect(router.current?.location.search).toBe('');
   });

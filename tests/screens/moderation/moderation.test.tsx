@@ -4,9 +4,9 @@ import { screens } from '#core/navigation/screens.ts';
 import type { QueueItem } from '#core/moderation/moderations.ts';
 import * as moderation from '#web/app/moderation/moderation-wiring.ts';
 import * as transparency from '#web/app/moderation/transparency-wiring.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { aPost } from '#tests/talk.ts';
-import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aPost } from '#tests/content.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const spam: QueueItem = {
   itemId: 'q1',
@@ -26,13 +26,13 @@ const spam: QueueItem = {
 
 describe('the queue of moderators', () => {
   it('does not exist for anybody else', async () => {
-    withTalk(moderation, screens.moderation, '/moderation', new FakeTalk());
+    withContent(moderation, screens.moderation, '/moderation', new FakeContent());
     expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('There is nothing at this address for you. | Daftar'));
   });
 
   it('does not exist for members who are no moderators', async () => {
-    withTalk(moderation, screens.moderation, '/moderation', new FakeTalk(), {
+    withContent(moderation, screens.moderation, '/moderation', new FakeContent(), {
       member: aWriter(),
       change: ({ moderations }) => (moderations.isModerator = false),
     });
@@ -40,8 +40,8 @@ describe('the queue of moderators', () => {
   });
 
   it('shows what was said about a thing and by how many, and takes the decision with its rule', async () => {
-    const talk = new FakeTalk([], [aPost({ postId: 'p1' })]);
-    const { moderations } = withTalk(moderation, screens.moderation, '/moderation', talk, {
+    const content = new FakeContent([], [aPost({ postId: 'p1' })]);
+    const { moderations } = withContent(moderation, screens.moderation, '/moderation', content, {
       member: aWriter(),
       change: (adapters) => (adapters.moderations.items = [spam]),
     });
@@ -59,12 +59,12 @@ describe('the queue of moderators', () => {
 
 describe('the ledger (F-04)', () => {
   it('says when nothing has been taken down', async () => {
-    withTalk(transparency, screens.transparency, '/transparency', new FakeTalk());
+    withContent(transparency, screens.transparency, '/transparency', new FakeContent());
     expect(await screen.findByText('Nothing has been taken down yet.')).toBeTruthy();
   });
 
   it('shows each line, and computes the chain anew', async () => {
-    withTalk(transparency, screens.transparency, '/transparency', new FakeTalk(), {
+    withContent(transparency, screens.transparency, '/transparency', new FakeContent(), {
       change: ({ ledger }) => void ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', rule: 'spam' }),
     });
     expect(await screen.findByRole('row', { name: /Taken down.*An ad or spam/ })).toBeTruthy();

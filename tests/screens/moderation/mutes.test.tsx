@@ -4,17 +4,17 @@ import { Failure } from '#core/failure.ts';
 import type { Mute } from '#core/moderation/mutes.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as mutes from '#web/app/moderation/mutes-wiring.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { anId, anonymous, designation } from '#tests/talk.ts';
-import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { anId, anonymous, designation } from '#tests/content.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const known: readonly Mute[] = [
   { muteId: anId('u'), kind: 'MUTE', author: anonymous },
   { muteId: anId('u'), kind: 'BLOCK', author: designation },
 ];
 
-const open = (those = known, talk = new FakeTalk()) =>
-  withTalk(mutes, screens.mutes, screens.mutes, talk, { member: aWriter(), change: (adapters) => (adapters.mutes.mutes = those) });
+const open = (those = known, content = new FakeContent()) =>
+  withContent(mutes, screens.mutes, screens.mutes, content, { member: aWriter(), change: (adapters) => (adapters.mutes.mutes = those) });
 
 describe('whom one has muted and blocked (R-072)', () => {
   it('stands apart by kind, each persona by itself, with what that means', async () => {
@@ -35,10 +35,10 @@ describe('whom one has muted and blocked (R-072)', () => {
   });
 
   it('stays when that did not work, and says so', async () => {
-    const talk = new FakeTalk();
-    open(known, talk);
+    const content = new FakeContent();
+    open(known, content);
     const undo = await screen.findByRole('button', { name: 'Undo: block Product Manager' });
-    talk.problem = new Failure('offline');
+    content.problem = new Failure('offline');
     fireEvent.click(undo);
     expect(await screen.findByText('That did not work. Nothing has changed.')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Blocked' })).toBeTruthy();
@@ -48,7 +48,7 @@ describe('whom one has muted and blocked (R-072)', () => {
     const { view } = open([]);
     expect(await screen.findByRole('heading', { name: 'You read everybody.' })).toBeTruthy();
     view.unmount();
-    withTalk(mutes, screens.mutes, screens.mutes, new FakeTalk());
+    withContent(mutes, screens.mutes, screens.mutes, new FakeContent());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Whom you mute belongs to your account.' })).toBeTruthy());
   });
 });

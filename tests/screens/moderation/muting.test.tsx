@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import * as post from '#web/app/posts/post-wiring.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { aComment, anonymous, aPost } from '#tests/talk.ts';
-import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aComment, anonymous, aPost } from '#tests/content.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 // The tests' document has no layers; whether one is open makes no difference to what its rows do.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
 
 /** A post with a comment that was answered. */
-function talked(): FakeTalk {
-  const talk = new FakeTalk([], [aPost({ postId: 'p1', commentsCount: 2 })]);
-  talk.comments = [
+function aThread(): FakeContent {
+  const content = new FakeContent([], [aPost({ postId: 'p1', commentsCount: 2 })]);
+  content.comments = [
     aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', repliesCount: 1 }),
     aComment({ commentId: 'm2', postId: 'p1', rootId: 'm1', replyToId: 'm1', content: 'Answer 0' }),
   ];
-  return talk;
+  return content;
 }
 
 describe('muting and blocking', () => {
   it('says what that does before it is done, and takes it back in place (R-072)', async () => {
     const loud = { ...anonymous, name: 'Salty Tabla' };
     const posts = [aPost({ title: 'Loud', author: loud }), aPost({ title: 'Quiet' }), aPost({ title: 'Loud again', author: loud })];
-    const { mutes } = withTalk(communities, screens.communities, '/communities', new FakeTalk([], posts), { member: aWriter() });
+    const { mutes } = withContent(communities, screens.communities, '/communities', new FakeContent([], posts), { member: aWriter() });
     const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
     fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
     fireEvent.click(await within(card).findByRole('menuitem', { name: 'Mute this author', hidden: true }));
@@ -40,7 +40,7 @@ describe('muting and blocking', () => {
   });
 
   it('blocks whoever wrote a comment, with one persona and no other (R-072)', async () => {
-    const { mutes } = withTalk(post, screens.post, '/p/p1', talked(), { member: aWriter() });
+    const { mutes } = withContent(post, screens.post, '/p/p1', aThread(), { member: aWriter() });
     const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
     fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
     fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Block this author', hidden: true })[0] ?? comment);
@@ -54,7 +54,9 @@ describe('muting and blocking', () => {
   });
 
   it('hides a post that one is not interested in, and brings it back in place', async () => {
-    withTalk(communities, screens.communities, '/communities', new FakeTalk([], [aPost({ title: 'Loud' }), aPost({ title: 'Quiet' })]), { member: aWriter() });
+    withContent(communities, screens.communities, '/communities', new FakeContent([], [aPost({ title: 'Loud' }), aPost({ title: 'Quiet' })]), {
+      member: aWriter(),
+    });
     const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
     fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
     fireEvent.click(await within(card).findByRole('menuitem', { name: 'Not interested', hidden: true }));

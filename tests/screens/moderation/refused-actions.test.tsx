@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { aCommunity, aPost } from '#tests/talk.ts';
-import { aWriter, withTalk } from '#tests/screens/posts/with-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 // The tests' document has no layers; whether one is open makes no difference to what its rows do.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
@@ -13,24 +13,24 @@ Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover
 const said = 'That did not work. Nothing has changed.';
 
 function opened() {
-  const talk = new FakeTalk([aCommunity({ name: 'Freshers' })]);
-  withTalk(communities, screens.communities, '/communities?find=', talk, { member: aWriter() });
-  return talk;
+  const content = new FakeContent([aCommunity({ name: 'Freshers' })]);
+  withContent(communities, screens.communities, '/communities?find=', content, { member: aWriter() });
+  return content;
 }
 
 const openFeed = async () => {
-  const talk = new FakeTalk([], [aPost({ title: 'Fair?' })]);
-  withTalk(communities, screens.communities, '/communities', talk, { member: aWriter() });
+  const content = new FakeContent([], [aPost({ title: 'Fair?' })]);
+  withContent(communities, screens.communities, '/communities', content, { member: aWriter() });
   const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Fair?' });
-  talk.problem = new Failure('broken');
-  return { talk, card };
+  content.problem = new Failure('broken');
+  return { content, card };
 };
 
 describe('what is refused', () => {
   it('is said when onboarding was shown at once and does not hold (R-053)', async () => {
-    const talk = opened();
+    const content = opened();
     const [join = document.body] = await screen.findAllByRole('button', { name: 'Join: Freshers' });
-    talk.problem = new Failure('offline');
+    content.problem = new Failure('offline');
     fireEvent.click(join);
     expect(await screen.findByText(said)).toBeTruthy();
     expect(join.getAttribute('aria-pressed')).toBe('false');
@@ -45,14 +45,14 @@ describe('what is refused', () => {
   });
 
   it('is said of a report, which stays to be sent again (R-072)', async () => {
-    const { card, talk } = await openFeed();
+    const { card, content } = await openFeed();
     fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
     fireEvent.click(await within(card).findByRole('menuitem', { name: 'Report', hidden: true }));
     const dialog = await screen.findByRole('dialog', { name: 'Report this', hidden: true });
     fireEvent.click(within(dialog).getByRole('radio', { name: 'An ad or spam', hidden: true }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
     expect(await within(dialog).findByText('This could not be sent. Please try again.')).toBeTruthy();
-    talk.problem = undefined;
+    content.problem = undefined;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report this', hidden: true })).toBeNull());
   });

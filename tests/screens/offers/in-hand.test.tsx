@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import * as post from '#web/app/posts/post-wiring.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { anOffer, aPost } from '#tests/talk.ts';
-import { withTalk } from '#tests/screens/posts/with-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { anOffer, aPost } from '#tests/content.ts';
+import { withContent } from '#tests/screens/posts/with-content.ts';
 
 /** Here everything is in sight as soon as somebody asks. */
 class InSight {
@@ -19,11 +19,11 @@ class InSight {
 }
 
 const open = () =>
-  withTalk(
+  withContent(
     post,
     screens.post,
     '/p/p1',
-    new FakeTalk([], [aPost({ postId: 'p1', kind: 'salary', offers: [anOffer(), anOffer({ offerId: 'b', location: null })] })]),
+    new FakeContent([], [aPost({ postId: 'p1', kind: 'salary', offers: [anOffer(), anOffer({ offerId: 'b', location: null })] })]),
   );
 
 describe('what stays in hand of an offer (R-077)', () => {

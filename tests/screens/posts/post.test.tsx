@@ -5,23 +5,24 @@ import { screens } from '#core/navigation/screens.ts';
 import * as post from '#web/app/posts/post-wiring.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { aMember } from '#tests/members.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
-import { aComment, aCommunity, aPost } from '#tests/talk.ts';
-import { aWriter, withTalk } from './with-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aComment, aCommunity, aPost } from '#tests/content.ts';
+import { aWriter, withContent } from './with-content.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 
 function world(known: Parameters<typeof aPost>[0] = {}) {
-  const talk = new FakeTalk([notice], [aPost({ postId: 'p1', title: 'Can they hold my letter?', community: notice, commentsCount: 2, ...known })]);
+  const content = new FakeContent([notice], [aPost({ postId: 'p1', title: 'Can they hold my letter?', community: notice, commentsCount: 2, ...known })]);
   const root = aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', repliesCount: 5, upVotes: 3 });
   const replies = Array.from({ length: 5 }, (_, at) =>
     aComment({ commentId: `r${at}`, postId: 'p1', rootId: 'm1', replyToId: 'm1', replyToName: 'Product Manager', content: `Answer ${at}` }),
   );
-  talk.comments = [root, ...replies];
-  return talk;
+  content.comments = [root, ...replies];
+  return content;
 }
 
-const open = (talk: FakeTalk, address = '/p/p1', visitor: Parameters<typeof withTalk>[4] = {}) => withTalk(post, screens.post, address, talk, visitor);
+const open = (content: FakeContent, address = '/p/p1', visitor: Parameters<typeof withContent>[4] = {}) =>
+  withContent(post, screens.post, address, content, visitor);
 
 describe('the page of a post (R-051, R-073)', () => {
   it('shows all of it, and what people say, nested to two levels and flat below', async () => {
@@ -46,22 +47,22 @@ describe('the page of a post (R-051, R-073)', () => {
   });
 
   it('takes a comment once, and keeps what could not be sent through a reload', async () => {
-    const talk = world();
+    const content = world();
     const visitor = { member: aWriter() };
-    const { storage, view } = open(talk, '/p/p1', visitor);
+    const { storage, view } = open(content, '/p/p1', visitor);
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Quote the clause.' } });
-    talk.problem = new Failure('offline');
+    content.problem = new Failure('offline');
     fireEvent.submit(field);
     expect(await screen.findByText('No connection. Your words are kept here, and you can post them later.')).toBeTruthy();
     view.unmount();
-    talk.problem = undefined;
-    open(talk, '/p/p1', { ...visitor, change: (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)) });
+    content.problem = undefined;
+    open(content, '/p/p1', { ...visitor, change: (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)) });
     const again = await screen.findByDisplayValue('Quote the clause.');
     fireEvent.submit(again);
     expect(await screen.findByText('Quote the clause.', { selector: 'p' })).toBeTruthy();
     await waitFor(() => expect(again).toHaveProperty('value', ''));
-    expect(talk.comments.filter(({ content }) => content === 'Quote the clause.')).toHaveLength(1);
+    expect(content.comments.filter((comment) => comment.content === 'Quote the clause.')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 2, name: '3 comments' })).toBeTruthy();
   });
 
@@ -77,8 +78,8 @@ describe('the page of a post (R-051, R-073)', () => {
   });
 
   it('answers under the persona that was chosen (R-160)', async () => {
-    const talk = world();
-    open(talk, '/p/p1', { member: aWriter() });
+    const content = world();
+    open(content, '/p/p1', { member: aWriter() });
     fireEvent.click((await screen.findAllByRole('button', { name: 'Reply' }))[0] ?? document.body);
     const field = await screen.findByRole('textbox', { name: 'Reply to Product Manager' });
     fireEvent.change(field, { target: { value: 'Thank you.' } });
@@ -86,7 +87,7 @@ describe('the page of a post (R-051, R-073)', () => {
     fireEvent.change(persona, { target: { value: 'DESIGNATION' } });
     fireEvent.submit(field);
     expect(await screen.findByText('Thank you.', { selector: 'p' })).toBeTruthy();
-    expect(talk.comments.at(-1)).toMatchObject({ rootId: 'm1', replyToId: 'm1', author: { profileType: 'DESIGNATION' } });
+    expect(content.comments.at(-1)).toMatchObject({ rootId: 'm1', replyToId: 'm1', author: { profileType: 'DESIGNATION' } });
   });
 
   it('tells whoever is blocked that no answer of theirs is wanted', async () => {
@@ -102,8 +103,8 @@ describe('the page of a post (R-051, R-073)', () => {
   });
 
   it('says in words why a comment was not taken, and keeps it', async () => {
-    const talk = world();
-    open(talk, '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = async () => ({ refusal: 'TEXT_JUNK', message: 'x' })) });
+    const content = world();
+    open(content, '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = async () => ({ refusal: 'TEXT_JUNK', message: 'x' })) });
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'asdf' } });
     fireEvent.submit(field);
@@ -126,11 +127,11 @@ describe('the page of a post (R-051, R-073)', () => {
   });
 
   it('counts as seen once, and is told in bulk (R-075)', async () => {
-    const { clock, talk, storage } = open(world(), '/p/p1', { member: aWriter() });
+    const { clock, content, storage } = open(world(), '/p/p1', { member: aWriter() });
     await screen.findByText('Ask by mail.');
     await act(async () => clock.advance(500));
     await act(async () => clock.advance(3_000));
-    expect([talk.seen.size, storage.kept.has('views')].every((each) => typeof each !== 'undefined')).toBe(true);
+    expect([content.seen.size, storage.kept.has('views')].every((each) => typeof each !== 'undefined')).toBe(true);
   });
 });
 
@@ -152,8 +153,8 @@ describe('a post that is not to be read (R-064)', () => {
   });
 
   it('is still read by its author, who is told why, and may ask for a second look', async () => {
-    const talk = world({ status: 'AUTHOR_REJECTED', isMine: true, moderation: { rule: 'spam', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true } });
-    open(talk, '/p/p1', { member: aWriter() });
+    const content = world({ status: 'AUTHOR_REJECTED', isMine: true, moderation: { rule: 'spam', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true } });
+    open(content, '/p/p1', { member: aWriter() });
     expect(await screen.findByText('A moderator took this down. Only you still see it.')).toBeTruthy();
     expect(screen.getByText('The rule: An ad or spam.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Ask for a second look' }));

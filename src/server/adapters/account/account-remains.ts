@@ -29,8 +29,8 @@ const tablesOf: Readonly<Partial<Record<AccountItem, readonly (keyof Tables)[]>>
   subscriptions: ['subscription'],
 };
 
-/** What somebody keeps to themselves where people talk. What is counted, such as a vote, stays counted: without the account nobody can tell any more whose it was. */
-const ownInTalk = [
+/** The member's private rows around posts, deleted with the account. Counted rows, such as votes, stay counted: without the account nobody can tell any more whose it was. */
+const ownContent = [
   ['hidden_post', 'viewer', 'hidden'],
   ['mute', 'muter', 'mutes'],
   ['upload', 'owner', 'uploads'],
@@ -60,7 +60,7 @@ export async function settleUnjoined(
   choice: DeletionChoice,
 ): Promise<Partial<DeletionCount>> {
   const communities = await leaveCommunities(transaction, secrets.reference('communities', accountId));
-  for (const [table, column, purpose] of ownInTalk) await deleted(transaction, table, column, secrets.reference(purpose, accountId));
+  for (const [table, column, purpose] of ownContent) await deleted(transaction, table, column, secrets.reference(purpose, accountId));
   const feedback = choice.feedback === 'delete' ? await deleted(transaction, 'feedback', 'ref', feedbackRef(secrets, accountId)) : 0;
   const personas: [AccountItem, Count][] = [];
   for (const kind of profileTypes) {

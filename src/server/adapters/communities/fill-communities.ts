@@ -12,7 +12,7 @@ const wanted = sql`
     from company join industry on industry.url_name = company.industry`;
 
 /**
- * Gives every topic, department, industry and company the community in which people talk about it, or just one company its own.
+ * Gives every topic, department, industry and company the community in which its posts stand, or just one company its own.
  * A row that is up to date is not touched.
  */
 export async function fillCommunities(db: Kysely<Tables>, companyUrl?: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** A topic that people talk about, with the narrow subjects in it. */
+/** A topic of posts, with the narrow subjects in it. */
 interface Topic {
   readonly urlName: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { loginSettings } from './login-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { addressWith, anyText, oneOf, setting, wholeNumber, yesOrNo, type Setting } from './setting.ts';
-import { talkSettings } from './talk-settings.ts';
+import { postSettings } from './post-settings.ts';
 
 /** Everything that can be set, with what happens when nothing is. */
 export const settingsTable = {
@@ -81,7 +81,7 @@ export const settingsTable = {
   }),
   ...loginSettings,
   ...mailSettings,
-  ...talkSettings,
+  ...postSettings,
 };
 
 type Table = typeof settingsTable;

@@ -19,9 +19,9 @@ import { userService, type MemberPorts } from '#server/services/user-service.ts'
 import { videoService } from '#server/services/video-service.ts';
 import type { Services } from '../contract/handlers.ts';
 import { late } from './late.ts';
-import { lateTalk } from './late-talk.ts';
+import { latePosts } from './late-talk.ts';
 import type { FindPicture } from '../http/media-routes.ts';
-import type { TalkPorts } from './post-adapters.ts';
+import type { PostPorts } from './post-adapters.ts';
 
 /** The adapters behind all ports of the server, once the database is open; those for one caller are made anew for each request. */
 export interface Adapters {
@@ -33,7 +33,7 @@ export interface Adapters {
   readonly callers: Callers;
   readonly loginFor: (context: RequestContext) => LoginPorts;
   readonly membersFor: (context: RequestContext) => MemberPorts;
-  readonly talkFor: (context: RequestContext) => TalkPorts;
+  readonly postsFor: (context: RequestContext) => PostPorts;
   /** Fails when the database can no longer be reached. */
   readonly ping: () => Promise<void>;
 }
@@ -70,12 +70,12 @@ export function servicesOver(find: () => Adapters | undefined): Served {
       login: (context) => loginService(lateLogin(() => find()?.loginFor(context))),
       system: () => system,
       user: (context) => userService(lateMembers(() => find()?.membersFor(context))),
-      feed: (context) => feedService(lateTalk(() => find()?.talkFor(context))),
-      video: (context) => videoService(lateTalk(() => find()?.talkFor(context)).videos),
-      moderation: (context) => moderationService(lateTalk(() => find()?.talkFor(context))),
+      feed: (context) => feedService(latePosts(() => find()?.postsFor(context))),
+      video: (context) => videoService(latePosts(() => find()?.postsFor(context)).videos),
+      moderation: (context) => moderationService(latePosts(() => find()?.postsFor(context))),
     },
     images: late(() => find()?.images),
-    findPicture: (context, id, isSmall) => adapters().talkFor(context).pictureOf(id, isSmall),
+    findPicture: (context, id, isSmall) => adapters().postsFor(context).pictureOf(id, isSmall),
     callers: late(() => find()?.callers),
   };
 }

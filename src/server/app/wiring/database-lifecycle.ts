@@ -62,7 +62,7 @@ export class DatabaseLifecycle {
     const secrets = openSecrets(settings);
     await this.#fill(database);
     await fillCommunities(database.db);
-    await this.#fillTalk(database);
+    await this.#fillContent(database);
     if (source.methods.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
     await this.#sweep(database);
     this.#folding = new FoldedCounts(database.db, clock, log);
@@ -84,7 +84,7 @@ export class DatabaseLifecycle {
         mailLimit: settings.mailLimit,
         pushKey: settings.pushPublicKey,
       }),
-      talkFor: postAdapters({ db: database.db, clock, secrets, rephraser: rephraserFor(settings) }),
+      postsFor: postAdapters({ db: database.db, clock, secrets, rephraser: rephraserFor(settings) }),
       ping: () => database.ping(),
     };
   }
@@ -116,13 +116,13 @@ export class DatabaseLifecycle {
     progress.say(`Made up ${companies} companies in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   }
 
-  /** Lets people talk about them. */
-  async #fillTalk({ db }: Database): Promise<void> {
+  /** Fills posts and comments about them. */
+  async #fillContent({ db }: Database): Promise<void> {
     const { settings, progress, clock } = this.#parts;
     if (settings.demoScale === 'none') return;
-    const { fillDemoTalk } = await import('#server/demo/posts/fill-talk.ts');
+    const { fillDemoContent } = await import('#server/demo/posts/fill-content.ts');
     const began = performance.now();
-    const posts = await fillDemoTalk(db, { scale: settings.demoScale, seed: settings.demoSeed, nowMs: clock.now() });
+    const posts = await fillDemoContent(db, { scale: settings.demoScale, seed: settings.demoSeed, nowMs: clock.now() });
     if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   }
 
@@ -130,8 +130,8 @@ export class DatabaseLifecycle {
   async #fillMembers({ db }: Database, secrets: Secrets): Promise<void> {
     const { fillDemoMembers } = await import('#server/demo/login/demo-members.ts');
     await fillDemoMembers(db, secrets, new Date(this.#parts.clock.now()).toISOString().slice(0, 10));
-    const { plantTalk } = await import('#server/demo/posts/plant-talk.ts');
-    await plantTalk(db, secrets, this.#parts.clock.now());
+    const { plantContent } = await import('#server/demo/posts/plant-content.ts');
+    await plantContent(db, secrets, this.#parts.clock.now());
   }
 
   /** The job portal tells nothing to anybody yet but in the demo, where it is played here. */

@@ -1,9 +1,9 @@
-import type { TalkPorts } from './post-adapters.ts';
+import type { PostPorts } from './post-adapters.ts';
 import { late } from './late.ts';
 
-/** The adapters of talk for one request, made when the first of them is needed. */
-export function lateTalk(find: () => TalkPorts | undefined): Omit<TalkPorts, 'pictureOf'> {
-  let found: TalkPorts | undefined;
+/** The adapters of posts for one request, made when the first of them is needed. */
+export function latePosts(find: () => PostPorts | undefined): Omit<PostPorts, 'pictureOf'> {
+  let found: PostPorts | undefined;
   const ports = () => (found ??= find());
   return {
     posts: late(() => ports()?.posts),

@@ -25,7 +25,7 @@ import type { FeedPorts } from '#server/services/feed-ports.ts';
 import type { ModerationPorts } from '#server/services/moderation-service.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** What everybody who talks is served with. */
+/** The ports of posts and everything around them, for one caller. */
 interface PostAdapterParts {
   readonly db: Database['db'];
   readonly clock: Clock;
@@ -33,8 +33,8 @@ interface PostAdapterParts {
   readonly rephraser: Rephraser;
 }
 
-/** Everything around talk, for one request. */
-export interface TalkPorts extends FeedPorts, ModerationPorts {
+/** The adapters of posts and everything around them, for one request. */
+export interface PostPorts extends FeedPorts, ModerationPorts {
   readonly videos: Videos;
   /** The bytes of a picture, for whoever may see it. */
   readonly pictureOf: (id: string, isSmall?: boolean) => Promise<Uint8Array | undefined>;
@@ -43,7 +43,7 @@ export interface TalkPorts extends FeedPorts, ModerationPorts {
 /** Makes the adapters of one caller. */
 export const postAdapters =
   ({ rephraser, ...house }: PostAdapterParts) =>
-  (context: Pick<RequestContext, 'caller'>): TalkPorts => {
+  (context: Pick<RequestContext, 'caller'>): PostPorts => {
     const scope = new PseudonymScope({ ...house, context });
     const sized = (pageSize?: number) => (pageSize === undefined ? {} : { pageSize });
     const media = new SqlPostMedia(scope);

@@ -1,7 +1,7 @@
 import type { CoverFamily } from '../media/covers.ts';
 import type { LogoShape } from '../media/logo-shapes.ts';
 
-/** One kind of work, and the words with which people talk about it. */
+/** One kind of work, and the words with which posts speak about it. */
 export interface DemoIndustry {
   readonly urlName: string;
   readonly name: string;

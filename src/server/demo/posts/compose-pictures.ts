@@ -1,6 +1,6 @@
 import { palettes } from '../media/covers.ts';
 import type { Random } from '../random.ts';
-import type { DemoPicture } from './demo-talk.ts';
+import type { DemoPicture } from './demo-content.ts';
 import type { PostSeed } from './demo-topic.ts';
 import { scenes } from './scenes.ts';
 

@@ -3,7 +3,7 @@ import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Random } from '../random.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { composePictures } from './compose-pictures.ts';
-import type { DemoChoice, DemoComment, DemoPersona, DemoPost } from './demo-talk.ts';
+import type { DemoChoice, DemoComment, DemoPersona, DemoPost } from './demo-content.ts';
 import type { PostSeed } from './demo-topic.ts';
 import { anyAnswer, anyReply, roles } from './seed-chat.ts';
 import { spun } from './spun.ts';

@@ -13,17 +13,17 @@ import type { Stores } from '#web/views/stores.tsx';
 import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
-import { talk, talkChunks, talkOver } from '../posts/talk.ts';
+import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { CommunitiesScreen as Screen } from '#web/views/communities/CommunitiesScreen.tsx';
 
-export const shared = talk;
+export const shared = postBindings;
 
-export const chunks = talkChunks;
+export const chunks = postChunks;
 
 export const words = [postWords];
 
-export const over = talkOver;
+export const over = postOverlays;
 
 export const bindings = [store(CommunityStore, [Communities, Feeds])];
 

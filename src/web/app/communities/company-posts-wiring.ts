@@ -9,17 +9,17 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
-import { talk, talkChunks, talkOver } from '../posts/talk.ts';
+import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { CompanyPostsScreen as Screen } from '#web/views/communities/CompanyPostsScreen.tsx';
 
-export const shared = talk;
+export const shared = postBindings;
 
-export const chunks = talkChunks;
+export const chunks = postChunks;
 
 export const words = [postWords, companyWords];
 
-export const over = talkOver;
+export const over = postOverlays;
 
 export const bindings = [overHttp(Companies, HttpCompanies, company), store(CompanyStore, [Companies]), ...oneCommunity];
 

@@ -3,17 +3,17 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
-import { talk, talkChunks, talkOver } from '../posts/talk.ts';
+import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { CommunityScreen as Screen } from '#web/views/communities/CommunityScreen.tsx';
 
-export const shared = talk;
+export const shared = postBindings;
 
-export const chunks = talkChunks;
+export const chunks = postChunks;
 
 export const words = [postWords, companyWords];
 
-export const over = talkOver;
+export const over = postOverlays;
 
 export const bindings = oneCommunity;
 

@@ -8,17 +8,17 @@ import type { Stores } from '#web/views/stores.tsx';
 import { ownPostsWords } from '#web/words/posts/own-posts.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { store } from '../container/bind.ts';
-import { talk, talkChunks, talkOver } from '../posts/talk.ts';
+import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
 
-export const shared = talk;
+export const shared = postBindings;
 
-export const chunks = talkChunks;
+export const chunks = postChunks;
 
 export const words = [postWords];
 
-export const over = talkOver;
+export const over = postOverlays;
 
 export const bindings = [store(OwnPostsStore, [Feeds])];
 

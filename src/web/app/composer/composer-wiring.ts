@@ -19,12 +19,12 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
-import { talk } from '../posts/talk.ts';
-import { talkWriting } from '../posts/talk-writing.ts';
+import { postBindings } from '../posts/post-bindings.ts';
+import { commentBindings } from '../comments/comment-bindings.ts';
 
 export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
-export const shared = [...talk, ...talkWriting];
+export const shared = [...postBindings, ...commentBindings];
 
 export const words = [postWords, composerWords];
 

@@ -9,13 +9,13 @@ import type { Stores } from '#web/views/stores.tsx';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
-import { talk, talkChunks } from '../posts/talk.ts';
+import { postBindings, postChunks } from '../posts/post-bindings.ts';
 
 export { ModerationScreen as Screen } from '#web/views/moderation/ModerationScreen.tsx';
 
-export const shared = talk;
+export const shared = postBindings;
 
-export const chunks = talkChunks;
+export const chunks = postChunks;
 
 export const words = [postWords, moderationWords];
 

@@ -13,18 +13,18 @@ import { commentWords } from '#web/words/comments/comment-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
-import { talk, talkChunks, talkOver } from './talk.ts';
-import { talkWriting } from './talk-writing.ts';
+import { postBindings, postChunks, postOverlays } from './post-bindings.ts';
+import { commentBindings } from '../comments/comment-bindings.ts';
 
 export { PostScreen as Screen } from '#web/views/posts/PostScreen.tsx';
 
-export const shared = [...talk, ...talkWriting];
+export const shared = [...postBindings, ...commentBindings];
 
-export const chunks = talkChunks;
+export const chunks = postChunks;
 
 export const words = [postWords, commentWords];
 
-export const over = talkOver;
+export const over = postOverlays;
 
 export const bindings = [
   store(PostStore, [Posts, PostPatchesStore, VotesStore, Clock]),

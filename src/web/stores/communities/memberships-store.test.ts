@@ -5,9 +5,9 @@ import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aMember, aSession } from '#tests/members.ts';
-import { aCommunity } from '#tests/talk.ts';
+import { aCommunity } from '#tests/content.ts';
 import { MembershipsStore } from './memberships-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
@@ -15,24 +15,24 @@ const joined = aCommunity({ entityId: 'joined', name: 'Joined', isFollowed: true
 const other = aCommunity({ entityId: 'other', type: 'company', name: 'Other' });
 
 function world() {
-  const talk = new FakeTalk([joined, other]);
+  const content = new FakeContent([joined, other]);
   const clock = new FakeClock();
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   session.hold(aSession(clock.now(), aMember()));
-  return { talk, store: new MembershipsStore(new FakeCommunities(talk), session) };
+  return { content, store: new MembershipsStore(new FakeCommunities(content), session) };
 }
 
 const names = ({ followed }: MembershipsStore) => followed.map(({ name }) => name);
 
 describe('what a member has joined (R-052, R-053, R-054)', () => {
   it('is listed by kind, and joined and left at once', async () => {
-    const { store, talk } = world();
+    const { store, content } = world();
     await store.open();
     expect([names(store), store.ofType('company')]).toEqual([['Joined'], []]);
     const joining = store.press(other);
     expect([names(store), store.of(other).shown.isFollowed]).toEqual([['Joined', 'Other'], true]);
     expect(await joining).toBe(true);
-    expect(talk.communities.find(({ entityId }) => entityId === 'other')?.isFollowed).toBe(true);
+    expect(content.communities.find(({ entityId }) => entityId === 'other')?.isFollowed).toBe(true);
     await store.press(joined);
     expect(names(store)).toEqual(['Other']);
     expect(store.of(joined).shown.followers).toBe(7);
@@ -48,9 +48,9 @@ describe('what a member has joined (R-052, R-053, R-054)', () => {
   });
 
   it('is as before when the server refuses', async () => {
-    const { store, talk } = world();
+    const { store, content } = world();
     await store.open();
-    talk.problem = new Failure('limited');
+    content.problem = new Failure('limited');
     expect(await store.press(other)).toBe(false);
     expect([names(store), store.of(other).shown.isFollowed]).toEqual([['Joined'], false]);
   });

@@ -5,22 +5,22 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
-import { aPost } from '#tests/talk.ts';
+import { aPost } from '#tests/content.ts';
 import { VotesStore } from '../votes/votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 import { FeedsStore } from './feeds-store.ts';
 import { PostPatchesStore } from '../posts/post-patches-store.ts';
 
 function world(count = 45) {
-  const talk = new FakeTalk(
+  const content = new FakeContent(
     [],
     Array.from({ length: count }, (_, at) => aPost({ title: `Post ${at}` })),
   );
   const clock = new FakeClock();
-  const votes = new VotesStore(new FakeVotes(talk), new FakeUserStorage(), new ConnectionStore(new FakeConnections(), clock));
-  return { talk, clock, votes, store: new FeedsStore(new FakeFeeds(talk), new PostPatchesStore(), votes, clock) };
+  const votes = new VotesStore(new FakeVotes(content), new FakeUserStorage(), new ConnectionStore(new FakeConnections(), clock));
+  return { content, clock, votes, store: new FeedsStore(new FakeFeeds(content), new PostPatchesStore(), votes, clock) };
 }
 
 const latest = { ...usualFeed, order: 'LATEST' } as const;
@@ -41,26 +41,26 @@ describe('a feed (R-059, R-082)', () => {
   });
 
   it('shows a post once, also when it comes again on a later page', async () => {
-    const { store, talk } = world(30);
+    const { store, content } = world(30);
     await store.show(latest);
     const [first] = store.list.items;
-    if (first) talk.posts = [...talk.posts, first];
+    if (first) content.posts = [...content.posts, first];
     await store.list.posts.more();
     expect(new Set(store.list.items.map(({ postId }) => postId)).size).toBe(store.list.items.length);
   });
 
   it('says how many posts have come, only while it is looked at, and brings them in on demand', async () => {
-    const { store, talk, clock } = world(3);
+    const { store, content, clock } = world(3);
     await store.show(latest);
     const stop = store.list.look();
-    talk.posts = [aPost({ title: 'New' }), ...talk.posts];
+    content.posts = [aPost({ title: 'New' }), ...content.posts];
     clock.advance(60_000);
     await settled();
     expect([store.list.fresh, store.list.items.length]).toEqual([1, 3]);
     await store.list.open();
     expect([store.list.fresh, store.list.items[0]?.title]).toEqual([0, 'New']);
     stop();
-    talk.posts = [aPost(), ...talk.posts];
+    content.posts = [aPost(), ...content.posts];
     clock.advance(600_000);
     await settled();
     expect(store.list.fresh).toBe(0);
@@ -74,12 +74,12 @@ describe('a feed (R-059, R-082)', () => {
   });
 
   it('can be asked again after it failed, and keeps what was read', async () => {
-    const { store, talk } = world();
+    const { store, content } = world();
     await store.show(latest);
-    talk.problem = new Failure('offline');
+    content.problem = new Failure('offline');
     await store.list.posts.more();
     expect([store.list.posts.state.status, store.list.items.length]).toEqual(['FAILURE', 20]);
-    talk.problem = undefined;
+    content.problem = undefined;
     await store.list.posts.again();
     expect(store.list.items).toHaveLength(40);
   });

@@ -3,21 +3,21 @@ import { Failure } from '#core/failure.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
-import { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
-import { aPost } from '#tests/talk.ts';
+import { aPost } from '#tests/content.ts';
 import { VotesStore } from './votes-store.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 
 const resource = { resourceId: 'p1', resourceType: 'POST' } as const;
 
 function world() {
-  const talk = new FakeTalk([], [aPost({ postId: 'p1', upVotes: 4 }), aPost({ postId: 'p2' })]);
+  const content = new FakeContent([], [aPost({ postId: 'p1', upVotes: 4 }), aPost({ postId: 'p2' })]);
   const storage = new FakeUserStorage();
   const connections = new FakeConnections();
   const connection = new ConnectionStore(connections, new FakeClock());
-  const store = new VotesStore(new FakeVotes(talk), storage, connection);
-  return { talk, storage, connection, store };
+  const store = new VotesStore(new FakeVotes(content), storage, connection);
+  return { content, storage, connection, store };
 }
 
 describe('the votes of a reader (R-074)', () => {
@@ -27,10 +27,10 @@ describe('the votes of a reader (R-074)', () => {
   });
 
   it('wait on the device without a connection, the last on each thing, and go together when it is back', async () => {
-    const { talk, storage, store } = world();
+    const { content, storage, store } = world();
     const one = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
     const other = store.of({ ...resource, resourceId: 'p2' }, { upVotes: 0, downVotes: 0, myVote: 'none' });
-    talk.problem = new Failure('offline');
+    content.problem = new Failure('offline');
     await one.press('up');
     await other.press('up');
     await one.press('down');
@@ -39,9 +39,9 @@ describe('the votes of a reader (R-074)', () => {
       { ...resource, resourceId: 'p2', voteType: 'up' },
       { ...resource, voteType: 'down' },
     ]);
-    talk.problem = undefined;
+    content.problem = undefined;
     await store.sendKept();
-    expect(talk.posts.map(({ upVotes, downVotes }) => [upVotes, downVotes])).toEqual([
+    expect(content.posts.map(({ upVotes, downVotes }) => [upVotes, downVotes])).toEqual([
       [4, 1],
       [1, 0],
     ]);
@@ -49,25 +49,25 @@ describe('the votes of a reader (R-074)', () => {
   });
 
   it('that were kept are sent by themselves when the connection is back', async () => {
-    const { talk, store, storage, connection } = world();
-    talk.problem = new Failure('offline');
+    const { content, store, storage, connection } = world();
+    content.problem = new Failure('offline');
     await store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' }).press('up');
-    talk.problem = undefined;
+    content.problem = undefined;
     connection.returns++;
     await new Promise(setImmediate);
-    expect(talk.posts[0]?.upVotes).toBe(5);
+    expect(content.posts[0]?.upVotes).toBe(5);
     expect(storage.kept.has('votes')).toBe(false);
   });
 
   it('stay kept while the connection is still gone, and pass over tampered entries', async () => {
-    const { talk, store, storage } = world();
+    const { content, store, storage } = world();
     storage.keep('votes', [{ ...resource, voteType: 'up' }, { resourceId: 7 }, 'x']);
-    talk.problem = new Failure('offline');
+    content.problem = new Failure('offline');
     await store.sendKept();
     expect(storage.kept.has('votes')).toBe(true);
-    talk.problem = undefined;
+    content.problem = undefined;
     await store.sendKept();
-    expect(talk.posts[0]?.upVotes).toBe(5);
+    expect(content.posts[0]?.upVotes).toBe(5);
   });
 
   it('take newer counts of others in', () => {

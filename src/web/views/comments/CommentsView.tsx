@@ -26,7 +26,7 @@ export const CommentsView = observer(function CommentsView({ postId, count }: Co
   const store = useStore(CommentsStore);
   const { list, sort } = store;
   return (
-    <section id="comments" className={styles.talk} aria-labelledby="comments-heading">
+    <section id="comments" className={styles.comments} aria-labelledby="comments-heading">
       <div className={styles.foot}>
         <h2 id="comments-heading" className={styles.title}>
           {words.commentsOn(count)}

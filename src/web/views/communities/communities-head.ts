@@ -15,15 +15,15 @@ export const communitiesHead = (words: WordsStore): Head => ({
 
 /** The title of a community's page, by its kind. */
 export function communityHead(store: CommunityStore, words: WordsStore): Head {
-  const talk = words.of(postWords);
+  const posts = words.of(postWords);
   const { titled } = words.of(navigationWords);
-  if (store.isMissing) return { title: titled(talk.community.missing), description: talk.community.missingBecause, status: 404 };
+  if (store.isMissing) return { title: titled(posts.community.missing), description: posts.community.missingBecause, status: 404 };
   const known = store.community.value;
   const name = known?.name ?? store.place?.key ?? '';
-  const titles = { topic: name, industry: name, department: talk.community.departmentTitle(name), company: talk.community.companyTitle(name) };
+  const titles = { topic: name, industry: name, department: posts.community.departmentTitle(name), company: posts.community.companyTitle(name) };
   return {
     title: titled(titles[known?.type ?? 'topic']),
-    description: known?.about || talk.community.description(name),
+    description: known?.about || posts.community.description(name),
     ...(known && { canonical: known.type === 'company' ? discussionsPath(known.slug) : communityPath(known) }),
     status: 200,
   };

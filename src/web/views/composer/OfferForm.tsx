@@ -25,7 +25,7 @@ const numbers: readonly string[] = ['experienceYears', 'fixedRupees', 'variableR
 /** One offer, told in a few fields. */
 export const OfferForm = observer(function OfferForm({ offer, close }: OfferFormProps) {
   const { offers: words, problems } = useWords(composerWords);
-  const talk = useWords(postWords);
+  const posts = useWords(postWords);
   const store = useStore(OwnOffersStore);
   const [text, write] = useState<OfferText>(() => textOf(offer));
   const [isMissing, miss] = useState(false);
@@ -48,7 +48,7 @@ export const OfferForm = observer(function OfferForm({ offer, close }: OfferForm
         <Button look="main" busy={state.status === 'LOADING'} onClick={() => void save()}>
           {words.save}
         </Button>
-        <Button onClick={close}>{talk.cancel}</Button>
+        <Button onClick={close}>{posts.cancel}</Button>
       </div>
     </div>
   );
@@ -61,7 +61,7 @@ interface OfferFieldsProps {
 
 const OfferFields = observer(function OfferFields({ text, write }: OfferFieldsProps) {
   const { offers: words } = useWords(composerWords);
-  const talk = useWords(postWords);
+  const posts = useWords(postWords);
   return (
     <>
       {fields.map((field) => (
@@ -82,7 +82,7 @@ const OfferFields = observer(function OfferFields({ text, write }: OfferFieldsPr
         {(control) => (
           <Select
             {...control}
-            options={workModes.map((mode) => ({ value: mode, label: talk.offers.modes[mode] }))}
+            options={workModes.map((mode) => ({ value: mode, label: posts.offers.modes[mode] }))}
             value={text.workMode}
             onChange={({ currentTarget }) => write({ ...text, workMode: modeNamed(currentTarget.value) })}
           />

@@ -11,7 +11,7 @@ import styles from './composer.module.css';
 /** Under which persona the post stands; nothing public joins the two. */
 export const PersonaChoice = observer(function PersonaChoice() {
   const words = useWords(composerWords);
-  const talk = useWords(postWords);
+  const posts = useWords(postWords);
   const personas = useStore(PersonaChoiceStore);
   const { profiles, selected } = personas;
   const known = profileTypes.flatMap((type) => profiles.filter(({ profileType }) => profileType === type));
@@ -24,7 +24,7 @@ export const PersonaChoice = observer(function PersonaChoice() {
           <label key={profileType} className={styles.persona}>
             <input type="radio" name="persona" checked={profileType === selected?.profileType} onChange={() => void personas.choose(profileType)} />
             <AuthorSign author={{ profileType, name: userName ?? bio ?? profileType, avatar: undefined }} size="small" />
-            <span>{talk.personas[profileType](userName ?? bio ?? '')}</span>
+            <span>{posts.personas[profileType](userName ?? bio ?? '')}</span>
           </label>
         ))}
       </div>

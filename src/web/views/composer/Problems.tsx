@@ -15,12 +15,12 @@ import { WarningIcon } from '../ui/icons.tsx';
 /** Everything that keeps the post from standing, in words that say what to do. */
 export const Problems = observer(function Problems() {
   const words = useWords(composerWords);
-  const talk = useWords(postWords);
+  const posts = useWords(postWords);
   const gate = useStore(WritingGateStore);
   const { hasTried, problems, publishing, saving, writing, options = {} } = useStore(ComposerStore);
   const failures = [publishing.state, saving.state].flatMap((state) => (state.status === 'FAILURE' ? [state.failure] : []));
-  const failed = failures.map((failure) => failureIn(failure, writing.postId === null, words, talk));
-  const refused = writing.refusal ? [talk.refusals[writing.refusal]] : [];
+  const failed = failures.map((failure) => failureIn(failure, writing.postId === null, words, posts));
+  const refused = writing.refusal ? [posts.refusals[writing.refusal]] : [];
   const all = [...(hasTried ? problems.map((problem) => problemIn(problem, words)) : []), ...refused, ...failed];
   return (
     <div role="alert">
@@ -48,10 +48,10 @@ function problemIn(problem: ComposerProblem, words: ComposerWords): string {
   }
 }
 
-function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords, talk: PostWords): string {
+function failureIn({ kind, code }: Failure, isNew: boolean, words: ComposerWords, posts: PostWords): string {
   if (kind === 'offline') return words.offline;
   if (code === 'WRITER_REQUIRED') return words.notWriter;
-  if (isPublishRefusal(code)) return talk.refusals[code];
+  if (isPublishRefusal(code)) return posts.refusals[code];
   if (kind !== 'conflict') return words.failed;
   return isNew ? words.personaGone : words.conflict;
 }

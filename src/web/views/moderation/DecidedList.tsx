@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 /** The decided items, newest first. */
 export const DecidedList = observer(function DecidedList() {
   const words = useWords(moderationWords);
-  const talk = useWords(postWords);
+  const posts = useWords(postWords);
   const { language } = useStore(WordsStore);
   const { decided } = useStore(ModerationStore);
   if (decided.items.length === 0) return <Await request={decided}>{() => <EmptyState title={words.empty} />}</Await>;
@@ -24,7 +24,7 @@ export const DecidedList = observer(function DecidedList() {
           <li key={`${itemId} ${stage}`} className="item">
             <span />
             <span className="sm">
-              <b>{words.decisions[decision]}</b> · {words.kinds[resourceType]} · {talk.rulesNamed[rule]}
+              <b>{words.decisions[decision]}</b> · {words.kinds[resourceType]} · {posts.rulesNamed[rule]}
               <br />
               <span className="muted">
                 {words.stages[stage]} · {dateIn(`${language}-IN`, Date.parse(decidedOn))}

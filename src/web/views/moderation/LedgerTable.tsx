@@ -13,7 +13,7 @@ import styles from './moderation.module.css';
 /** The lines of the ledger, newest first. */
 export const LedgerTable = observer(function LedgerTable() {
   const words = useWords(moderationWords).ledger;
-  const talk = useWords(postWords);
+  const posts = useWords(postWords);
   const { lines } = useStore(LedgerStore);
   const { columns } = words;
   if (lines.items.length === 0) return <Await request={lines}>{() => <EmptyState title={words.empty} />}</Await>;
@@ -39,7 +39,7 @@ export const LedgerTable = observer(function LedgerTable() {
               <td data-label={columns.what}>{words.kinds[itemKind]}</td>
               <td data-label={columns.where}>{community ?? '–'}</td>
               <td data-label={columns.action}>{words.actions[action]}</td>
-              <td data-label={columns.rule}>{talk.rulesNamed[rule]}</td>
+              <td data-label={columns.rule}>{posts.rulesNamed[rule]}</td>
               <td data-label={columns.askedBy}>{words.askedBy[askedBy]}</td>
             </tr>
           ))}

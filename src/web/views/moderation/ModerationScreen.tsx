@@ -18,7 +18,7 @@ import styles from './moderation.module.css';
 /** Where moderators decide. To everybody else there is nothing here. */
 export const ModerationScreen = observer(function ModerationScreen() {
   const words = useWords(moderationWords);
-  const talk = useWords(postWords);
+  const posts = useWords(postWords);
   const store = useStore(ModerationStore);
   if (store.isForOthers) {
     return (
@@ -26,7 +26,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
         <EmptyState title={words.notForYou} level={1}>
           <p>{words.notForYouBecause}</p>
           <Link className="btn" to={screens.communities}>
-            {talk.goneWayOn}
+            {posts.goneWayOn}
           </Link>
         </EmptyState>
       </div>

@@ -59,13 +59,13 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
 
 const Said = observer(function Said({ item: { reports } }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
-  const talk = useWords(postWords);
+  const posts = useWords(postWords);
   if (reports.length === 0) return null;
   return (
     <ul className={styles.said}>
       {reports.map(({ reason, count, notes }) => (
         <li key={reason}>
-          {words.reportedAs(talk.rulesNamed[reason], count)}
+          {words.reportedAs(posts.rulesNamed[reason], count)}
           {notes.map((note) => (
             <p key={note} className="muted sm">
               {note}
@@ -118,13 +118,13 @@ const Verdict = observer(function Verdict({ item: { itemId, suggestedRule } }: {
 
 const RuleChoice = observer(function RuleChoice({ rule, choose }: { readonly rule: ModerationRule; readonly choose: (rule: ModerationRule) => void }) {
   const words = useWords(moderationWords);
-  const talk = useWords(postWords);
+  const posts = useWords(postWords);
   return (
     <Field label={words.rule}>
       {(control) => (
         <Select
           {...control}
-          options={rules.map((each) => ({ value: each, label: talk.rulesNamed[each] }))}
+          options={rules.map((each) => ({ value: each, label: posts.rulesNamed[each] }))}
           value={rule}
           onChange={({ currentTarget }) => choose(rules.find((each) => each === currentTarget.value) ?? rule)}
         />

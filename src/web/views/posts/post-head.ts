@@ -6,13 +6,13 @@ import type { Head } from '../head.ts';
 
 /** The title and metadata of a post's page; one that is not shown any more is not indexed (noindex). */
 export function postHead({ post, postId, isGone }: PostStore, words: WordsStore): Head {
-  const talk = words.of(postWords);
+  const posts = words.of(postWords);
   const { titled } = words.of(navigationWords);
-  if (isGone) return { title: titled(talk.gone.NOT_FOUND), description: talk.description, status: 404 };
-  const title = post?.title ?? talk.untitled;
+  if (isGone) return { title: titled(posts.gone.NOT_FOUND), description: posts.description, status: 404 };
+  const title = post?.title ?? posts.untitled;
   return {
     title: titled(title),
-    description: post ? talk.post.description(post.author.name, post.community.name) : talk.description,
+    description: post ? posts.post.description(post.author.name, post.community.name) : posts.description,
     canonical: `/p/${postId}`,
     status: 200,
   };

@@ -1,6 +1,6 @@
 import type { FeedReason } from '#core/posts/feed-order.ts';
 
-/** What is asked and explained over a page on which people talk, in English. The type of every other language is the type of this one. */
+/** The words of the dialogs over posts, in English. The type of every other language is the type of this one. */
 export const words = {
   stop: {
     title: { MUTE: (name: string) => `Mute ${name}?`, BLOCK: (name: string) => `Block ${name}?` },

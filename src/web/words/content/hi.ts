@@ -1,6 +1,6 @@
 import type { ContentWords } from './en.ts';
 
-/** What is asked and explained over a page on which people talk, in Hindi. */
+/** The words of the dialogs over posts, in Hindi. */
 export const words: ContentWords = {
   stop: {
     title: { MUTE: (name) => `${name} को म्यूट करें?`, BLOCK: (name) => `${name} को ब्लॉक करें?` },

@@ -3,7 +3,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { heatOf } from '#core/posts/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
 import { pictureSize } from './compose-pictures.ts';
-import type { DemoChoice, DemoComment, DemoPersona, DemoPicture, DemoPost } from './demo-talk.ts';
+import type { DemoChoice, DemoComment, DemoPersona, DemoPicture, DemoPost } from './demo-content.ts';
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 

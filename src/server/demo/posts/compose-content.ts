@@ -7,14 +7,14 @@ import { demoCities } from '../companies/demo-cities.ts';
 import { demoMembers } from '../login/demo-members.ts';
 import { Random } from '../random.ts';
 import { composePost } from './compose-post.ts';
-import type { DemoCommunity, DemoPersona, DemoPost } from './demo-talk.ts';
+import type { DemoCommunity, DemoPersona, DemoPost } from './demo-content.ts';
 import type { DemoTopic, PostSeed } from './demo-topic.ts';
 import { demoTopics } from './demo-topics.ts';
 import { seen } from './seed-seen.ts';
 import { aboutCompany, aboutField, anyReply, employers, roles } from './seed-chat.ts';
 
 /** How much is said. */
-export interface TalkSize {
+export interface ContentSize {
   readonly seed: number;
   readonly nowMs: number;
   readonly personas: number;
@@ -28,8 +28,8 @@ const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
 /** The names and personas of demo members; demo authors without an account have other names. */
 const reserved = [...Object.values(demoPersonas).map(({ userName }) => userName), ...demoMembers.map(({ displayName }) => displayName)].map(lookOf);
 
-/** Those who talk: most under made-up names that no other looks like, some by what they work as. */
-export function composePersonas({ seed, personas }: TalkSize): readonly DemoPersona[] {
+/** The demo authors: most under made-up names that no other looks like, some by their designation. */
+export function composePersonas({ seed, personas }: ContentSize): readonly DemoPersona[] {
   const taken = new Set(reserved);
   return Array.from({ length: personas }, (_, place): DemoPersona => {
     const random = new Random(seed, place, 'face');
@@ -55,13 +55,13 @@ function freeName(random: Random, taken: Set<string>): string {
 }
 
 /** How many have joined a community. */
-export function followersOf({ seed }: TalkSize, { type, urlName }: DemoCommunity): number {
+export function followersOf({ seed }: ContentSize, { type, urlName }: DemoCommunity): number {
   const some = (most: number): number => new Random(seed, 0, `size ${type} ${urlName}`).between(3, most);
   return type === 'topic' ? (topicNamed(urlName)?.weight ?? 0) * 31 + some(40) : some(mostFollowers[type]);
 }
 
 /** Everything that is said in these communities. */
-export function* composePosts(size: TalkSize, communities: readonly DemoCommunity[], personas: readonly DemoPersona[]): Generator<DemoPost, void> {
+export function* composePosts(size: ContentSize, communities: readonly DemoCommunity[], personas: readonly DemoPersona[]): Generator<DemoPost, void> {
   const places = communities.filter(({ type }) => type === 'company');
   const companies = places.map(({ name }) => name);
   const cities = demoCities.map(({ name }) => name);

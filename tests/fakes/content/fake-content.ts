@@ -7,7 +7,7 @@ import type { PostImage } from '#core/media/post-media.ts';
 import type { Post } from '#core/posts/post.ts';
 
 /** Everything that members say, in memory; the fakes of all its ports stand on one of these. */
-export class FakeTalk {
+export class FakeContent {
   communities: readonly Community[];
   /** Newest first. */
   posts: readonly Post[];

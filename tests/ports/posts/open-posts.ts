@@ -13,7 +13,7 @@ import type { PostViews } from '#core/posts/post-views.ts';
 import type { Votes } from '#core/votes/votes.ts';
 
 /** All that one member does, over any adapter. */
-export interface Talking {
+export interface OpenedPosts {
   readonly posts: Posts;
   readonly feeds: Feeds;
   readonly communities: Communities;
@@ -28,4 +28,4 @@ export interface Talking {
 }
 
 /** Stands the adapters up for one member who writes, in these communities, and has made both personas unless it is said otherwise. */
-export type OpenTalk = (communities: readonly [Community, Community, Community], known?: { readonly only?: ProfileType }) => Promise<Talking>;
+export type OpenPosts = (communities: readonly [Community, Community, Community], known?: { readonly only?: ProfileType }) => Promise<OpenedPosts>;

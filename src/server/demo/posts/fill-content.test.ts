@@ -18,9 +18,9 @@ import { demoMembers, fillDemoMembers, subjectOf } from '../login/demo-members.t
 import { fillDemoWorld } from '../fill.ts';
 import { demoWorld } from '../world.ts';
 import { demoTopics } from './demo-topics.ts';
-import { composePersonas, composePosts } from './compose-talk.ts';
-import { fillDemoTalk, talkSizes } from './fill-talk.ts';
-import { plantTalk } from './plant-talk.ts';
+import { composePersonas, composePosts } from './compose-content.ts';
+import { fillDemoContent, contentSizes } from './fill-content.ts';
+import { plantContent } from './plant-content.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 9);
 const filled = async () => {
@@ -28,15 +28,15 @@ const filled = async () => {
   await fillReferences(db);
   await fillDemoWorld(db, { scale: 'test', seed: 1, onProgress: () => undefined });
   await fillCommunities(db);
-  return { db, posts: await fillDemoTalk(db, { scale: 'test', seed: 1, nowMs }) };
+  return { db, posts: await fillDemoContent(db, { scale: 'test', seed: 1, nowMs }) };
 };
 
-describe('the talk of the demo world', () => {
+describe('the posts of the demo world', () => {
   it('has a few hundred posts for tests and a few thousand posts and comments to read, and is made once', async () => {
     const { db, posts } = await filled();
     expect(posts).toBeGreaterThan(100);
-    expect(await fillDemoTalk(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
-    const size = { ...talkSizes.demo, seed: 1, nowMs };
+    expect(await fillDemoContent(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
+    const size = { ...contentSizes.demo, seed: 1, nowMs };
     const { topic, department } = referenceRows;
     const companies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name }) => ({ url_name: urlName, name }));
     const communities = Object.entries({ topic, department, company: companies }).flatMap(([type, rows]) =>
@@ -52,7 +52,7 @@ describe('the talk of the demo world', () => {
   });
 
   it('is said under names that look like none of the demo’s, nor like each other', () => {
-    const personas = composePersonas({ ...talkSizes.demo, seed: 1, nowMs }).filter(({ kind }) => kind === 'ANONYMOUS');
+    const personas = composePersonas({ ...contentSizes.demo, seed: 1, nowMs }).filter(({ kind }) => kind === 'ANONYMOUS');
     const looks = personas.map(({ name }) => lookOf(name));
     expect(personas.length).toBeGreaterThan(200);
     expect(new Set(looks).size).toBe(looks.length);
@@ -113,7 +113,7 @@ describe('the talk of the demo world', () => {
     const { db } = await filled();
     const secrets = new Secrets(Buffer.alloc(32, 7));
     await fillDemoMembers(db, secrets, '2026-11-20');
-    await plantTalk(db, secrets, nowMs);
+    await plantContent(db, secrets, nowMs);
     const waitingFor = async (kind: 'moderator' | 'colleague') => {
       const key = secrets.identityOf(localIssuer, subjectOf(kind));
       const { account_id } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
@@ -128,8 +128,8 @@ describe('the talk of the demo world', () => {
     const { db } = await filled();
     const secrets = new Secrets(Buffer.alloc(32, 7));
     await fillDemoMembers(db, secrets, '2026-11-20');
-    await plantTalk(db, secrets, nowMs);
-    await plantTalk(db, secrets, nowMs);
+    await plantContent(db, secrets, nowMs);
+    await plantContent(db, secrets, nowMs);
     const { rows } = await sql<{
       readonly status: string;
       readonly count: number;

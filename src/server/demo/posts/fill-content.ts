@@ -5,28 +5,28 @@ import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoScale } from '../fill.ts';
 import { pictureSize, pointsOf } from './compose-pictures.ts';
-import { composePersonas, composePosts, followersOf, type TalkSize } from './compose-talk.ts';
-import type { DemoCommunity, DemoPost } from './demo-talk.ts';
-import { choiceColumns, commentColumns, personaColumns, pictureColumns, postColumns, type PaintedPicture } from './talk-columns.ts';
+import { composePersonas, composePosts, followersOf, type ContentSize } from './compose-content.ts';
+import type { DemoCommunity, DemoPost } from './demo-content.ts';
+import { choiceColumns, commentColumns, personaColumns, pictureColumns, postColumns, type PaintedPicture } from './content-columns.ts';
 
 /** How much is said in a world, and at what moment it is looked at. */
-export interface TalkWishes {
+export interface ContentOptions {
   readonly scale: DemoScale;
   readonly seed: number;
   readonly nowMs: number;
 }
 
 /** How much is said at each scale. */
-export const talkSizes = {
+export const contentSizes = {
   test: { personas: 70, postsPerTopic: 5, postsPerField: 1, companyPosts: 40 },
   demo: { personas: 420, postsPerTopic: 42, postsPerField: 5, companyPosts: 620 },
 } as const;
 
 const postsAtATime = 1_000;
 
-/** Lets people talk in a world in whose communities nobody has said anything yet; answers how many posts there are now. It is whole or not there at all. */
-export function fillDemoTalk(db: Kysely<Tables>, { scale, seed, nowMs }: TalkWishes): Promise<number> {
-  const size: TalkSize = { ...(scale === 'test' || (typeof scale === 'number' && scale < 200) ? talkSizes.test : talkSizes.demo), seed, nowMs };
+/** Fills a demo world whose communities are empty with posts and comments; answers how many posts there are now. It is whole or not there at all. */
+export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: ContentOptions): Promise<number> {
+  const size: ContentSize = { ...(scale === 'test' || (typeof scale === 'number' && scale < 200) ? contentSizes.test : contentSizes.demo), seed, nowMs };
   return db.transaction().execute(async (transaction) => {
     await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await run(transaction, 'lock table post in share row exclusive mode');
@@ -78,7 +78,7 @@ async function keep(transaction: Transaction<Tables>, posts: readonly DemoPost[]
 }
 
 /** Members that nobody is. */
-async function join(transaction: Transaction<Tables>, size: TalkSize, communities: readonly DemoCommunity[]): Promise<void> {
+async function join(transaction: Transaction<Tables>, size: ContentSize, communities: readonly DemoCommunity[]): Promise<void> {
   const [ids, counts] = [communities.map(({ id }) => id), communities.map((community) => followersOf(size, community))];
   await sql`insert into membership (member, community_id)
     select substr(md5('member' || number), 1, 22), id from unnest(${ids}::text[], ${counts}::integer[]) as wanted (id, followers), generate_series(1, followers) as number`.execute(

@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** Plants cases that can be tried at once: the writer's own posts in each state, and a queue with something in it. It is done once. */
-export function plantTalk(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, nowMs: number): Promise<void> {
+export function plantContent(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, nowMs: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const accountOf = async (kind: DemoKind): Promise<string | undefined> => {
       const key = secrets.identityOf(localIssuer, subjectOf(kind));

@@ -5,7 +5,7 @@ import type { PostKind } from '#core/posts/post.ts';
 import type { CoverColours } from '../media/strokes.ts';
 import type { Scene } from './scenes.ts';
 
-/** A community in which people of the demo talk. */
+/** A community of the demo. */
 export interface DemoCommunity {
   readonly id: string;
   readonly type: CommunityType;

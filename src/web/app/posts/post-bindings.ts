@@ -52,7 +52,7 @@ const inHand = new ContainerModule(({ bind }) => {
   bind(InHandStore).toResolvedValue(() => new InHandStore(() => import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')));
 });
 
-export const talk = [
+export const postBindings = [
   inHand,
   ...hiddenContent,
   overHttp(Feeds, HttpFeeds, feed),
@@ -80,10 +80,10 @@ export const talk = [
 ];
 
 /** The two pieces in which it comes. */
-export const talkChunks = ['talk', 'cards'];
+export const postChunks = ['talk', 'cards'];
 
 /** The dialogs about a post, over the page. */
-export const talkOver: readonly OverlayParts[] = [
+export const postOverlays: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(PostActionsStore).question !== undefined,
     load: () => import(/* webpackChunkName: "post-questions" */ './post-questions-wiring.ts'),

@@ -9,7 +9,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 /** The bindings of comments, shared by the screens with a comment form: a draft below one post is still there after another. */
-export const talkWriting = [
+export const commentBindings = [
   overHttp(Comments, HttpComments, feed),
   device(SubmissionKeys, BrowserSubmissionKeys),
   store(CommentDraftsStore, [UserStorage, SubmissionKeys, SessionStore]),

@@ -46,7 +46,7 @@ import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
 import { FakeSubmissionKeys } from '#tests/fakes/device/fake-submission-keys.ts';
-import type { FakeTalk } from '#tests/fakes/posts/fake-talk.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
@@ -55,23 +55,23 @@ import { open, type Swap } from '#tests/screens/open.tsx';
 const writer = () =>
   aMemberRecord({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
 
-/** Every adapter of what people say, over one talk in memory. */
-function fakesOf(talk: FakeTalk) {
+/** The fakes of posts and everything around them, over one content in memory. */
+function fakesOf(content: FakeContent) {
   const ledger = new FakeRemovalLedger();
   return {
-    feeds: new FakeFeeds(talk),
-    posts: new FakePosts(talk),
-    comments: new FakeComments(talk),
-    communities: new FakeCommunities(talk),
-    votes: new FakeVotes(talk),
-    polls: new FakePolls(talk),
-    salaryOffers: new FakeSalaryOffers(talk),
-    views: new FakePostViews(talk),
-    reports: new FakeReports(talk),
-    mutes: new FakeMutes(talk),
-    moderations: new FakeModerations(talk, ledger),
+    feeds: new FakeFeeds(content),
+    posts: new FakePosts(content),
+    comments: new FakeComments(content),
+    communities: new FakeCommunities(content),
+    votes: new FakeVotes(content),
+    polls: new FakePolls(content),
+    salaryOffers: new FakeSalaryOffers(content),
+    views: new FakePostViews(content),
+    reports: new FakeReports(content),
+    mutes: new FakeMutes(content),
+    moderations: new FakeModerations(content, ledger),
     ledger,
-    media: new FakePostMedia(talk),
+    media: new FakePostMedia(content),
     rephrasings: new FakeRephrasings(),
     personas: new FakePersonas(writer()),
     storage: new FakeUserStorage(),
@@ -120,14 +120,20 @@ interface Visitor {
 /** A writer. */
 export const aWriter = (): Member => aMember({ isReader: true, isWriter: true });
 
-/** A screen on which people talk, at an address, for a guest or a member. */
-export function withTalk(wiring: Wiring, path: string, address: string, talk: FakeTalk, { member, change, swaps: others = [], preferences }: Visitor = {}) {
-  talk.isMember = member !== undefined;
-  talk.isWriter = member?.isWriter ?? false;
-  const adapters = fakesOf(talk);
+/** Opens a screen with posts at a URL, for a guest or a member. */
+export function withContent(
+  wiring: Wiring,
+  path: string,
+  address: string,
+  content: FakeContent,
+  { member, change, swaps: others = [], preferences }: Visitor = {},
+) {
+  content.isMember = member !== undefined;
+  content.isWriter = member?.isWriter ?? false;
+  const adapters = fakesOf(content);
   change?.(adapters);
   const swaps = [...ports.map(([name, port]) => [port, adapters[name]] as const), ...others];
   const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)] as const];
   const opened = open(wiring, path, address, swaps, { inTheHouse, member, ...(preferences && { preferences }) });
-  return { ...adapters, ...opened, talk };
+  return { ...adapters, ...opened, content };
 }

@@ -1,7 +1,7 @@
 import { addressWith, anyText, setting } from './setting.ts';
 
-/** What can be set about posts. */
-export const talkSettings = {
+/** The settings of posts. */
+export const postSettings = {
   rephraseUrl: setting<string | undefined>({
     name: 'REPHRASE_URL',
     about: 'Where a language model rephrases drafts (OpenAI-compatible chat completions). Without it a cleaner does, which is no AI.',

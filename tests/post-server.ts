@@ -8,34 +8,34 @@ import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
-import { postAdapters, type TalkPorts } from '#server/app/wiring/post-adapters.ts';
+import { postAdapters, type PostPorts } from '#server/app/wiring/post-adapters.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { aMember } from './members.ts';
-import { anId, anonymous, designation } from './talk.ts';
+import { anId, anonymous, designation } from './content.ts';
 
-/** A database in which people talk, and everybody who may come in. */
-export interface TalkHouse {
+/** A test server of posts: a database, its adapters, and the members who use them. */
+export interface PostServer {
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly secrets: Secrets;
   readonly communities: readonly [Community, Community, Community, ...Community[]];
   /** Somebody new, who writes under both personas unless it is said otherwise. */
-  readonly somebody: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: Caller['role'] }) => Talker;
-  readonly guest: TalkPorts;
+  readonly somebody: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: Caller['role'] }) => MemberPorts;
+  readonly guest: PostPorts;
   readonly fold: () => Promise<number>;
 }
 
 /** Somebody, with everything they can do. */
-export interface Talker extends TalkPorts {
+export interface MemberPorts extends PostPorts {
   readonly caller: Caller;
 }
 
 /** Opens it with the given communities. */
-export async function openTalkHouse(
+export async function openPostServer(
   communities: readonly [Community, Community, Community, ...Community[]],
   rephraser: Rephraser = new CleaningRephraser(),
-): Promise<TalkHouse> {
+): Promise<PostServer> {
   const { db } = await aDatabase();
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 9));
@@ -45,7 +45,7 @@ export async function openTalkHouse(
     ANONYMOUS: await keepWriters({ db, secrets }, ['ANONYMOUS'], 1),
     DESIGNATION: await keepWriters({ db, secrets }, ['DESIGNATION'], 1),
   };
-  const talkFor = postAdapters({ db, clock, secrets, rephraser });
+  const postsFor = postAdapters({ db, clock, secrets, rephraser });
   return {
     db,
     clock,
@@ -55,16 +55,16 @@ export async function openTalkHouse(
       const member = isWriter ? writers[only ?? 'both'].next().value : aMember({ isReader: true });
       if (!member) throw new Error('More people come in than this house was opened for.');
       const caller: Caller = { sessionId: `session${member.userId}`, member, role, expiresAt: clock.now() + 900_000 };
-      return { ...talkFor({ caller }), caller };
+      return { ...postsFor({ caller }), caller };
     },
-    guest: talkFor({ caller: undefined }),
+    guest: postsFor({ caller: undefined }),
     fold: () => foldCounts(db),
   };
 }
 
 /** Members who have made these personas already, one after the other. */
 async function keepWriters(
-  { db, secrets }: Pick<TalkHouse, 'db' | 'secrets'>,
+  { db, secrets }: Pick<PostServer, 'db' | 'secrets'>,
   kinds: readonly ProfileType[],
   count: number,
 ): Promise<Iterator<Member, undefined>> {

@@ -9,7 +9,7 @@ import * as department from '#web/app/communities/department-wiring.ts';
 import * as moderation from '#web/app/moderation/moderation-wiring.ts';
 import * as post from '#web/app/posts/post-wiring.ts';
 import * as postQuestions from '#web/app/posts/post-questions-wiring.ts';
-import { talk } from '#web/app/posts/talk.ts';
+import { postBindings } from '#web/app/posts/post-bindings.ts';
 import * as transparency from '#web/app/moderation/transparency-wiring.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
@@ -63,7 +63,7 @@ describe('the wirings of what people say', () => {
     ['post', post, [PostStore, CommentsStore]],
     ['composer', composer, [ComposerStore, PostImagesStore, OwnOffersStore, CommunityChoiceStore]],
     ['moderation', moderation, [ModerationStore]],
-    ['questions about a post', { ...postQuestions, shared: talk }, [PostQuestionsStore]],
+    ['questions about a post', { ...postQuestions, shared: postBindings }, [PostQuestionsStore]],
   ])('%s finds all that it promises, and shares the rest', (_, { bindings, shared }, promised) => {
     bindOnce(shell, shared);
     const area = new Container({ parent: shell, defaultScope: 'Singleton' });
@@ -79,8 +79,8 @@ describe('the wirings of what people say', () => {
   });
 
   it('bind their parts in a shell once, however often', () => {
-    bindOnce(shell, talk);
-    bindOnce(shell, talk);
+    bindOnce(shell, postBindings);
+    bindOnce(shell, postBindings);
     expect(shell.get(VotesStore)).toBe(shell.get(VotesStore));
   });
 });

@@ -5,7 +5,7 @@ import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
 const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
 
-test.describe('somebody who talks (R-072, R-073, R-074)', () => {
+test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
   test.use({ viewport: desk });
 
   test('votes, takes it back, and finds the vote again', async ({ page }) => {
