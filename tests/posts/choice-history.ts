@@ -7,13 +7,13 @@ interface Look<Choice extends string> {
   readonly moved: Map<string, Set<Choice | undefined>>;
 }
 
-/** Who has chosen what of one thing, and who is about to. Every count that is read lies between what was acknowledged and what was tried. */
+/** The history of choices on one resource, acknowledged and attempted. Every count that is read lies between what was acknowledged and what was tried. */
 export class ChoiceHistory<Choice extends string> {
   readonly #held = new Map<string, Choice>();
   readonly #tried = new Map<string, Choice>();
   readonly #counts: Counts<Choice> = {};
   readonly #looks = new Set<Look<Choice>>();
-  /** How many looks found what they may find. */
+  /** The number of reads that were consistent. */
   looks = 0;
 
   /** Lets somebody choose, and holds the counts that are answered against everything that goes on meanwhile. */
@@ -28,7 +28,7 @@ export class ChoiceHistory<Choice extends string> {
     this.#tried.delete(who);
   }
 
-  /** How many have chosen this, when nobody chooses any more. */
+  /** The final count of a choice, when nobody chooses any more. */
   count(choice: Choice): number {
     return this.#counts[choice] ?? 0;
   }

@@ -4,19 +4,19 @@ import type { Community, CommunityGroup, CommunityKey, CommunityType, Membership
 /** Which communities are asked for together. */
 export type Aggregate = 'all' | 'followed' | 'unfollowed' | 'unexploredCategory' | 'onboarding';
 
-/** How communities are listed. */
+/** The list of communities, by group. */
 export type CommunityMode = 'notFollowed' | 'all' | 'followed';
 
-/** As many of a group are listed where nobody says otherwise. */
+/** The default size of a group in the list. */
 export const usualGroupSize = 10;
 
-/** As many are suggested at most while somebody searches. */
+/** The limit of suggestions in the search. */
 export const mostCommunitiesFound = 25;
 
 /** Of what communities are searched by. */
 export const longestCommunitySearch = 80;
 
-/** Where communities are kept, and what the signed-in member has joined. */
+/** Communities, and the memberships of the signed-in member. */
 export abstract class Communities {
   abstract aggregate(which: Aggregate): Promise<readonly CommunityGroup[]>;
   abstract list(mode: CommunityMode, limit?: number): Promise<readonly CommunityGroup[]>;

@@ -33,7 +33,7 @@ export interface CommunityGroup {
   readonly communities: readonly Community[];
 }
 
-/** How one community stands for a member after joining or leaving it. */
+/** The membership of a member in one community after joining or leaving it. */
 export interface Membership {
   readonly entityId: string;
   readonly isFollowed: boolean;

@@ -27,7 +27,7 @@ export function chosenFilters(search: CompanySearch, filters: CompanyFilters | u
 
 const others = <Value>(values: readonly Value[], gone: Value): readonly Value[] => values.filter((value) => value !== gone);
 
-/** How many companies answer a search, where that is known without counting: nothing narrows it, or a single choice does. */
+/** The count of matches of a search, where that is known without counting: nothing narrows it, or a single choice does. */
 export function knownCount(search: CompanySearch, { companiesCount, industries, locations, sizes }: CompanyFilters): number | undefined {
   const picks = queryOf({ ...search, sort: 'popularity' });
   if (picks.length === 0) return companiesCount;

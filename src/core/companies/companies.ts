@@ -3,7 +3,7 @@ import type { CompanyFilters } from './company-filters.ts';
 import type { CompanySearch } from './company-search.ts';
 import type { CompanyFacts, CompanyHeader, CompanySummary } from './company.ts';
 
-/** Where the companies that people work for are kept. */
+/** The companies that people work for: their list and their pages. */
 export abstract class Companies {
   /** One page of the companies that answer a search; `after` is the `next` of the page before. */
   abstract list(search: CompanySearch, after?: string | null): Promise<Page<CompanySummary>>;

@@ -1,4 +1,4 @@
-/** How many people a company employs, in the steps the product shows, smallest first. */
+/** The size of a company by employees, in buckets as the product shows them, smallest first. */
 export const sizeBuckets = ['1-10', '11-50', '51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh', '1 Lakh+'] as const;
 
 export type SizeBucket = (typeof sizeBuckets)[number];

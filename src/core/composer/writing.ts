@@ -7,7 +7,7 @@ import type { PublishRefusal } from '../content/post-limits.ts';
 import type { Post, PostKind } from '../posts/post.ts';
 import type { Publication } from '../posts/posts.ts';
 
-/** Where a post is to stand. */
+/** The community chosen for a post. */
 export interface ChosenCommunity {
   readonly entityId: string;
   readonly type: CommunityType;
@@ -20,7 +20,7 @@ export interface WrittenImage {
   readonly imageId: string;
   /** The name of its file on the device it comes from. */
   readonly details: string;
-  /** Where it can be seen once it has arrived. */
+  /** The URL of its preview once it is uploaded. */
   readonly uri: string | null;
   readonly aspectRatio: number | null;
   readonly uploadKey: string | null;
@@ -43,7 +43,7 @@ export interface Writing {
   readonly videoUrl: string;
   readonly salaryIds: readonly string[];
   readonly internalCampaign: string | null;
-  /** Where the composer was opened from. */
+  /** The screen that the composer was opened from. */
   readonly openTouchpoint: string | null;
   readonly rephrasedTitle: string | null;
   readonly rephrasedDesc: string | null;

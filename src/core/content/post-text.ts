@@ -46,7 +46,7 @@ function partsOf(line: string): readonly TextPart[] {
 
 interface FoundLink {
   readonly part: TextPart;
-  /** How much of the line it takes. */
+  /** Its length in the line. */
   readonly length: number;
 }
 

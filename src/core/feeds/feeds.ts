@@ -35,10 +35,10 @@ export interface Interlinking {
   readonly communities: readonly Community[];
 }
 
-/** Where feeds are read. */
+/** Feeds: posts in an order, paged. */
 export abstract class Feeds {
   abstract list(question: FeedQuestion, after?: string | null): Promise<FeedPage>;
-  /** How many posts have come since a page was read, up to 50. */
+  /** The count of posts that are newer than a page, up to 50. */
   abstract newSince(newest: string): Promise<number>;
   /** The member's own posts under either persona, with their moderation outcome. */
   abstract mine(after?: string | null): Promise<Page<Post>>;

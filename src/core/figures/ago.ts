@@ -1,4 +1,4 @@
-/** How long ago something was, in the largest unit that has passed; the words for it are found elsewhere (R-217). */
+/** Relative time, in the largest unit that has passed; its words stand in web/words (R-217). */
 export interface Ago {
   readonly unit: AgoUnit;
   readonly count: number;
@@ -32,7 +32,7 @@ const indiaAheadMs = 5.5 * hourMs;
 /** The day of a moment as `2026-11-20`, as it is in India. */
 export const dayOf = (ms: number): string => new Date(ms + indiaAheadMs).toISOString().slice(0, 10);
 
-/** How long ago a whole day was, for what must not say its hour (D-28). Today is `now`, and so is a day yet to come. */
+/** Relative time of a whole day, for moments that must not say their hour (D-28). Today is `now`, and so is a day yet to come. */
 export function daysAgo(day: string, now: number): Ago {
   const ago = agoOf(Date.parse(day), Date.parse(dayOf(now)));
   return ago.unit === 'd' || ago.unit === 'mon' || ago.unit === 'y' ? ago : { unit: 'now', count: 0 };

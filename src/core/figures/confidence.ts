@@ -1,7 +1,7 @@
-/** How sure a figure is, from least to most. */
+/** The levels of confidence in a figure, from least to most. */
 export const confidences = ['very-low', 'low', 'moderate', 'high', 'very-high'] as const;
 
 export type Confidence = (typeof confidences)[number];
 
-/** How many of five marks a confidence fills. */
+/** The number of filled marks, of five, for a confidence. */
 export const confidenceLevel = (confidence: Confidence): number => confidences.indexOf(confidence) + 1;

@@ -1,7 +1,7 @@
 const aMegabyte = 1_000_000;
 const aKilobyte = 1_000;
 
-/** How large something is, in the unit that makes it short: whole kilobytes, or megabytes with one decimal. Always rounded up, for it is a price. */
+/** A file size in the unit that makes it short: whole kilobytes, or megabytes with one decimal. Always rounded up, for it is a price. */
 export function fileSize(bytes: number): { readonly amount: string; readonly unit: 'kB' | 'MB' } {
   const kilobytes = Math.ceil(bytes / aKilobyte);
   if (kilobytes < aMegabyte / aKilobyte) return { amount: String(kilobytes), unit: 'kB' };

@@ -4,7 +4,7 @@ export interface Image {
   readonly bytes: Uint8Array;
 }
 
-/** Where pictures are kept, each under a random name. */
+/** Images, each under a random name. */
 export abstract class Images {
   abstract find(id: string): Promise<Image | undefined>;
 }

@@ -3,7 +3,7 @@ export interface PictureFile {
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** How large it is. */
+  /** Its size. */
   readonly bytes: number;
 }
 
@@ -26,7 +26,7 @@ export function sizeWithin(
   return { width: Math.max(1, Math.round(width * times)), height: Math.max(1, Math.round(height * times)) };
 }
 
-/** As many pictures a post may have. */
+/** The limit of images in a post. */
 export const mostImages = 6;
 
 /** Pictures and a video. */
@@ -35,7 +35,7 @@ export const mostMedia = mostImages + 1;
 /** As large the file of a picture may be that somebody sends. */
 export const largestImageBytes = 12_582_912;
 
-/** Where pictures for posts are kept. One belongs to whoever sent it until a post takes it. */
+/** Images for posts. One belongs to the member who uploaded it until a post takes it. */
 export abstract class PostMedia {
   /** Keeps a picture under a new name. `onProgress` is told how much of it has gone, from 0 to 1. */
   abstract upload(bytes: Uint8Array<ArrayBuffer>, onProgress?: (share: number) => void): Promise<PostImage>;

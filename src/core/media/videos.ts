@@ -6,10 +6,10 @@ export interface KeptVideo extends YoutubeVideo {
   readonly title: string | null;
 }
 
-/** As many videos a member keeps at most. */
+/** The limit of videos of a member. */
 export const mostVideos = 50;
 
-/** Where the videos of the signed-in member are kept: their addresses, never the videos. */
+/** The videos of the signed-in member: their URLs, never the files. */
 export abstract class Videos {
   abstract list(): Promise<readonly KeptVideo[]>;
   abstract at(id: string): Promise<KeptVideo>;

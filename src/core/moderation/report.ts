@@ -5,7 +5,7 @@ export const reportReasons = ['harassment', 'hate', 'threat', 'personal-details'
 /** The reasons for which a post or comment can be reported. */
 export type ReportReason = (typeof reportReasons)[number];
 
-/** How many different people said what. */
+/** The count of reporters by reason; each person counts once. */
 export type ReportCounts = Readonly<Partial<Record<ReportReason, number>>>;
 
 /** The severity of each reason: harm weighs more than nuisance. */

@@ -31,7 +31,7 @@ const names: Record<ScreenName, string> = {
   needHelp: 'NeedHelp',
 };
 
-/** Where somebody stands who has not been anywhere yet: in a browser, or inside the app that wraps the pages. */
+/** The screen before the first one: in a browser, or inside the app that wraps the pages. */
 export const firstScreen = (where: 'web' | 'native'): string => (where === 'web' ? names.home : 'MainRootScreen');
 
 /** The name of a screen by its route; an address of no screen has none of its own. */

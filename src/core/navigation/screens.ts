@@ -1,4 +1,4 @@
-/** Where each screen stands. `:page` ends in the suffix that its reader knows, such as `-overview`; discussions are also found without theirs. */
+/** The routes of screens. `:page` ends in the suffix that its reader knows, such as `-overview`; discussions are also found without theirs. */
 export const screens = {
   home: '/',
   companies: '/list-of-companies',

@@ -1,6 +1,6 @@
 export const workModes = ['office', 'hybrid', 'remote'] as const;
 
-/** Where the work is done. */
+/** The place of work. */
 export type WorkMode = (typeof workModes)[number];
 
 /** A salary offered or earned, a year, in whole rupees. */

@@ -1,6 +1,6 @@
 import type { OfferConfig, OfferFacts, OfferVotes, SavedOffer } from './salary-offer.ts';
 
-/** Where the salary offers of the signed-in member are kept, and the votes for those in posts. */
+/** Salary offers of the signed-in member, and the votes among those in posts. */
 export abstract class SalaryOffers {
   abstract config(): Promise<OfferConfig>;
   abstract list(): Promise<readonly SavedOffer[]>;

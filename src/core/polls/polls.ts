@@ -1,6 +1,6 @@
 import type { Poll, PollConfig } from './poll.ts';
 
-/** Where polls and the votes of the signed-in member in them are kept. */
+/** Polls, and the votes of the signed-in member in them. */
 export abstract class Polls {
   abstract config(): Promise<PollConfig>;
   /** Sets the one choice of the member; null takes it back. */

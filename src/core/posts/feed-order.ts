@@ -10,7 +10,7 @@ export interface FeedFacts {
   readonly upVotes: number;
   readonly downVotes: number;
   readonly commentsCount: number;
-  /** How many wait for an answer below it. */
+  /** The count of members who requested an answer. */
   readonly requestsCount: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where it is kept which posts the signed-in member has seen; each counts once. */
+/** Impressions: the posts that the signed-in member has seen; each counts once. */
 export abstract class PostViews {
   abstract record(postIds: readonly string[]): Promise<void>;
 }

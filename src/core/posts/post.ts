@@ -28,7 +28,7 @@ export interface Posted {
 /** A post as somebody sees it. */
 export interface Post extends Posted, Tally {
   readonly postId: string;
-  /** How often it was changed, from 1; it goes along with a change, so that nobody writes over another one. */
+  /** The version for optimistic locking, from 1: an edit names it, so that no edit overwrites another. */
   readonly version: number;
   readonly status: PostStatus;
   readonly kind: PostKind;
@@ -58,6 +58,6 @@ export interface PostFigures extends Tally {
   readonly status: PostStatus;
   readonly commentsCount: number;
   readonly viewsCount: number;
-  /** How the communities stand that were asked about. */
+  /** The memberships in the communities that were asked about. */
   readonly communities: readonly Membership[];
 }

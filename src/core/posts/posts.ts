@@ -30,7 +30,7 @@ export interface DraftText {
   readonly content: string;
 }
 
-/** Where posts are kept, and what the signed-in member does with them. */
+/** Posts, and the actions of the signed-in member on them. */
 export abstract class Posts {
   /** A post that is not there answers with the status NOT_FOUND. */
   abstract at(postId: string): Promise<ShownPost>;

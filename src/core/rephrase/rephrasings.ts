@@ -1,4 +1,4 @@
-/** How a rephrasing came out. */
+/** The outcomes of a rephrasing. */
 export type RephraseOutcome = 'VALID' | 'JUNK' | 'USER_LIMIT_EXCEEDED' | 'POST_LIMIT_EXCEEDED' | 'UNKNOWN';
 
 /** A draft that is to be said more clearly. */

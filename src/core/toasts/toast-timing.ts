@@ -13,12 +13,12 @@ const lifetimesMs = {
 
 const removalDelaysMs = { spoken: 500, stored: 0 } as const;
 
-/** How long a toast stays; nothing means until it is dismissed. */
+/** The duration of a toast; undefined means until it is dismissed. */
 export function lifetimeMs(timing: ToastTiming, toast: Toast): number | undefined {
   const lifetimes = lifetimesMs[timing];
   if (toast.type === 'default' && toast.props?.isLoading) return lifetimes.loading;
   return toast.type === 'success' ? lifetimes.success : lifetimes.other;
 }
 
-/** How long a toast that is leaving still stands. */
+/** The duration of a toast's exit animation. */
 export const removalDelayMs = (timing: ToastTiming): number => removalDelaysMs[timing];

@@ -17,7 +17,7 @@ async function walk(companies: Companies, search: CompanySearch): Promise<string
   return pages;
 }
 
-/** How a list is read page by page. */
+/** The promises of pagination. */
 export function pagesThem(open: OpenCompanies): void {
   const many = (count: number) => Array.from({ length: count }, (_, at) => aCompany({ name: `Mill ${at}`, reviewsCount: at % 3 }));
 

@@ -14,7 +14,7 @@ import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
 
-/** Where a comment is written: below a post, or in answer to something there. */
+/** The parent of a comment: a post, or a comment below it. */
 export interface CommentParent {
   readonly postId: string;
   readonly rootId: string | null;

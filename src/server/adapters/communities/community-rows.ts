@@ -42,7 +42,7 @@ export async function communityRows(scope: PseudonymScope, { where, order = bySi
   return rows.map(communityFromRow);
 }
 
-/** How these communities stand for the caller; those that are not there are left out. */
+/** The caller's memberships in these communities; those that do not exist are left out. */
 export async function membershipsIn(scope: PseudonymScope, entityIds: readonly string[]): Promise<readonly Membership[]> {
   const wanted = [...new Set(entityIds)];
   if (wanted.length === 0) return [];

@@ -7,7 +7,7 @@ interface KnownCommunity extends Community {
   readonly id: string;
 }
 
-/** How many companies are offered to somebody who has chosen nothing yet. */
+/** The limit of companies offered to a member who has chosen nothing yet. */
 const companiesOffered = 12;
 const mostListed = 200;
 

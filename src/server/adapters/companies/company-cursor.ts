@@ -3,7 +3,7 @@ import { queryOf, type CompanySearch } from '#core/companies/company-search.ts';
 import { Failure } from '#core/failure.ts';
 import type { CompanyPlace } from './company-list-query.ts';
 
-/** Where the following page starts, as a word for an address. It carries a seal of its search, so that with another one it is refused. */
+/** The cursor of the next page (keyset pagination). It carries a seal of its search, so that with another search it is refused. */
 export function cursorAt({ id, ratingKey, reviewsCount }: CompanyPlace, search: CompanySearch): string {
   return written([sealOf([id, ratingKey, reviewsCount], search), id, ratingKey, reviewsCount]);
 }

@@ -11,7 +11,7 @@ export interface ChoiceRow {
   readonly companies_count: number;
 }
 
-/** As many choices of one kind are offered. */
+/** The limit of choices of one filter. */
 const mostChoices = 500;
 
 /** Every choice that leaves a company, most companies first, from the summaries. */

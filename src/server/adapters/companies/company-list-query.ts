@@ -27,7 +27,7 @@ export interface CompanyListRow extends Read<typeof own> {
   readonly logo_bytes: Uint8Array | null;
 }
 
-/** Where a page starts: behind the company that stands there in the order asked for. */
+/** The keyset position of a page: behind this company in the order asked for. */
 export interface CompanyPlace {
   readonly id: string;
   readonly ratingKey: number;

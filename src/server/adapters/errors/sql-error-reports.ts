@@ -5,7 +5,7 @@ import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Tables } from '../tables.ts';
 
-/** So many different reports a day are kept; what comes beyond is dropped, so that no flood fills the disk. */
+/** The daily cap of different reports; further ones are dropped, so that no flood fills the disk. */
 const mostDifferentADay = 2_000;
 const mostTimes = 2_000_000_000;
 

@@ -1,4 +1,4 @@
-/** How large a picture is, in points. */
+/** The dimensions of a picture, in points. */
 interface PictureSize {
   readonly width: number;
   readonly height: number;

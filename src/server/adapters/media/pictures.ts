@@ -1,4 +1,4 @@
-/** As many bytes travel inside an answer at most; a larger picture travels by its address. */
+/** The limit of bytes for an inlined picture (data URL); a larger one is linked by its URL. */
 export const smallPictureBytes = 2_048;
 /** As long a picture may get when it is written into an answer. */
 const longestPicture = 4_000;

@@ -29,7 +29,7 @@ export async function choose(scope: PseudonymScope, postId: string, choiceId: st
   return rows.length > 0;
 }
 
-/** How the choices of posts stand; posts that are not shown, or have none, are left out. */
+/** The choices of posts with their votes; posts that are not shown, or have none, are left out. */
 export async function chosenRows(scope: PseudonymScope, postIds: readonly string[], kind: 'poll' | 'salary'): Promise<readonly ChosenRow[]> {
   const { rows } = await sql<ChosenRow>`select post.id, closes_on, choice_vote.choice_id as mine, ${choicesOf('post.id')} as choices
     from post left join choice_vote on choice_vote.post_id = post.id and voter = ${scope.keyOrGuest('votes')}

@@ -15,7 +15,7 @@ export type DemoFigures = Pick<
   readonly foundedYear: number;
 };
 
-/** How large a company is, and how well known on a scale from 0 to 1. */
+/** The size of a company, and how well known it is on a scale from 0 to 1. */
 export interface DemoStanding {
   readonly reach: number;
   readonly people: number;

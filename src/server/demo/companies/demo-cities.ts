@@ -3,7 +3,7 @@ export interface DemoCity {
   readonly urlName: string;
   readonly name: string;
   readonly state: string;
-  /** How many offices stand there, compared with others. */
+  /** The weight of the city: its share of offices. */
   readonly weight: number;
 }
 

@@ -14,30 +14,30 @@ export interface Office {
 
 const sizeOf = (bucket: SizeBucket | null): number | null => (bucket ? sizeBuckets.indexOf(bucket) : null);
 
-/** How pictures stand in the database. */
+/** The columns of pictures. */
 export const pictureColumns: readonly Column<'image', Picture>[] = [
   { name: 'id', type: 'text', of: ({ id }) => id },
   { name: 'content_type', type: 'text', of: ({ contentType }) => contentType },
   { name: 'bytes', type: 'bytea', of: ({ svg }) => Buffer.from(svg, 'utf8') },
 ];
 
-/** How lines of work stand in the database. */
+/** The columns of industries. */
 export const industryColumns: readonly Column<'industry', DemoIndustry>[] = [
   { name: 'url_name', type: 'text', of: ({ urlName }) => urlName },
   { name: 'name', type: 'text', of: ({ name }) => name },
 ];
 
-/** How cities stand in the database. */
+/** The columns of cities. */
 export const cityColumns: readonly Column<'location', DemoCity>[] = [
   { name: 'url_name', type: 'text', of: ({ urlName }) => urlName },
   { name: 'name', type: 'text', of: ({ name }) => name },
   { name: 'state', type: 'text', of: ({ state }) => state },
 ];
 
-/** How sizes stand in the database. */
+/** The columns of sizes. */
 export const sizeColumns: readonly Column<'size_bucket', SizeBucket>[] = [{ name: 'size', type: 'smallint', of: sizeOf }];
 
-/** How companies stand in the database. */
+/** The columns of companies. */
 export const companyColumns: readonly Column<'company', DemoCompany>[] = [
   { name: 'id', type: 'text', of: ({ id }) => id },
   { name: 'url_name', type: 'text', of: ({ urlName }) => urlName },
@@ -66,7 +66,7 @@ export const companyColumns: readonly Column<'company', DemoCompany>[] = [
   { name: 'social_links', type: 'jsonb', of: ({ socialLinks }) => JSON.stringify(socialLinks) },
 ];
 
-/** How offices stand in the database. */
+/** The columns of offices. */
 export const officeColumns: readonly Column<'company_location', Office>[] = [
   { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
   { name: 'location', type: 'text', of: ({ city }) => city.urlName },

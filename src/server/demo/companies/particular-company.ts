@@ -4,7 +4,7 @@ import type { DemoFacts } from './demo-company.ts';
 export interface ParticularCompany {
   readonly name: string;
   readonly industry: string;
-  /** How many work there. */
+  /** The number of employees. */
   readonly people?: number;
   readonly facts: Partial<DemoFacts>;
 }

@@ -7,9 +7,9 @@ export interface DemoIndustry {
   readonly name: string;
   /** The usual word for such an employer, where "company" would sound odd. */
   readonly noun?: string;
-  /** How many of a hundred or so companies are of this kind. */
+  /** The weight of the industry: companies of this kind in a hundred or so. */
   readonly weight: number;
-  /** How many people such a company employs, compared with others. */
+  /** The scale of such a company: its employees compared with others. */
   readonly scale: number;
   /** The years in which such companies are founded. */
   readonly since: readonly [from: number, to: number];
@@ -19,7 +19,7 @@ export interface DemoIndustry {
   readonly words: readonly string[];
   /** The trades of such a company, and its customers: "makes towels > for hotels | for shops abroad". */
   readonly trades: readonly string[];
-  /** Who works there. "loom > weavers" is said only of a company whose trade holds the word before the arrow. */
+  /** The jobs there. "loom > weavers" is said only of a company whose trade holds the word before the arrow. */
   readonly people: readonly string[];
   /** A sentence of its own about how the work goes, held back in the same way. */
   readonly notes: readonly string[];

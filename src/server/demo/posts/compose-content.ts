@@ -13,7 +13,7 @@ import { demoTopics } from './demo-topics.ts';
 import { seen } from './seed-seen.ts';
 import { aboutCompany, aboutField, anyReply, employers, roles } from './seed-chat.ts';
 
-/** How much is said. */
+/** The amount of content. */
 export interface ContentSize {
   readonly seed: number;
   readonly nowMs: number;
@@ -54,7 +54,7 @@ function freeName(random: Random, taken: Set<string>): string {
   }
 }
 
-/** How many have joined a community. */
+/** The number of followers of a community. */
 export function followersOf({ seed }: ContentSize, { type, urlName }: DemoCommunity): number {
   const some = (most: number): number => new Random(seed, 0, `size ${type} ${urlName}`).between(3, most);
   return type === 'topic' ? (topicNamed(urlName)?.weight ?? 0) * 31 + some(40) : some(mostFollowers[type]);

@@ -4,7 +4,7 @@ import type { DemoPicture } from './demo-content.ts';
 import type { PostSeed } from './demo-topic.ts';
 import { scenes } from './scenes.ts';
 
-/** How large the pictures of posts are drawn. */
+/** The dimensions of the pictures of posts. */
 export const pictureSize = { width: 800, height: 600 } as const;
 
 /** The pictures of a post, each in the colours of a cover. */

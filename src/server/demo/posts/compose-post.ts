@@ -8,7 +8,7 @@ import type { PostSeed } from './demo-topic.ts';
 import { anyAnswer, anyReply, roles } from './seed-chat.ts';
 import { spun } from './spun.ts';
 
-/** Where a post stands and what it may speak of. */
+/** The context of a post: its community, and the names it may mention. */
 export interface PostPlace {
   readonly communityId: string;
   readonly seed: PostSeed;

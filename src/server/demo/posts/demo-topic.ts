@@ -3,7 +3,7 @@ import type { SceneName } from './scenes.ts';
 /** The seeds of posts of one topic. */
 export interface DemoTopic {
   readonly urlName: string;
-  /** How busy it is, beside the others. */
+  /** Its weight beside the others. */
   readonly weight: number;
   readonly posts: readonly PostSeed[];
 }
@@ -19,9 +19,9 @@ export interface PostSeed {
   readonly pictures?: readonly SceneName[];
   /** A video at YouTube, by its name there. */
   readonly video?: string;
-  /** How long ago it was written, where that is not left to chance. */
+  /** Its age, where that is not random. */
   readonly hoursAgo?: number;
-  /** How many people speak up, where that is not left to chance. */
+  /** The number of comments, where that is not random. */
   readonly crowd?: number;
   /** The seeds of comments on this post alone. */
   readonly comments: readonly string[];

@@ -9,14 +9,14 @@ import { composePersonas, composePosts, followersOf, type ContentSize } from './
 import type { DemoCommunity, DemoPost } from './demo-content.ts';
 import { choiceColumns, commentColumns, personaColumns, pictureColumns, postColumns, type PaintedPicture } from './content-columns.ts';
 
-/** How much is said in a world, and at what moment it is looked at. */
+/** The options of demo content: its scale, and the moment it is seen from. */
 export interface ContentOptions {
   readonly scale: DemoScale;
   readonly seed: number;
   readonly nowMs: number;
 }
 
-/** How much is said at each scale. */
+/** The amounts of content at each scale. */
 export const contentSizes = {
   test: { personas: 70, postsPerTopic: 5, postsPerField: 1, companyPosts: 40 },
   demo: { personas: 420, postsPerTopic: 42, postsPerField: 5, companyPosts: 620 },

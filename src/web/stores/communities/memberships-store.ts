@@ -5,7 +5,7 @@ import { Optimistic } from '../requests/optimistic.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** How a community stands for the reader. */
+/** The membership of the reader in a community. */
 export interface MembershipState {
   readonly isFollowed: boolean;
   readonly followers: number;

@@ -6,7 +6,7 @@ import type { CompanySummary } from '#core/companies/company.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** So many lists are kept as they were left, so that going back finds them again. */
+/** The size of the cache of lists (LRU): going back finds them as they were left. */
 const keptLists = 10;
 
 /** The list of companies, as the address asks for it. */

@@ -22,9 +22,9 @@ export type ComposerProblem = DraftProblem | 'community' | 'offer' | 'images-und
 /** A post while it is being written: kept on the device through reloads and sign-ins, rephrased, sent, changed (R-060 to R-062, R-068 to R-070). */
 export class ComposerStore {
   writing: Writing;
-  /** What it was opened for last. */
+  /** The intent it was opened with last. */
   options: WritingOptions | undefined;
-  /** What is wrong is said from the first try on. */
+  /** Whether problems are shown: from the first try to send on. */
   hasTried = false;
   readonly publishing: Request<Publication, [draft: PostDraft]>;
   readonly saving: Request<Post, [postId: string, edit: PostEdit]>;

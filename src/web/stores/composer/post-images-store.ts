@@ -16,13 +16,13 @@ export interface PickedPicture {
 export interface PictureProblem {
   readonly name: string;
   readonly kind: 'too-large' | 'too-many' | 'too-often' | 'failed' | 'not-a-picture';
-  /** Where it can be tried again. */
+  /** Set where it can be retried. */
   readonly picture?: PickedPicture;
 }
 
 /** Pictures on their way into a post: each goes by itself, and says how far it has come. */
 export class PostImagesStore {
-  /** How much of each picture has gone, from 0 to 1. */
+  /** The upload progress of each image, from 0 to 1. */
   progress: ReadonlyMap<string, number> = new Map();
   problems: readonly PictureProblem[] = [];
   readonly removing: Request<void, [postId: string, fileKey: string]>;

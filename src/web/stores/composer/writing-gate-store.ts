@@ -7,7 +7,7 @@ import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { WritingStore, WritingOptions } from './writing-store.ts';
 
-/** Who may write, and what has to be done before. */
+/** The gate of the composer: whether the member may write, and what has to be done before. */
 export class WritingGateStore {
   readonly #session: SessionStore;
   readonly #login: LoginStore;
@@ -31,12 +31,12 @@ export class WritingGateStore {
     return isWriter;
   }
 
-  /** Whoever is about to leave for the login comes back to their post. */
+  /** Keeps the post for a guest who leaves for the login, so that they come back to it. */
   remember({ campaign = 'create_post' }: WritingOptions): void {
     this.#pending.keep({ campaign });
   }
 
-  /** Leads to what has to be done before. What was begun stays on the device. */
+  /** Leads to login or onboarding first. The draft stays on the device. */
   lead({ campaign = 'create_post' }: WritingOptions): void {
     this.remember({ campaign });
     this.#door.close();
@@ -44,7 +44,7 @@ export class WritingGateStore {
     else this.#login.open({ context: 'feed', writerRequired: true, openCreatePost: true, internalCampaign: campaign });
   }
 
-  /** What an address wishes for, and the address without it. */
+  /** The draft that a URL asks for, and the URL without it. */
   read(address: string, query: Iterable<readonly [string, string]>): { readonly options: WritingOptions; readonly rest: string } {
     const asked = createPostFromUrl(address, query);
     const options = { ...(asked?.community && { community: asked.community }), ...(asked?.campaign !== undefined && { campaign: asked.campaign }) };

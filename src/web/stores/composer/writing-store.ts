@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChosenCommunity } from '#core/composer/writing.ts';
 import type { Post, PostKind } from '#core/posts/post.ts';
 
-/** What the composer is opened for. */
+/** The intent with which the composer is opened. */
 export interface WritingOptions {
   readonly kind?: PostKind;
   readonly community?: ChosenCommunity;

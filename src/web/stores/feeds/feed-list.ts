@@ -16,11 +16,11 @@ export class FeedList {
   readonly question: FeedQuestion;
   readonly from: string | null;
   readonly posts: Pages<Post>;
-  /** How many posts have come since it was read. */
+  /** The count of posts that are newer than the list. */
   fresh = 0;
   /** The post that the keys j and k stand on. */
   currentId: string | undefined;
-  /** How high each sheet of cards was when it was last drawn, by its first post, so that a list that comes back has its length at once. */
+  /** The measured height of each sheet of cards, by its first post, so that a list that comes back has its length at once (virtualization). */
   readonly heights = new Map<string, number>();
   /** The reader's posts since the list was fetched; they stand first. */
   own: readonly Post[] = [];

@@ -6,7 +6,7 @@ import type { VotesStore } from '../votes/votes-store.ts';
 import { FeedList } from './feed-list.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 
-/** So many feeds are kept as they were left, so that going back finds them again. */
+/** The size of the cache of feeds (LRU): going back finds them as they were left. */
 const keptFeeds = 8;
 
 /** The feeds that are being read, each with the place up to which it has been read. */

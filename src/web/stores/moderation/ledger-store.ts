@@ -4,7 +4,7 @@ import { brokenAt, noHash, type LedgerHead, type LedgerLine, type RemovalLedger 
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** How checking the chain came out. */
+/** The result of verifying the hash chain. */
 export type ChainFinding =
   | { readonly kind: 'holds'; readonly count: number }
   | { readonly kind: 'breaks'; readonly sequence: number }

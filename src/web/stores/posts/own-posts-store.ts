@@ -8,7 +8,7 @@ import { Request } from '../requests/request.ts';
 export class OwnPostsStore {
   readonly posts: Pages<Post>;
   readonly figures: Request<MyFigures>;
-  /** How high each sheet of cards was when it was drawn last, by its first post. */
+  /** The measured height of each sheet of cards, by its first post. */
   readonly heights = new Map<string, number>();
 
   constructor(feeds: Feeds) {

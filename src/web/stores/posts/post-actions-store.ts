@@ -19,7 +19,7 @@ export type PostQuestion =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'keys' };
 
-/** How sharing came out: by the sheet of the device, copied, or neither. */
+/** The outcome of sharing: by the share sheet of the device, copied, or neither. */
 export type SharedHow = 'offered' | 'copied' | 'shown';
 
 /** The actions on posts and comments besides reading, voting and answering. */

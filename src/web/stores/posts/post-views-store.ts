@@ -12,10 +12,10 @@ const collectMs = 3_000;
 /** So long in sight counts as seen. */
 const leastMs = 500;
 
-/** So many go in one call. */
+/** The batch size of one call. */
 const mostAtOnce = 50;
 
-/** So many posts are remembered as seen; whoever reads more may count twice, which the server prevents anyhow. */
+/** The limit of remembered impressions; beyond it a post may be sent twice, which the server deduplicates. */
 const mostRemembered = 500;
 
 interface Seen {

@@ -11,7 +11,7 @@ import { CheckIcon } from '../ui/icons.tsx';
 
 interface JoinButtonProps {
   readonly community: Community;
-  /** Where there is room for a word even when one has joined. */
+  /** Set where there is room for a label even when one has joined. */
   readonly isRoomy?: boolean;
 }
 

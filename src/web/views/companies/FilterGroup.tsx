@@ -22,7 +22,7 @@ interface Choice {
   readonly count?: number;
 }
 
-/** So many choices are in sight at first, besides those that are chosen. */
+/** The number of choices shown at first, besides those that are chosen. */
 const inSight = 6;
 
 /** One thing to narrow by: the commonest choices, and the others on demand. */

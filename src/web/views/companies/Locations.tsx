@@ -4,7 +4,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-/** Where a company has offices: the first few, then the others on demand. */
+/** The offices of a company: the first few, then the others on demand. */
 export const Locations = observer(function Locations({ locations }: { readonly locations: readonly string[] }) {
   const words = useWords(companyWords);
   const { first, rest } = previewOf(locations);

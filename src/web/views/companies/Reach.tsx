@@ -4,7 +4,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-/** Where else a company can be found: only what is known, and no heading over nothing. */
+/** The links to a company elsewhere: only known ones, and no heading over nothing. */
 export const Reach = observer(function Reach({ company, heading }: { readonly company: CompanyFacts; readonly heading: string }) {
   const words = useWords(companyWords);
   const { website, careerSiteUrl, naukriCompanyPageUrl, contactNumber, emailId, socialMedia } = company;

@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { addressOf } from './address.ts';
 
-/** How the list is ordered: links, so that each order has an address. */
+/** The sort control: links, so that each order has a URL. */
 export const SortChoice = observer(function SortChoice() {
   const words = useWords(companyWords);
   const { search } = useStore(CompaniesStore);

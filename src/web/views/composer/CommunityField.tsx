@@ -10,10 +10,10 @@ import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useWords } from '../words.tsx';
 
-/** So many of the communities one follows are one press away. */
+/** The number of followed communities offered as shortcuts. */
 const mostOffered = 6;
 
-/** Where the post is to stand: by name, or one of those that one follows. */
+/** The field of the post's community: by name, or one of those that one follows. */
 export const CommunityField = observer(function CommunityField() {
   const words = useWords(composerWords);
   const choice = useStore(CommunityChoiceStore);

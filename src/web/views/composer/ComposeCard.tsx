@@ -23,7 +23,7 @@ const kinds = [
   ['video', PlayIcon],
 ] as const satisfies readonly (readonly [PostKind, unknown])[];
 
-/** Where writing begins: one press for each kind of post. */
+/** The card that opens the composer: one button for each kind of post. */
 export const ComposeCard = observer(function ComposeCard({ community }: { readonly community?: PostCommunity }) {
   const words = useWords(postWords);
   const writing = useStore(WritingStore);

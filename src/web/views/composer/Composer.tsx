@@ -12,7 +12,7 @@ import { useOpening } from './use-opening.ts';
 import { useSending } from './use-sending.ts';
 import styles from './composer.module.css';
 
-/** Where a post is written, over whatever page one is on. */
+/** The dialog in which a post is written, over any page. */
 export const Composer = observer(function Composer() {
   const words = useWords(composerWords);
   const door = useStore(WritingStore);

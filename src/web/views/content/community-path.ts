@@ -1,6 +1,6 @@
 import type { PostCommunity } from '#core/communities/community.ts';
 
-/** Where a community stands. Industries stand among the topics, and their address says so. */
+/** The path of a community's page. Industries stand among the topics, and their URL says so. */
 export function communityPath({ type, slug }: Pick<PostCommunity, 'type' | 'slug'>): string {
   if (type === 'company') return `/discussions/${slug}`;
   if (type === 'department') return `/departments/${slug}`;

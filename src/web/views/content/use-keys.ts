@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where letters belong to whoever types, or to what lies over the page. */
+/** Targets where keyboard shortcuts are off: text fields, and overlays over the page. */
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu], [role=listbox]';
 
 /** Hears single keys, wherever on the page the focus is, but for places where letters are typed. */

@@ -7,7 +7,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** So many cards are drawn in one go: on a slow phone about as many as a frame bears. */
+/** The batch of cards drawn at once: about as many as a frame of a slow phone bears. */
 const slice = 2;
 
 /** The cards of a feed. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */

@@ -2,7 +2,7 @@ import { ratingTone } from '#core/figures/rating.ts';
 
 interface Bar {
   readonly label: string;
-  /** How much of the track it fills, from 0 to 100. */
+  /** The filled part of the track, from 0 to 100. */
   readonly share: number;
   /** The value in words, at the end of the bar. */
   readonly said: string;

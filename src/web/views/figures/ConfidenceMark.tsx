@@ -3,7 +3,7 @@ import { confidenceLevel, type Confidence } from '#core/figures/confidence.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 
-/** How sure a figure is: five rising marks, and in words. */
+/** The confidence of a figure: five rising marks, and in words. */
 export const ConfidenceMark = observer(function ConfidenceMark({ confidence }: { readonly confidence: Confidence }) {
   const words = useWords(uiWords);
   return (

@@ -17,15 +17,15 @@ interface HistogramProps {
   /** Its text alternative, in a sentence. */
   readonly finding: string;
   readonly bins: readonly Bin[];
-  /** Where the median stands on the axis, in percent of its length. */
+  /** The position of the median on the axis, in percent of its length. */
   readonly median?: number;
-  /** Where the reader stands. */
+  /** The reader's own position. */
   readonly you?: number;
   readonly ticks: readonly string[];
   readonly columns: readonly [string, string];
 }
 
-/** How many people stand where. Bins are wide enough to hold five people or none. */
+/** A histogram of people. Bins are wide enough to hold five people or none (k-anonymity). */
 export const Histogram = observer(function Histogram({ finding, bins, median, you, ticks, columns }: HistogramProps) {
   const words = useWords(uiWords);
   const width = 100 / bins.length;

@@ -5,7 +5,7 @@ import { useWords } from '../words.tsx';
 
 interface RatingProps {
   readonly value: number | null;
-  /** Where the word stands close by already. */
+  /** Set where the word already stands close by. */
   readonly isBare?: boolean;
 }
 

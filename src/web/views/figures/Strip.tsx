@@ -1,4 +1,4 @@
-/** Where people stand on an axis, in percent of its length. */
+/** Positions of people on an axis, in percent of its length. */
 export interface Spread {
   readonly tenth: number;
   readonly quarter: number;

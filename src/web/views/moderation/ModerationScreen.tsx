@@ -15,7 +15,7 @@ import { DecidedList } from './DecidedList.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import styles from './moderation.module.css';
 
-/** Where moderators decide. To everybody else there is nothing here. */
+/** The screen of the moderation queue. For everybody else there is nothing here. */
 export const ModerationScreen = observer(function ModerationScreen() {
   const words = useWords(moderationWords);
   const posts = useWords(postWords);

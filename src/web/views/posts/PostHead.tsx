@@ -15,7 +15,7 @@ interface PostHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Who wrote a post, where, and when. */
+/** The author, the community and the moment of a post. */
 export const PostHead = observer(function PostHead({ post, children }: PostHeadProps) {
   const words = useWords(postWords);
   const { author, community, isEdited, isMine } = post;

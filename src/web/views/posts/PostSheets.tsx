@@ -5,7 +5,7 @@ import { useKeptHeight } from './use-kept-height.ts';
 import { useImpression } from './use-impression.ts';
 import styles from '../content/content.module.css';
 
-/** So many cards are laid out in one go: about as many as a frame bears on a slow phone. */
+/** The cards laid out at once: about as many as a frame of a slow phone bears. */
 const sheet = 4;
 
 interface PostSheetsProps {
