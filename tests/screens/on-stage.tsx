@@ -6,16 +6,17 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import { loadSharedWords } from '#web/words/shared-words.ts';
+import type { Sentences } from '#web/words/words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 
 const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
 
-/** What every control may ask for, and nothing else of the product. */
-export function stageIn(language: Language = 'en') {
+/** What every control may ask for, and of the rest of the product only the sentences that are given. */
+export function stageIn(language: Language = 'en', sentences: Sentences = new Map()) {
   const clock = new FakeClock();
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences({ language }), shared[language]);
+  const words = new WordsStore(new FakePreferences({ language }), new Map([...shared[language], ...sentences]));
   const parts = new Map<unknown, unknown>([
     [Clock, clock],
     [ToastStore, toasts],

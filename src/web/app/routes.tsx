@@ -1,13 +1,16 @@
 import type { Container } from 'inversify';
 import { screens } from '#core/navigation/screens.ts';
 import type { Words } from '#web/words/words.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
+import { homeWords } from '#web/words/home/home-words.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { lazyScreen, type Wiring } from './navigation/lazy-screen.tsx';
 import type { ScreenRoute } from './navigation/screen-router.ts';
 
-/** Every screen, where it stands and what it is loaded from. Its name is that of its chunk, too. Its words are fetched beside its code, not after it. */
+/** Every screen, where it stands and what it is loaded from. Its name is that of its chunk, too. A word of each of its chunks is named here, so that they are fetched beside its code and not after it. */
 const areas: readonly (readonly [name: string, path: string, load: () => Promise<Wiring>, words?: readonly Words[]])[] = [
-  ['home', screens.home, () => import(/* webpackChunkName: "home" */ './home/home-wiring.ts')],
+  ['home', screens.home, () => import(/* webpackChunkName: "home" */ './home/home-wiring.ts'), [homeWords]],
   ['companies', screens.companies, () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
   ['overview', screens.overview, () => import(/* webpackChunkName: "overview" */ './companies/company-wiring.ts')],
   ['calculators', screens.calculators, () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts')],
@@ -24,15 +27,15 @@ const areas: readonly (readonly [name: string, path: string, load: () => Promise
   ['moderation', screens.moderation, () => import(/* webpackChunkName: "moderation" */ './moderation/moderation-wiring.ts')],
   ['transparency', screens.transparency, () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   ['dataMap', screens.dataMap, () => import(/* webpackChunkName: "dataMap" */ './privacy/data-map-wiring.ts')],
-  ['login', screens.login, () => import(/* webpackChunkName: "login" */ './login/login-wiring.ts')],
-  ['session', screens.session, () => import(/* webpackChunkName: "session" */ './sessions/session-wiring.ts')],
-  ['user', screens.user, () => import(/* webpackChunkName: "user" */ './profile/user-wiring.ts')],
-  ['ownPosts', screens.ownPosts, () => import(/* webpackChunkName: "ownPosts" */ './communities/own-posts-wiring.ts'), [postWords]],
-  ['userSettings', screens.userSettings, () => import(/* webpackChunkName: "userSettings" */ './settings/user-settings-wiring.ts')],
-  ['settings', screens.settings, () => import(/* webpackChunkName: "settings" */ './settings/settings-wiring.ts')],
-  ['manageAccount', screens.manageAccount, () => import(/* webpackChunkName: "manageAccount" */ './account/manage-account-wiring.ts')],
-  ['mutes', screens.mutes, () => import(/* webpackChunkName: "mutes" */ './moderation/mutes-wiring.ts')],
-  ['needHelp', screens.needHelp, () => import(/* webpackChunkName: "needHelp" */ './settings/need-help-wiring.ts')],
+  ['login', screens.login, () => import(/* webpackChunkName: "login" */ './login/login-wiring.ts'), [loginWords]],
+  ['session', screens.session, () => import(/* webpackChunkName: "session" */ './sessions/session-wiring.ts'), [accountWords]],
+  ['user', screens.user, () => import(/* webpackChunkName: "user" */ './profile/user-wiring.ts'), [accountWords]],
+  ['ownPosts', screens.ownPosts, () => import(/* webpackChunkName: "ownPosts" */ './communities/own-posts-wiring.ts'), [postWords, accountWords]],
+  ['userSettings', screens.userSettings, () => import(/* webpackChunkName: "userSettings" */ './settings/user-settings-wiring.ts'), [accountWords]],
+  ['settings', screens.settings, () => import(/* webpackChunkName: "settings" */ './settings/settings-wiring.ts'), [accountWords]],
+  ['manageAccount', screens.manageAccount, () => import(/* webpackChunkName: "manageAccount" */ './account/manage-account-wiring.ts'), [accountWords]],
+  ['mutes', screens.mutes, () => import(/* webpackChunkName: "mutes" */ './moderation/mutes-wiring.ts'), [accountWords]],
+  ['needHelp', screens.needHelp, () => import(/* webpackChunkName: "needHelp" */ './settings/need-help-wiring.ts'), [accountWords]],
   ['kit', screens.kit, () => import(/* webpackChunkName: "kit" */ './kit/kit-wiring.ts')],
   ['notFound', '*', () => import(/* webpackChunkName: "notFound" */ './errors/not-found-wiring.ts')],
 ];

@@ -10,10 +10,13 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { accountWords } from '#web/words/account/account.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
+
+export const words = [settingsWords, accountWords];
 
 export const bindings = [
   overHttp(Accounts, HttpAccounts, user),
@@ -24,4 +27,4 @@ export const bindings = [
 
 export const load = async () => undefined;
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), accountWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(accountWords));

@@ -5,8 +5,9 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { ownPostsWords } from '#web/words/posts/own-posts.ts';
+import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { store } from '../container/bind.ts';
 import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
@@ -16,7 +17,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [postWords];
+export const words = [postWords, ownPostWords, accountWords];
 
 export const over = postOverlays;
 
@@ -27,6 +28,6 @@ export const load = async (stores: Stores) => {
 };
 
 export const head = (stores: Stores) => {
-  const { title, lead } = ownPostsWords(stores.get(WordsStore).language);
+  const { title, lead } = stores.get(WordsStore).of(ownPostWords);
   return settingsHead(stores.get(WordsStore), { title, description: lead });
 };

@@ -5,7 +5,9 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { mutesWords } from '#web/words/moderation/mutes.ts';
+import { mutesWords } from '#web/words/moderation/mutes-words.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { store } from '../container/bind.ts';
 import { hiddenContent } from '../posts/hidden-content.ts';
 
@@ -13,10 +15,12 @@ export { MutesScreen as Screen } from '#web/views/moderation/MutesScreen.tsx';
 
 export const shared = hiddenContent;
 
+export const words = [settingsWords, mutesWords, accountWords];
+
 export const bindings = [store(OwnMutesStore, [Mutes, HiddenContentStore])];
 
 export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(OwnMutesStore).open();
 };
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), mutesWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(mutesWords));

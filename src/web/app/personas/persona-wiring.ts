@@ -6,11 +6,14 @@ import { HttpAnonymousPersonas } from '#web/adapters/personas/http-anonymous-per
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { personaWords } from '#web/words/personas/persona-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { PersonaDialog as Overlay } from '#web/views/personas/PersonaDialog.tsx';
 
 /** It lies over one's own profile, and finds the rest there. */
+export const words = [personaWords];
+
 export const bindings = [
   overHttp(AnonymousPersonas, HttpAnonymousPersonas, user),
   store(PersonaStore, [PersonaDialogStore, AnonymousPersonas, Drafts, SessionStore, Clock]),

@@ -26,10 +26,13 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { profileWords } from '#web/words/profile/profile.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
+
+export const words = [profileWords, accountWords];
 
 export const bindings = [
   overHttp(Profiles, HttpProfiles, user),
@@ -64,4 +67,4 @@ export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(ProfilePageStore).open();
 };
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), profileWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(profileWords));

@@ -15,10 +15,13 @@ import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { sessionHead } from '#web/views/sessions/session-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { deviceWords } from '#web/words/sessions/spoken.ts';
+import { sessionWords } from '#web/words/sessions/session-words.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 export { SessionScreen as Screen } from '#web/views/sessions/SessionScreen.tsx';
+
+export const words = [sessionWords, accountWords];
 
 export const bindings = [
   overHttp(Passkeys, HttpPasskeys, login),
@@ -34,4 +37,4 @@ export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(SessionsStore).open(), stores.get(OwnPasskeysStore).open()]);
 };
 
-export const head = (stores: Stores) => sessionHead(stores.get(WordsStore), deviceWords(stores.get(WordsStore).language));
+export const head = (stores: Stores) => sessionHead(stores.get(WordsStore));

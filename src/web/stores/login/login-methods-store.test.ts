@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#core/device/preferences.ts';
 import { loginContexts } from '#core/login/login-context.ts';
 import { Failure } from '#core/failure.ts';
 import { providers } from '#core/providers/provider.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
-import { login as english } from '#web/words/login/en.ts';
-import { login as hindi } from '#web/words/login/hi.ts';
+import { loadSentences } from '#web/words/words.ts';
+import { words as english } from '#web/words/login/en.ts';
+import { words as hindi } from '#web/words/login/hi.ts';
 import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
@@ -15,7 +18,8 @@ import { ToastStore } from '../app/toast-store.ts';
 import { LoginMethodsStore } from './login-methods-store.ts';
 import { WordsStore } from '../app/words-store.ts';
 
-const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
+const sentencesIn = async (language: Language) => new Map([...(await loadSharedWords(language)), ...(await loadSentences([loginWords], language))]);
+const loaded = { en: await sentencesIn('en'), hi: await sentencesIn('hi') };
 
 function aLogin(language: 'en' | 'hi' = 'en') {
   const clock = new FakeClock();
@@ -23,7 +27,7 @@ function aLogin(language: 'en' | 'hi' = 'en') {
   const urls = new FakeUrls();
   const login = new LoginStore(clock);
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences({ language }), shared[language]);
+  const words = new WordsStore(new FakePreferences({ language }), loaded[language]);
   const tokenLogins = new FakeTokenLogins();
   const methods = new LoginMethodsStore(tokenLogins, login, markers, urls, clock, toasts, words);
   const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);

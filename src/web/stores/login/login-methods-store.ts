@@ -10,7 +10,7 @@ import { redirectAfterLogin } from '#core/login/return-address.ts';
 import { loginMethodUrl } from '#core/login/login-method-url.ts';
 import { tokensIn, withPairs } from '#core/navigation/address.ts';
 import type { TokenLogins, LoginMethod, LoginMethods } from '#core/login/token-logins.ts';
-import { loginWords } from '#web/words/login/spoken.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import type { LoginStore } from './login-store.ts';
 import { Request } from '../requests/request.ts';
 import type { ToastStore } from '../app/toast-store.ts';
@@ -48,7 +48,7 @@ export class LoginMethodsStore {
 
   /** A login as it is wished for, with the sentences of its context in the language of the moment. */
   shown({ context, ...options }: LoginOptions, isAfterSignOut = false): OpenLogin {
-    const { contexts, plain, afterSignOut } = loginWords(this.#words.language);
+    const { contexts, plain, afterSignOut } = this.#words.of(loginWords);
     return openedWith({ context, ...options }, isAfterSignOut ? afterSignOut : context ? contexts[context] : plain);
   }
 
@@ -92,14 +92,14 @@ export class LoginMethodsStore {
   tellProblem(): void {
     const { problem } = this.#login;
     if (!problem) return;
-    const { failures } = loginWords(this.#words.language);
+    const { failures } = this.#words.of(loginWords);
     this.#login.forgetProblem();
     if (problem.kind === 'cookies') this.#toasts.show({ type: 'failure', text1: failures.blocked });
     else this.#toasts.show({ type: 'failure', text1: failures.providers[problem.provider], text2: failures.later });
   }
 
   #sayWhy(isForCookies: boolean): void {
-    const { failures } = loginWords(this.#words.language);
+    const { failures } = this.#words.of(loginWords);
     if (isForCookies) this.#toasts.show({ type: 'failure', text1: failures.cookies, text2: failures.blocked });
     else this.#toasts.show({ type: 'failure', text1: failures.wrong, text2: failures.later });
   }

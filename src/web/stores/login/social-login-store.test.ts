@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { LoginMethod } from '#core/login/token-logins.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
+import { loadSentences } from '#web/words/words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -16,7 +18,7 @@ import { SocialLoginStore } from './social-login-store.ts';
 import { ToastStore } from '../app/toast-store.ts';
 import { WordsStore } from '../app/words-store.ts';
 
-const shared = await loadSharedWords('en');
+const loaded = new Map([...(await loadSharedWords('en')), ...(await loadSentences([loginWords], 'en'))]);
 
 function aLogin() {
   const clock = new FakeClock();
@@ -26,7 +28,7 @@ function aLogin() {
   tokenLogins.goodTokens.add('token');
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), markers, clock);
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences(), shared);
+  const words = new WordsStore(new FakePreferences(), loaded);
   const script = new NaukriScriptStore(naukri, clock);
   const scripts = new ProviderScriptStore(google, microsoft, script);
   const social = new SocialLoginStore(scripts, tokenLogins, session, markers, toasts, words);

@@ -5,7 +5,7 @@ import { namesOf, type Provider } from '#core/providers/provider.ts';
 import { saidOfScript, saidOfServer, problemOf, type ProblemSaid } from '#core/providers/script-problem.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import type { TokenLogins, SocialToken, LoginMethod } from '#core/login/token-logins.ts';
-import { loginWords } from '#web/words/login/spoken.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import type { ProviderScriptStore } from '../providers/provider-script-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -71,7 +71,7 @@ export class SocialLoginStore {
   }
 
   #mayStart({ provider }: LoginMethod): boolean {
-    const { failures } = loginWords(this.#words.language);
+    const { failures } = this.#words.of(loginWords);
     const hasCookies = this.markers.areCookiesEnabled();
     const isStopped = obstacleTo({ provider, flow: 'redirect', hasCookies, hasToken: false, isNaukriSdkLoaded: false, hasLinkedinFailed: false });
     const isBlocked = provider === 'google' && this.#isGoogleBlocked;
@@ -81,7 +81,7 @@ export class SocialLoginStore {
   }
 
   #fail(provider: Provider, said: ProblemSaid): 'failed' {
-    const { failures } = loginWords(this.#words.language);
+    const { failures } = this.#words.of(loginWords);
     switch (said?.says) {
       case 'provider':
         this.#say(failures.providers[provider], said.message || failures.later);

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import type { AccountProblem } from '#web/stores/account/account-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from '../settings/settings.module.css';
-import { useAccountWords } from './use-account-words.ts';
+import { useWords } from '../words.tsx';
 
 interface AccountProblemLineProps {
   readonly problem: AccountProblem;
@@ -16,7 +17,7 @@ interface AccountProblemLineProps {
 
 /** Why it did not work, and the way to show once more who one is; it leads back here (S-25). */
 export const AccountProblemLine = observer(function AccountProblemLine({ problem, onLogin }: AccountProblemLineProps) {
-  const words = useAccountWords();
+  const words = useWords(accountWords);
   const login = useStore(LoginStore);
   const press = () => {
     onLogin?.();

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
-import { useAccountWords } from './use-account-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Letting the account rest, after asking once. */
 export const DeactivateAccount = observer(function DeactivateAccount() {
-  const words = useAccountWords();
+  const words = useWords(accountWords);
   const store = useStore(AccountStore);
   const [isAsking, ask] = useState(false);
   const isBusy = store.deactivating.state.status === 'LOADING';

@@ -2,16 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FormEvent, type RefObject } from 'react';
 import { leavableItems, type LeavableItem } from '#core/account/account-deletion.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
-import { useAccountWords } from './use-account-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Deleting the account: what goes, what stays, a choice for the rest, and a word to be typed. */
 export const DeleteAccount = observer(function DeleteAccount() {
-  const { delete: words } = useAccountWords();
+  const { delete: words } = useWords(accountWords);
   const store = useStore(AccountStore);
   const input = useRef<HTMLInputElement>(null);
   const isBusy = store.deleting.state.status === 'LOADING';
@@ -40,7 +41,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
 });
 
 const TypedWord = observer(function TypedWord({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
-  const { delete: words } = useAccountWords();
+  const { delete: words } = useWords(accountWords);
   const store = useStore(AccountStore);
   const { typed, isMistyped } = store;
   return (
@@ -64,7 +65,7 @@ const TypedWord = observer(function TypedWord({ input }: { readonly input: RefOb
 });
 
 const LeavableItems = observer(function LeavableItems() {
-  const { delete: words } = useAccountWords();
+  const { delete: words } = useWords(accountWords);
   return (
     <div className={styles.stack}>
       <h3>{words.choose}</h3>
@@ -90,7 +91,7 @@ const Points = ({ heading, points }: { readonly heading: string; readonly points
 const choices = ['delete', 'leave'] as const;
 
 const LeavableItemChoice = observer(function LeavableItemChoice({ item }: { readonly item: LeavableItem }) {
-  const words = useAccountWords().delete.items[item];
+  const words = useWords(accountWords).delete.items[item];
   const store = useStore(AccountStore);
   const name = useId();
   return (

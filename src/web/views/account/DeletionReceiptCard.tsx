@@ -6,12 +6,13 @@ import { AccountStore } from '#web/stores/account/account-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { dateWords } from '#web/words/figures/date.ts';
-import type { AccountWords } from '#web/words/account/account.ts';
+import type { AccountWords } from '#web/words/account/en.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from '../settings/settings.module.css';
-import { useAccountWords } from './use-account-words.ts';
+import { useWords } from '../words.tsx';
 
 interface DeletionReceiptCardProps {
   readonly receipt: DeletionReceipt;
@@ -21,7 +22,7 @@ interface DeletionReceiptCardProps {
 
 /** The proof of a deletion, to be read, copied and saved. */
 export const DeletionReceiptCard = observer(function DeletionReceiptCard({ receipt, isNew = false }: DeletionReceiptCardProps) {
-  const { receipt: words } = useAccountWords();
+  const { receipt: words } = useWords(accountWords);
   const { language } = useStore(WordsStore);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void heading.current?.focus(), []);
@@ -73,7 +74,7 @@ const Pair = ({ term, fact }: { readonly term: string; readonly fact: string }) 
 );
 
 const Taking = observer(function Taking({ text, isNew }: { readonly text: string; readonly isNew: boolean }) {
-  const { receipt: words } = useAccountWords();
+  const { receipt: words } = useWords(accountWords);
   const store = useStore(AccountStore);
   const toasts = useStore(ToastStore);
   const copy = async () => {

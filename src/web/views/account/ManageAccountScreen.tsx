@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
@@ -13,11 +14,11 @@ import { ReceiptLookUp } from './ReceiptLookUp.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import styles from '../settings/settings.module.css';
-import { useAccountWords } from './use-account-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Letting an account rest, deleting it, and what is left of it afterwards. */
 export const ManageAccountScreen = observer(function ManageAccountScreen() {
-  const words = useAccountWords();
+  const words = useWords(accountWords);
   const { isSignedIn } = useStore(SessionStore);
   const store = useStore(AccountStore);
   useEffect(() => store.open(), [isSignedIn, store]);
@@ -49,7 +50,7 @@ const OfMember = observer(function OfMember() {
 });
 
 const OfGuest = observer(function OfGuest() {
-  const words = useAccountWords();
+  const words = useWords(accountWords);
   return (
     <>
       <EmptyState title={words.guest} level={2}>
@@ -62,7 +63,7 @@ const OfGuest = observer(function OfGuest() {
 });
 
 const Deactivated = observer(function Deactivated() {
-  const { rest } = useAccountWords();
+  const { rest } = useWords(accountWords);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void place.current?.focus(), []);
   return (

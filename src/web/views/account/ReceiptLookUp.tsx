@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
 import styles from '../settings/settings.module.css';
-import { useAccountWords } from './use-account-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Whoever knows the number of a receipt can read it again. */
 export const ReceiptLookUp = observer(function ReceiptLookUp() {
-  const { lookUp: words } = useAccountWords();
+  const { lookUp: words } = useWords(accountWords);
   const { lookingUp } = useStore(AccountStore);
   const [number, type] = useState('');
   const [isEmpty, setEmpty] = useState(false);

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { ReturnStore } from '#web/stores/account/return-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
-import { returnWords } from '#web/words/account/return.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useSignOut } from '../login/use-sign-out.ts';
 
 /** Asks whoever has logged in to an account that rests whether they come back. */
 export const ReturnDialog = observer(function ReturnDialog() {
-  const words = returnWords(useStore(WordsStore).language);
+  const words = useWords(accountWords).comeBack;
   const store = useStore(ReturnStore);
   const toasts = useStore(ToastStore);
   const signOut = useSignOut();

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
@@ -17,11 +18,10 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
 import styles from './communities.module.css';
-import { useOwnPostsWords } from './use-own-posts-words.ts';
 
 /** Everything that a member wrote, live or not, each with what became of it. */
 export const OwnPostsScreen = observer(function OwnPostsScreen() {
-  const ownPosts = useOwnPostsWords();
+  const ownPosts = useWords(ownPostWords);
   const { isSignedIn, isDeactivated } = useStore(SessionStore);
   const store = useStore(OwnPostsStore);
   useEffect(() => {
@@ -51,7 +51,7 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
 });
 
 const Figures = observer(function Figures() {
-  const ownPosts = useOwnPostsWords();
+  const ownPosts = useWords(ownPostWords);
   const { value } = useStore(OwnPostsStore).figures;
   if (!value) return null;
   return (
@@ -87,7 +87,7 @@ const Posts = observer(function Posts() {
 });
 
 const None = observer(function None() {
-  const ownPosts = useOwnPostsWords();
+  const ownPosts = useWords(ownPostWords);
   return (
     <>
       <EmptyState title={ownPosts.none} level={2}>

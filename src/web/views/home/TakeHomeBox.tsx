@@ -3,9 +3,8 @@ import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { workCities } from '#core/calculators/work-cities.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
-import { boxWords } from '#web/words/home/box-spoken.ts';
-import { useStore } from '../stores.tsx';
+import { homeWords } from '#web/words/home/home-words.ts';
+import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -16,7 +15,7 @@ const firstCity = 'bengaluru';
 
 /** The way to the take-home calculator, from the first page. */
 export const TakeHomeBox = observer(function TakeHomeBox() {
-  const words = boxWords(useStore(WordsStore).language);
+  const words = useWords(homeWords).box;
   return (
     <section className={`card ${styles['takeHome']}`} aria-labelledby="take-home">
       <div>
@@ -33,7 +32,7 @@ export const TakeHomeBox = observer(function TakeHomeBox() {
 
 /** Two fields. What is typed goes behind the hash of an address, and so to no server. */
 const BoxForm = observer(function BoxForm() {
-  const words = boxWords(useStore(WordsStore).language);
+  const words = useWords(homeWords).box;
   const navigate = useNavigate();
   const [amount, write] = useState('');
   const [city, choose] = useState<string>(firstCity);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip, ChipLink } from '../ui/Chip.tsx';
 import { SealIcon } from '../ui/area-icons.tsx';
@@ -11,11 +12,10 @@ import { Switch } from '../fields/Switch.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import { KitSection } from './KitSection.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
 
 /** Everything small that is pressed, and the tags that are not. */
 export const Buttons = observer(function Buttons() {
-  const { buttons: words } = useSheetWords();
+  const { buttons: words } = useWords(kitWords);
   const [follows, follow] = useState(true);
   return (
     <KitSection heading={words.heading} lead={words.lead}>
@@ -49,7 +49,7 @@ export const Buttons = observer(function Buttons() {
 });
 
 const Chips = observer(function Chips() {
-  const { buttons: words } = useSheetWords();
+  const { buttons: words } = useWords(kitWords);
   const [order, choose] = useState<'helpful' | 'newest'>('helpful');
   return (
     <div className="row">
@@ -70,7 +70,7 @@ const Chips = observer(function Chips() {
 });
 
 const Tags = observer(function Tags() {
-  const { buttons: words } = useSheetWords();
+  const { buttons: words } = useWords(kitWords);
   const { you } = useWords(uiWords);
   return (
     <div className="row">

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import styles from './kit.module.css';
 import { KitSection } from './KitSection.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useWords } from '../words.tsx';
 
 const tokens = [
   'paper',
@@ -35,7 +36,7 @@ const tokens = [
 
 /** Every colour by its meaning. */
 export const Colours = observer(function Colours() {
-  const { colour } = useSheetWords();
+  const { colour } = useWords(kitWords);
   return (
     <KitSection heading={colour.heading} lead={colour.lead}>
       <ul className={styles.swatches} translate="no">

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import type { Toast } from '#core/toasts/toast.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import type { KitWords } from '#web/words/kit/en.ts';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -10,13 +12,13 @@ import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ToastCard } from '../overlays/ToastCard.tsx';
 import { KitSection } from './KitSection.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useWords } from '../words.tsx';
 
 const nothing = () => {};
 
 /** What answers a press, what says that nothing is here, and what holds the place of what will come. */
 export const Feedback = observer(function Feedback() {
-  const { feedback: words, buttons } = useSheetWords();
+  const { feedback: words, buttons } = useWords(kitWords);
   const toasts = useStore(ToastStore);
   const samples = samplesIn(words.toasts);
   return (
@@ -51,7 +53,7 @@ export const Feedback = observer(function Feedback() {
 
 type Sample = Toast & { readonly type: 'success' | 'failure' | 'alertWithTitle' | 'info' | 'chatMessage' | 'default' };
 
-function samplesIn(words: ReturnType<typeof useSheetWords>['feedback']['toasts']): readonly Sample[] {
+function samplesIn(words: KitWords['feedback']['toasts']): readonly Sample[] {
   return [
     { type: 'success', text1: words.success },
     { type: 'failure', text1: words.failure, props: { onLinkClick: nothing } },

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { Segments } from '../fields/Segments.tsx';
 import { Select } from '../fields/Select.tsx';
 import { Slider } from '../fields/Slider.tsx';
 import { KitSection } from './KitSection.tsx';
 import { Suggesting } from './Suggesting.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Everything that is filled in. */
 export const Fields = observer(function Fields() {
-  const { fields: words } = useSheetWords();
+  const { fields: words } = useWords(kitWords);
   const [years, setYears] = useState(4);
   const [place, setPlace] = useState<'office' | 'hybrid' | 'home'>('office');
   const places = (['office', 'hybrid', 'home'] as const).map((value) => ({ value, label: words.places[value] }));

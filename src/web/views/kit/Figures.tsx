@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { confidences } from '#core/figures/confidence.ts';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import { Bars } from '../figures/Bars.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ConfidenceMark } from '../figures/ConfidenceMark.tsx';
@@ -10,14 +11,14 @@ import { Strip } from '../figures/Strip.tsx';
 import { Trend } from '../figures/Trend.tsx';
 import { KitSection } from './KitSection.tsx';
 import { payBins, quarters, sampleSpread } from './sample-figures.ts';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useWords } from '../words.tsx';
 
 const ratings = [4.6, 3.9, 3.3, 2.4, 1.7, null] as const;
 const ticks = ['₹3', '11', '19'] as const;
 
 /** Ratings, shares and pay, from a whole picture down to not enough data. */
 export const Figures = observer(function Figures() {
-  const { figures: words } = useSheetWords();
+  const { figures: words } = useWords(kitWords);
   return (
     <KitSection heading={words.heading} lead={words.lead}>
       <div className="row g3">
@@ -50,7 +51,7 @@ export const Figures = observer(function Figures() {
 const topic = (label: string, rating: number) => ({ label, rating, share: rating * 20, said: rating.toFixed(1) });
 
 const Pay = observer(function Pay() {
-  const { figures: words } = useSheetWords();
+  const { figures: words } = useWords(kitWords);
   const axis = [...ticks, words.lpa('27')];
   return (
     <div className="grid">

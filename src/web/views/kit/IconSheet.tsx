@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import * as areaIcons from '../ui/area-icons.tsx';
 import * as icons from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import styles from './kit.module.css';
 import { KitSection } from './KitSection.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Every icon, and the sign of the product. */
 export const IconSheet = observer(function IconSheet() {
-  const words = useSheetWords();
+  const words = useWords(kitWords);
   return (
     <KitSection heading={words.icons.heading} lead={words.icons.lead}>
       <ul className={styles.icons} translate="no">

@@ -2,11 +2,15 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
+import { kitWords } from '#web/words/kit/kit-words.ts';
+import { loadSentences } from '#web/words/words.ts';
 import { Toasts } from '../overlays/Toasts.tsx';
 import { KitScreen } from './KitScreen.tsx';
 
+const sentences = { en: await loadSentences([kitWords], 'en'), hi: await loadSentences([kitWords], 'hi') };
+
 function render(language: 'en' | 'hi') {
-  const stage = stageIn(language);
+  const stage = stageIn(language, sentences[language]);
   stage.toasts.show({ type: 'failure', text1: 'Too early' });
   const { tree } = onStage(
     <>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Colours } from './Colours.tsx';
@@ -10,11 +11,11 @@ import { Overlays } from './Overlays.tsx';
 import { People } from './People.tsx';
 import { Places } from './Places.tsx';
 import { Typefaces } from './Typefaces.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Every control in every state, for those who build the product. */
 export const KitScreen = observer(function KitScreen() {
-  const words = useSheetWords();
+  const words = useWords(kitWords);
   return (
     <div className="wrap page stack g6">
       <SkipLink to="overlays">{words.skip}</SkipLink>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import { useStore } from '../stores.tsx';
 import { BottomSheet } from '../overlays/BottomSheet.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,11 +17,11 @@ import { Popover } from '../overlays/Popover.tsx';
 import { Select } from '../fields/Select.tsx';
 import { Tooltip } from '../overlays/Tooltip.tsx';
 import { KitSection } from './KitSection.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Everything that lies over the page. */
 export const Overlays = observer(function Overlays() {
-  const { overlays: words } = useSheetWords();
+  const { overlays: words } = useWords(kitWords);
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'drawer'>();
   const close = () => setOpen(undefined);
   return (
@@ -52,7 +53,7 @@ export const Overlays = observer(function Overlays() {
 });
 
 const Actions = observer(function Actions() {
-  const { menu, menuItems } = useSheetWords().overlays;
+  const { menu, menuItems } = useWords(kitWords).overlays;
   const toasts = useStore(ToastStore);
   const say = (text1: string) => () => toasts.show({ type: 'info', text1 });
   return (
@@ -71,7 +72,7 @@ const Actions = observer(function Actions() {
 });
 
 const Report = observer(function Report({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }) {
-  const { overlays: words, feedback } = useSheetWords();
+  const { overlays: words, feedback } = useWords(kitWords);
   const toasts = useStore(ToastStore);
   const foot = (
     <>
@@ -95,7 +96,7 @@ const Report = observer(function Report({ isOpen, close }: { readonly isOpen: bo
 });
 
 const Ways = observer(function Ways() {
-  const { places } = useSheetWords();
+  const { places } = useWords(kitWords);
   return (
     <nav className="nine" aria-label={places.heading}>
       <Link to={screens.home}>

@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { compact } from '#core/figures/counts.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { LinkTabs, Tabs } from '../ui/Tabs.tsx';
 import { useWords } from '../words.tsx';
 import { KitSection } from './KitSection.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
 
 /** Ways from one place to another, and between views of one thing. */
 export const Places = observer(function Places() {
-  const { places: words } = useSheetWords();
+  const { places: words } = useWords(kitWords);
   const { units } = useWords(uiWords);
   const [companies = '', industry = '', company = ''] = words.steps;
   const counts = [2_041, 1_28_430, 940].map((count) => compact(count, units));

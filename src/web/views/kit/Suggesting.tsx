@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { Clock } from '#core/clock.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { SuggestionStore } from '#web/stores/forms/suggestion-store.ts';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { PlaceIcon } from '../ui/area-icons.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Fields that suggest: one that picks a city or adds one, and a search that only helps along. */
 export const Suggesting = observer(function Suggesting() {
-  const { fields: words } = useSheetWords();
+  const { fields: words } = useWords(kitWords);
   const [chosen, choose] = useState<string>();
   const picking = useSuggestions({ mayAdd: true });
   const searching = useSuggestions({ isFirstActive: false });
@@ -38,7 +39,7 @@ export const Suggesting = observer(function Suggesting() {
 
 function useSuggestions(habits: { readonly mayAdd?: boolean; readonly isFirstActive?: boolean }): SuggestionStore {
   const clock = useStore(Clock);
-  const { cities } = useSheetWords().fields;
+  const { cities } = useWords(kitWords).fields;
   const [store] = useState(() => new SuggestionStore((text) => Promise.resolve(citiesLike(cities, text)), clock, habits));
   return store;
 }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { kitWords } from '#web/words/kit/kit-words.ts';
 import styles from './kit.module.css';
 import { KitSection } from './KitSection.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Every size of type, with a line in it. */
 export const Typefaces = observer(function Typefaces() {
-  const { type } = useSheetWords();
+  const { type } = useWords(kitWords);
   const lines = [
     ['3xl', styles.display, type.display],
     ['2xl', styles.title, type.other],

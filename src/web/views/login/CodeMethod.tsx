@@ -4,10 +4,11 @@ import type { OpenLogin } from '#core/login/login-props.ts';
 import { longestRecoveryCode } from '#core/login/recovery-code.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
-import { useLoginWords } from './use-login-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 interface CodeMethodProps {
@@ -17,7 +18,7 @@ interface CodeMethodProps {
 
 /** The login method for somebody who has lost everything else. */
 export const CodeMethod = observer(function CodeMethod({ here, props }: CodeMethodProps) {
-  const words = useLoginWords();
+  const words = useWords(loginWords);
   const passkeys = useStore(PasskeyStore);
   const methods = useStore(LoginMethodsStore);
   const [text, write] = useState('');

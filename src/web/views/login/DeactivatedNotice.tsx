@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
-import { returnWords } from '#web/words/account/return.ts';
+import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** What stands in the place of a member's own things while their account rests, and the way back. */
 export const DeactivatedCard = observer(function DeactivatedCard({ level = 2 }: { readonly level?: 1 | 2 }) {
-  const words = returnWords(useStore(WordsStore).language);
+  const words = useWords(accountWords).comeBack;
   const session = useStore(SessionStore);
   return (
     <EmptyState title={words.title} level={level}>

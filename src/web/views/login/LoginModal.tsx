@@ -3,17 +3,18 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Modal } from '../overlays/Modal.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { useLoginWords } from './use-login-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 /** The login over the page it was asked for on: a dialog on wide screens, a sheet on phones. What went wrong with the last one is told, too. */
 export const LoginModal = observer(function LoginModal() {
-  const words = useLoginWords();
+  const words = useWords(loginWords);
   const login = useStore(LoginStore);
   const methods = useStore(LoginMethodsStore);
   const { pathname, search, hash } = useLocation();

@@ -4,6 +4,7 @@ import { screens } from '#core/navigation/screens.ts';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -13,7 +14,7 @@ import { NewAccount } from './NewAccount.tsx';
 import { PasskeyMethod } from './PasskeyMethod.tsx';
 import { ProviderMethods } from './ProviderMethods.tsx';
 import { SignUpMethod } from './SignUpMethod.tsx';
-import { useLoginWords } from './use-login-words.ts';
+import { useWords } from '../words.tsx';
 import { MethodsSkeleton } from './MethodsSkeleton.tsx';
 import styles from './login.module.css';
 
@@ -29,7 +30,7 @@ interface LoginPanelProps {
 
 /** A login, in a dialog or on a page of its own: what for, the login methods, what we keep, and the way out. */
 export const LoginPanel = observer(function LoginPanel({ props, here, heading, out }: LoginPanelProps) {
-  const words = useLoginWords();
+  const words = useWords(loginWords);
   const { methods } = useStore(LoginMethodsStore);
   const { isNew } = useStore(PasskeyStore);
   return (

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { LoginPageStore } from '#web/stores/login/login-page-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { useLoginWords } from './use-login-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 /** The login as a page of its own, which needs no script but for passkeys and codes. */
 export const LoginScreen = observer(function LoginScreen() {
-  const words = useLoginWords();
+  const words = useWords(loginWords);
   const { options, back } = useStore(LoginPageStore);
   const props = useStore(LoginMethodsStore).shown(options);
   return (

@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useLoginWords } from './use-login-words.ts';
+import { useWords } from '../words.tsx';
 
 interface NewAccountProps {
   readonly here: string;
@@ -14,7 +15,7 @@ interface NewAccountProps {
 
 /** For whoever has just begun an account with a passkey: what leads back to it when the passkey is lost (F-32). */
 export const NewAccount = observer(function NewAccount({ here, props }: NewAccountProps) {
-  const words = useLoginWords();
+  const words = useWords(loginWords);
   const methods = useStore(LoginMethodsStore);
   return (
     <div className="card stack g3">

@@ -4,10 +4,11 @@ import type { OpenLogin } from '#core/login/login-props.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import type { LoginWords } from '#web/words/login/en.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { KeyIcon } from '../ui/area-icons.tsx';
-import { useLoginWords } from './use-login-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 interface PasskeyMethodProps {
@@ -17,7 +18,7 @@ interface PasskeyMethodProps {
 
 /** The login method with what unlocks this device. */
 export const PasskeyMethod = observer(function PasskeyMethod({ here, props }: PasskeyMethodProps) {
-  const words = useLoginWords();
+  const words = useWords(loginWords);
   const passkeys = useStore(PasskeyStore);
   const methods = useStore(LoginMethodsStore);
   const prove = async () => {

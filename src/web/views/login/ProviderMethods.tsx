@@ -5,9 +5,10 @@ import { googleButton } from '#core/providers/provider-settings.ts';
 import type { LoginMethod } from '#core/login/token-logins.ts';
 import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { providerMarks } from './provider-marks.tsx';
-import { useLoginWords } from './use-login-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 interface ProviderMethodsProps {
@@ -33,7 +34,7 @@ interface ProviderMethodProps extends Omit<ProviderMethodsProps, 'providers'> {
 }
 
 const ProviderMethod = observer(function ProviderMethod({ method, here, props }: ProviderMethodProps) {
-  const words = useLoginWords();
+  const words = useWords(loginWords);
   const store = useStore(LoginMethodsStore);
   const social = useStore(SocialLoginStore);
   const { provider } = method;

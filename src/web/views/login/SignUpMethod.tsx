@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { FailureKind } from '#core/failure.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import type { LoginWords } from '#web/words/login/en.ts';
+import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useLoginWords } from './use-login-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 interface SignUpMethodProps {
@@ -14,7 +15,7 @@ interface SignUpMethodProps {
 
 /** An account without any provider: a passkey begins it (F-32). */
 export const SignUpMethod = observer(function SignUpMethod({ isOnlyMethod }: SignUpMethodProps) {
-  const words = useLoginWords();
+  const words = useWords(loginWords);
   const passkeys = useStore(PasskeyStore);
   const refusal = passkeys.beginningRefusal;
   return (

@@ -5,6 +5,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { OwnMutesStore } from '#web/stores/moderation/own-mutes-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { mutesWords } from '#web/words/moderation/mutes-words.ts';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
 import { Part } from '../shell/Part.tsx';
@@ -16,13 +17,13 @@ import { Link } from '../ui/Link.tsx';
 import { GuestCard } from '../settings/GuestCard.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import styles from '../settings/settings.module.css';
-import { useMutesWords } from './use-mutes-words.ts';
+import { useWords } from '../words.tsx';
 
 const kinds: readonly MuteKind[] = ['MUTE', 'BLOCK'];
 
 /** Whom a member does not want to read, each taken back with one press. */
 export const MutesScreen = observer(function MutesScreen() {
-  const words = useMutesWords();
+  const words = useWords(mutesWords);
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const store = useStore(OwnMutesStore);
   useEffect(() => {
@@ -44,7 +45,7 @@ export const MutesScreen = observer(function MutesScreen() {
 });
 
 const Personas = observer(function Personas() {
-  const words = useMutesWords();
+  const words = useWords(mutesWords);
   const store = useStore(OwnMutesStore);
   const place = useRef<HTMLDivElement>(null);
   const isEmpty = kinds.every((kind) => store.ofKind(kind).length === 0);
@@ -76,7 +77,7 @@ interface KindProps {
 }
 
 const Kind = observer(function Kind({ kind, stay }: KindProps) {
-  const words = useMutesWords();
+  const words = useWords(mutesWords);
   const mutes = useStore(OwnMutesStore).ofKind(kind);
   const id = useId();
   if (mutes.length === 0) return null;
@@ -96,7 +97,7 @@ const Kind = observer(function Kind({ kind, stay }: KindProps) {
 });
 
 const Row = observer(function Row({ mute, stay }: { readonly mute: Mute; readonly stay: () => void }) {
-  const words = useMutesWords();
+  const words = useWords(mutesWords);
   const store = useStore(OwnMutesStore);
   const toasts = useStore(ToastStore);
   const { kind, author } = mute;

@@ -4,15 +4,16 @@ import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { personaWords } from '#web/words/personas/persona-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { PersonaFields } from './PersonaFields.tsx';
-import { useFaceWords } from './use-face-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Changes the made-up name and the picture of a member. What is typed outlives the page, until it is saved. */
 export const PersonaDialog = observer(function PersonaDialog() {
-  const words = useFaceWords();
+  const words = useWords(personaWords);
   const { persona } = useStore(PersonaDialogStore);
   const store = useStore(PersonaStore);
   const page = useStore(ProfilePageStore);

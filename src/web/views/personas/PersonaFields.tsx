@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { PersonaStore } from '#web/stores/personas/persona-store.ts';
+import { personaWords } from '#web/words/personas/persona-words.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -9,11 +10,11 @@ import { Chip } from '../ui/Chip.tsx';
 import { Field } from '../fields/Field.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './persona.module.css';
-import { useFaceWords } from './use-face-words.ts';
+import { useWords } from '../words.tsx';
 
 /** A made-up name, suggestions for it, and pictures out of the pool that everybody shares. */
 export const PersonaFields = observer(function PersonaFields() {
-  const words = useFaceWords();
+  const words = useWords(personaWords);
   const store = useStore(PersonaStore);
   const { problem, checking, isFree } = store;
   const { userName } = store.draft.fields;
@@ -49,7 +50,7 @@ export const PersonaFields = observer(function PersonaFields() {
 });
 
 const Names = observer(function Names() {
-  const words = useFaceWords();
+  const words = useWords(personaWords);
   const store = useStore(PersonaStore);
   const names = store.names.value ?? [];
   return (
@@ -70,7 +71,7 @@ const Names = observer(function Names() {
 });
 
 const Pictures = observer(function Pictures() {
-  const words = useFaceWords();
+  const words = useWords(personaWords);
   const store = useStore(PersonaStore);
   const name = useId();
   return (
@@ -101,7 +102,7 @@ const Pictures = observer(function Pictures() {
 });
 
 const Problem = observer(function Problem() {
-  const words = useFaceWords();
+  const words = useWords(personaWords);
   const { saving, problem } = useStore(PersonaStore);
   const { state } = saving;
   return (

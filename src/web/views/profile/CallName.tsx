@@ -2,16 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { ProfileStore, type CallNameProblem } from '#web/stores/profile/profile-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import type { ProfileWords } from '#web/words/profile/profile.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import styles from './profile.module.css';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What the product calls the member; nobody else ever sees it. */
 export const CallName = observer(function CallName({ name }: { readonly name: string }) {
-  const { name: words } = useProfileWords();
+  const { name: words } = useWords(profileWords);
   const store = useStore(ProfileStore);
   const change = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(store.isNaming);
@@ -43,7 +44,7 @@ export const CallName = observer(function CallName({ name }: { readonly name: st
 });
 
 const NameForm = observer(function NameForm() {
-  const { name: words } = useProfileWords();
+  const { name: words } = useWords(profileWords);
   const store = useStore(ProfileStore);
   const toasts = useStore(ToastStore);
   const input = useRef<HTMLInputElement>(null);

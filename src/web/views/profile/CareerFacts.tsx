@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { CareerStatus } from '#core/careers/career.ts';
-import type { ProfileWords } from '#web/words/profile/profile.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import styles from './profile.module.css';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What somebody said about what they do. */
 export const CareerFacts = observer(function CareerFacts({ status }: { readonly status: CareerStatus }) {
-  const { career } = useProfileWords();
+  const { career } = useWords(profileWords);
   return (
     <dl className={styles.facts}>
       {factsOf(status, career).map(([term, fact]) => (

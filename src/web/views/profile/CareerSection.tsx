@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { Career } from '#core/careers/career.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';
 import { CareerVerificationView } from './CareerVerificationView.tsx';
 import { JoinButton } from '../onboarding/JoinButton.tsx';
 import styles from './profile.module.css';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What the member does, how well that is confirmed, and what was kept of the verification. */
 export const CareerSection = observer(function CareerSection({ career }: { readonly career: Career | null }) {
-  const { career: words } = useProfileWords();
+  const { career: words } = useWords(profileWords);
   return (
     <section className={styles.section} aria-labelledby="career">
       <div className={styles.head}>
@@ -29,7 +30,7 @@ export const CareerSection = observer(function CareerSection({ career }: { reado
 });
 
 const Known = observer(function Known({ career: { status, verification } }: { readonly career: Career }) {
-  const { career: words } = useProfileWords();
+  const { career: words } = useWords(profileWords);
   return (
     <div className="card stack">
       <h3>{words.types[status.type]}</h3>

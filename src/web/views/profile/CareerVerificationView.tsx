@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { CareerVerification } from '#core/careers/career.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './profile.module.css';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** How well it is confirmed, and what was kept of that (F-01). */
 export const CareerVerificationView = observer(function CareerVerificationView({
@@ -10,7 +11,7 @@ export const CareerVerificationView = observer(function CareerVerificationView({
 }: {
   readonly verification: CareerVerification;
 }) {
-  const { career: words } = useProfileWords();
+  const { career: words } = useWords(profileWords);
   if (verified === '' || source === null) {
     return (
       <p>

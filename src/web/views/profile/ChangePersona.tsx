@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { PersonaDialogStore } from '#web/stores/personas/persona-dialog-store.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { JoinButton } from '../onboarding/JoinButton.tsx';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Choosing a made-up name and a picture for the first time is part of onboarding; later they are changed here. */
 export const ChangePersona = observer(function ChangePersona({ persona }: { readonly persona: AnonymousPersona | null }) {
-  const { personas: words } = useProfileWords();
+  const { personas: words } = useWords(profileWords);
   const door = useStore(PersonaDialogStore);
   return persona ? <Button onClick={() => door.open(persona)}>{words.change}</Button> : <JoinButton need="w">{words.choose}</JoinButton>;
 });

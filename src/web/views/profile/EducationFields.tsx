@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { courseModes, educationLevels } from '#core/profile/education.ts';
 import { EducationsStore, longest } from '#web/stores/profile/educations-store.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -8,11 +9,11 @@ import { CollegeIcon } from '../ui/area-icons.tsx';
 import { Select } from '../fields/Select.tsx';
 import styles from './profile.module.css';
 import { TenureFields } from './TenureFields.tsx';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What is asked about an education. */
 export const EducationFields = observer(function EducationFields() {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   const store = useStore(EducationsStore);
   const { draft } = store.list;
   return (
@@ -31,7 +32,7 @@ export const EducationFields = observer(function EducationFields() {
 });
 
 const What = observer(function What() {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   const { education } = words;
   const { college, course, specialization, problem } = useStore(EducationsStore);
   const said = (kind: 'empty' | 'long' | undefined, missing: string, most: number) => kind && (kind === 'empty' ? missing : words.tooLong(most));
@@ -51,7 +52,7 @@ const What = observer(function What() {
 });
 
 const How = observer(function How() {
-  const { education } = useRecordWords();
+  const { education } = useWords(profileWords).entries;
   const { draft } = useStore(EducationsStore).list;
   const { level, mode } = draft.fields;
   return (

@@ -2,17 +2,18 @@ import { observer } from 'mobx-react-lite';
 import type { Education } from '#core/profile/education.ts';
 import { durationOf, type Month } from '#core/profile/tenure.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
-import type { RecordWords } from '#web/words/profile/records.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { CollegeIcon } from '../ui/area-icons.tsx';
 import { EducationFields } from './EducationFields.tsx';
 import { RecordSection } from './RecordSection.tsx';
 import type { RecordView } from './record-view.ts';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Where the member has studied. */
 export const EducationSection = observer(function EducationSection() {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(EducationsStore);
   return (
     <RecordSection list={list} rows={list.items?.map((item) => ({ ...viewOf(item, words, thisMonth), edit: () => list.begin(item) }))} words={words.education}>
@@ -21,7 +22,7 @@ export const EducationSection = observer(function EducationSection() {
   );
 });
 
-function viewOf(education: Education, words: RecordWords, thisMonth: Month): Omit<RecordView, 'edit'> {
+function viewOf(education: Education, words: ProfileWords['entries'], thisMonth: Month): Omit<RecordView, 'edit'> {
   const { educationId, collegeName, courseName, specialization, level, mode, from, to } = education;
   return {
     id: educationId,

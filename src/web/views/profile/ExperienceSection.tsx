@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { durationOf, type Month } from '#core/profile/tenure.ts';
 import { longestExperienceText, employmentTypes, type WorkExperience } from '#core/profile/work-experience.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
-import type { RecordWords } from '#web/words/profile/records.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -13,11 +14,11 @@ import { Select } from '../fields/Select.tsx';
 import { RecordSection } from './RecordSection.tsx';
 import type { RecordView } from './record-view.ts';
 import { TenureFields } from './TenureFields.tsx';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Where the member has worked. */
 export const ExperienceSection = observer(function ExperienceSection() {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(ExperiencesStore);
   return (
     <RecordSection list={list} rows={list.items?.map((item) => ({ ...viewOf(item, words, thisMonth), edit: () => list.begin(item) }))} words={words.experience}>
@@ -26,7 +27,7 @@ export const ExperienceSection = observer(function ExperienceSection() {
   );
 });
 
-function viewOf(experience: WorkExperience, words: RecordWords, thisMonth: Month): Omit<RecordView, 'edit'> {
+function viewOf(experience: WorkExperience, words: ProfileWords['entries'], thisMonth: Month): Omit<RecordView, 'edit'> {
   const { workExperienceId, companyName, designation, employmentType, location, from, to, logo } = experience;
   return {
     id: workExperienceId,
@@ -40,7 +41,7 @@ function viewOf(experience: WorkExperience, words: RecordWords, thisMonth: Month
 }
 
 const Fields = observer(function Fields() {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   const { experience } = words;
   const store = useStore(ExperiencesStore);
   const { draft } = store.list;

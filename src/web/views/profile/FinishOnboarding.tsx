@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { MemberProfile } from '#core/profile/profiles.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { JoinButton } from '../onboarding/JoinButton.tsx';
 import styles from './profile.module.css';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Whoever has not finished onboarding is led on from here. */
 export const FinishOnboarding = observer(function FinishOnboarding({ profile: { isReader, isWriter } }: { readonly profile: MemberProfile }) {
-  const { finish: words } = useProfileWords();
+  const { finish: words } = useWords(profileWords);
   if (isReader && isWriter) return null;
   return (
     <section className={`card ${styles.finish}`} aria-labelledby="finish-onboarding">

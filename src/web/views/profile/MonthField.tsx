@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Month } from '#core/profile/tenure.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Select } from '../fields/Select.tsx';
 import styles from './profile.module.css';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 interface MonthFieldProps {
   readonly label: string;
@@ -19,7 +20,7 @@ const firstYear = 1950;
 
 /** A month of a year, chosen from two lists: the browsers' own field for it is missing in some and looks foreign in others. */
 export const MonthField = observer(function MonthField({ label, value, onChange, lastYear, error }: MonthFieldProps) {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   const id = useId();
   const [year = '', month = ''] = value.split('-');
   const control = { 'aria-describedby': error ? `${id}-aside` : undefined, 'aria-invalid': error ? true : undefined } as const;

@@ -3,17 +3,18 @@ import { useRef, type ChangeEvent } from 'react';
 import { photoTypes } from '#core/profile/photo-file.ts';
 import { PhotoStore, type PhotoProblem } from '#web/stores/profile/photo-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import type { ProfileWords } from '#web/words/profile/profile.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PhotoIcon, WarningIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The photo that only its owner sees (R-164). */
 export const OwnPhoto = observer(function OwnPhoto() {
-  const { photo: words } = useProfileWords();
+  const { photo: words } = useWords(profileWords);
   const { photo } = useStore(PhotoStore);
   return (
     <section className={`card ${styles.photo}`} aria-labelledby="own-photo">
@@ -25,7 +26,7 @@ export const OwnPhoto = observer(function OwnPhoto() {
 });
 
 const Picture = observer(function Picture() {
-  const { photo: words } = useProfileWords();
+  const { photo: words } = useWords(profileWords);
   const { address, problem } = useStore(PhotoStore);
   return (
     <>
@@ -54,7 +55,7 @@ const Picture = observer(function Picture() {
 });
 
 const Buttons = observer(function Buttons() {
-  const { photo: words } = useProfileWords();
+  const { photo: words } = useWords(profileWords);
   const store = useStore(PhotoStore);
   const toasts = useStore(ToastStore);
   const file = useRef<HTMLInputElement>(null);

@@ -3,11 +3,12 @@ import { useId, type ReactNode } from 'react';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import type { Persona } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon, CloseIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 interface PersonaCardProps {
   readonly type: ProfileType;
@@ -20,7 +21,7 @@ interface PersonaCardProps {
 
 /** One of the two personas: how it reads, and who sees what of it (F-16). */
 export const PersonaCard = observer(function PersonaCard({ type, profile, status, children }: PersonaCardProps) {
-  const words = useProfileWords();
+  const words = useWords(profileWords);
   const id = useId();
   const said = profile?.userName ?? profile?.bio;
   const nothing = type === 'ANONYMOUS' ? words.personas.noAnonymous : words.personas.noDesignation;

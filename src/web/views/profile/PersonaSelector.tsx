@@ -3,12 +3,13 @@ import { useId } from 'react';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import type { Persona } from '#core/personas/personas.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Await } from '../ui/Await.tsx';
 import { OfficeIcon } from '../ui/icons.tsx';
 import styles from './picker.module.css';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Who speaks when the member writes: the personas they have, one of them chosen. */
 export const PersonaSelector = observer(function PersonaSelector() {
@@ -18,7 +19,7 @@ export const PersonaSelector = observer(function PersonaSelector() {
 });
 
 const Personas = observer(function Personas() {
-  const words = useProfileWords();
+  const words = useWords(profileWords);
   const store = useStore(PersonaChoiceStore);
   const name = useId();
   const { profiles, selected, choosing } = store;
@@ -52,7 +53,7 @@ const Personas = observer(function Personas() {
 });
 
 const PersonaOption = observer(function PersonaOption({ profile: { profileType, userName, bio, avatarUri } }: { readonly profile: Persona }) {
-  const words = useProfileWords();
+  const words = useWords(profileWords);
   const said = userName ?? bio ?? words.personas[profileType];
   return (
     <>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MemberProfile } from '#core/profile/profiles.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ChangePersona } from './ChangePersona.tsx';
@@ -8,11 +9,11 @@ import { PersonaCard } from './PersonaCard.tsx';
 import { JoinButton } from '../onboarding/JoinButton.tsx';
 import styles from './profile.module.css';
 import { PersonaSelector } from './PersonaSelector.tsx';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The two personas of a member side by side, who sees what of each, and which of them speaks first. */
 export const Personas = observer(function Personas({ profile }: { readonly profile: MemberProfile }) {
-  const { personas: words } = useProfileWords();
+  const { personas: words } = useWords(profileWords);
   const { profiles } = useStore(PersonaChoiceStore);
   const personaOf = (type: 'ANONYMOUS' | 'DESIGNATION') => profiles.find(({ profileType }) => profileType === type);
   const isVerified = profile.career?.verification.verified === 'VERIFIED';

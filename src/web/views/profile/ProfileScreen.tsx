@@ -6,6 +6,7 @@ import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
@@ -20,11 +21,11 @@ import { Personas } from './Personas.tsx';
 import { FinishOnboarding } from './FinishOnboarding.tsx';
 import { OwnPhoto } from './OwnPhoto.tsx';
 import styles from './profile.module.css';
-import { useProfileWords } from './use-profile-words.ts';
+import { useWords } from '../words.tsx';
 
 /** A member as they see themselves: their personas, what they do, what they have done; nobody else sees it. */
 export const ProfileScreen = observer(function ProfileScreen() {
-  const words = useProfileWords();
+  const words = useWords(profileWords);
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const { known, profile } = useStore(ProfileStore);
   useOpen(isAwake);
@@ -73,7 +74,7 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Membe
 });
 
 const More = observer(function More() {
-  const { more } = useProfileWords();
+  const { more } = useWords(profileWords);
   return (
     <nav aria-label={more.heading} className={styles.links}>
       <Link to={screens.settings}>{more.settings}</Link>

@@ -3,23 +3,24 @@ import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import type { Failure } from '#core/failure.ts';
 import type { OwnRecords } from '#web/stores/forms/own-list.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import type { RecordWords } from '#web/words/profile/records.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 interface RecordFormProps {
   readonly list: OwnRecords;
-  readonly words: RecordWords['experience' | 'education'];
+  readonly words: ProfileWords['entries']['experience' | 'education'];
   readonly children: ReactNode;
 }
 
 /** The form of an entry. What is typed in it outlives the page, until it is sent or thrown away. */
 export const RecordForm = observer(function RecordForm({ list, words, children }: RecordFormProps) {
-  const all = useRecordWords();
+  const all = useWords(profileWords).entries;
   const toasts = useStore(ToastStore);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -50,7 +51,7 @@ export const RecordForm = observer(function RecordForm({ list, words, children }
 });
 
 const Problem = observer(function Problem({ failure }: { readonly failure: Failure | undefined }) {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => void line.current?.scrollIntoView?.({ block: 'nearest' }), [failure]);
   return (
@@ -65,7 +66,7 @@ const Problem = observer(function Problem({ failure }: { readonly failure: Failu
   );
 });
 
-function sentenceFor({ kind }: Failure, words: RecordWords): string {
+function sentenceFor({ kind }: Failure, words: ProfileWords['entries']): string {
   if (kind === 'offline') return words.offline;
   if (kind === 'limited') return words.limited;
   if (kind === 'missing') return words.gone;

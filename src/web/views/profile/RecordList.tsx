@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OwnRecords } from '#web/stores/forms/own-list.ts';
-import type { RecordWords } from '#web/words/profile/records.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './profile.module.css';
@@ -11,7 +11,7 @@ import { Unsent } from './Unsent.tsx';
 interface RecordListProps {
   readonly list: OwnRecords;
   readonly rows: readonly RecordView[] | undefined;
-  readonly words: RecordWords['experience' | 'education'];
+  readonly words: ProfileWords['entries']['experience' | 'education'];
   readonly remove: (row: RecordView) => void;
 }
 

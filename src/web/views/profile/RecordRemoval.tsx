@@ -2,16 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { OwnRecords } from '#web/stores/forms/own-list.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import type { RecordWords } from '#web/words/profile/records.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import type { RecordView } from './record-view.ts';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 interface RecordRemovalProps {
   readonly list: OwnRecords;
-  readonly words: RecordWords['experience' | 'education'];
+  readonly words: ProfileWords['entries']['experience' | 'education'];
   /** The entry that is to be deleted; nothing while the dialog is shut. */
   readonly removed: RecordView | undefined;
   readonly close: () => void;
@@ -21,7 +22,7 @@ interface RecordRemovalProps {
 
 /** Asks once before an entry is deleted for good. */
 export const RecordRemoval = observer(function RecordRemoval({ list, words, removed, close, heading }: RecordRemovalProps) {
-  const all = useRecordWords();
+  const all = useWords(profileWords).entries;
   const toasts = useStore(ToastStore);
   const hasRemoved = useRef(false);
   useEffect(() => {

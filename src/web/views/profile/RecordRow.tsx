@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './profile.module.css';
 import type { RecordView } from './record-view.ts';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 interface RecordRowProps {
   readonly view: RecordView;
@@ -13,7 +14,7 @@ interface RecordRowProps {
 
 /** One entry: what, where, when and for how long, and what can be done with it. */
 export const RecordRow = observer(function RecordRow({ view, remove, children }: RecordRowProps) {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   return (
     <li className={styles.record}>
       {view.icon}

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { OwnRecords } from '#web/stores/forms/own-list.ts';
-import type { RecordWords } from '#web/words/profile/records.ts';
+import type { ProfileWords } from '#web/words/profile/en.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
@@ -10,20 +11,20 @@ import { RecordList } from './RecordList.tsx';
 import { RecordRemoval } from './RecordRemoval.tsx';
 import type { RecordView } from './record-view.ts';
 import { Unsent } from './Unsent.tsx';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 interface RecordSectionProps {
   readonly list: OwnRecords;
   /** The entries as they were read last; nothing until they have been. */
   readonly rows: readonly RecordView[] | undefined;
-  readonly words: RecordWords['experience' | 'education'];
+  readonly words: ProfileWords['entries']['experience' | 'education'];
   /** The fields of the form. */
   readonly children: ReactNode;
 }
 
 /** A list of what one has done, to be added to, changed and shortened. */
 export const RecordSection = observer(function RecordSection({ list, rows, words, children }: RecordSectionProps) {
-  const all = useRecordWords();
+  const all = useWords(profileWords).entries;
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, ask] = useState<RecordView>();
   const id = useId();

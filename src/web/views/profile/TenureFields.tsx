@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Month, TenureProblem } from '#core/profile/tenure.ts';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { MonthField } from './MonthField.tsx';
 import styles from './profile.module.css';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 interface TenureFieldsProps {
   readonly fields: { readonly from: Month; readonly to: Month; readonly isCurrent: boolean };
@@ -17,7 +18,7 @@ const ofStart: readonly TenureProblem[] = ['no-start', 'early-start', 'future-st
 
 /** From when to when, or from when until now. */
 export const TenureFields = observer(function TenureFields({ fields, onChange, current, problem, thisMonth }: TenureFieldsProps) {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   const lastYear = Number(thisMonth.slice(0, 4));
   const errorAt = (isAtStart: boolean) => (problem && ofStart.includes(problem) === isAtStart ? words.problem[problem] : undefined);
   return (

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './profile.module.css';
-import { useRecordWords } from './use-record-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Something was typed and never sent: on with it, or away with it. */
 export const Unsent = observer(function Unsent({ goOn, throwAway }: { readonly goOn: () => void; readonly throwAway: () => void }) {
-  const words = useRecordWords();
+  const words = useWords(profileWords).entries;
   return (
     <div className={`${styles.unsent} needs-script`}>
       <p>{words.notSent}</p>

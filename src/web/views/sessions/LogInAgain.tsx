@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useDeviceWords } from './use-device-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
 /** Whoever changes how to get in shows once more who they are, and comes back here. */
 export const LogInAgain = observer(function LogInAgain() {
-  const words = useDeviceWords();
+  const words = useWords(sessionWords);
   const login = useStore(LoginStore);
   return (
     <div className={styles.again} role="alert">

@@ -4,18 +4,19 @@ import { weeksAgo } from '#core/login/weeks-ago.ts';
 import type { OpenSession } from '#core/sessions/sessions.ts';
 import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useNow } from './use-now.ts';
-import { useDeviceWords } from './use-device-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
 /** The devices on which the member is signed in, and how to end that on each. */
 export const OpenSessions = observer(function OpenSessions() {
-  const words = useDeviceWords();
+  const words = useWords(sessionWords);
   const store = useStore(SessionsStore);
   return (
     <section className={styles.section} aria-labelledby="open-sessions">
@@ -37,7 +38,7 @@ export const OpenSessions = observer(function OpenSessions() {
 });
 
 const SessionRow = observer(function SessionRow({ session }: { readonly session: OpenSession }) {
-  const words = useDeviceWords();
+  const words = useWords(sessionWords);
   const now = useNow();
   const store = useStore(SessionsStore);
   const toasts = useStore(ToastStore);
@@ -65,7 +66,7 @@ const SessionRow = observer(function SessionRow({ session }: { readonly session:
 });
 
 const EndOthers = observer(function EndOthers() {
-  const words = useDeviceWords();
+  const words = useWords(sessionWords);
   const store = useStore(SessionsStore);
   const toasts = useStore(ToastStore);
   const [isAsking, ask] = useState(false);

@@ -3,19 +3,20 @@ import { weeksAgo } from '#core/login/weeks-ago.ts';
 import type { Passkey } from '#core/login/passkeys.ts';
 import { OwnPasskeysStore, type PasskeyProblem } from '#web/stores/login/own-passkeys-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import type { DeviceWords } from '#web/words/sessions/en.ts';
+import type { SessionWords } from '#web/words/sessions/en.ts';
+import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { KeyIcon } from '../ui/area-icons.tsx';
 import { LogInAgain } from './LogInAgain.tsx';
-import { useDeviceWords } from './use-device-words.ts';
+import { useWords } from '../words.tsx';
 import { useNow } from './use-now.ts';
 import styles from './session.module.css';
 
 /** The passkeys of the member: what they have, and one more. */
 export const OwnPasskeys = observer(function OwnPasskeys() {
-  const words = useDeviceWords();
+  const words = useWords(sessionWords);
   const store = useStore(OwnPasskeysStore);
   const toasts = useStore(ToastStore);
   const add = async () => {
@@ -54,7 +55,7 @@ export const OwnPasskeys = observer(function OwnPasskeys() {
 });
 
 const PasskeyRow = observer(function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
-  const words = useDeviceWords();
+  const words = useWords(sessionWords);
   const now = useNow();
   const store = useStore(OwnPasskeysStore);
   const toasts = useStore(ToastStore);
@@ -78,7 +79,7 @@ const PasskeyRow = observer(function PasskeyRow({ passkey }: { readonly passkey:
   );
 });
 
-function problemIn(words: DeviceWords, problem: PasskeyProblem): string | undefined {
+function problemIn(words: SessionWords, problem: PasskeyProblem): string | undefined {
   switch (problem) {
     case 'has-one':
       return words.hasItAlready;

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useDeviceWords } from './use-device-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
 /** The codes for the day everything else is lost: how many are left, and ten new ones, shown once. */
 export const RecoveryCodes = observer(function RecoveryCodes() {
-  const words = useDeviceWords();
+  const words = useWords(sessionWords);
   const store = useStore(OwnPasskeysStore);
   const left = store.passkeys.value?.recoveryCodesLeft;
   return (
@@ -30,7 +31,7 @@ export const RecoveryCodes = observer(function RecoveryCodes() {
 });
 
 const NewCodes = observer(function NewCodes() {
-  const words = useDeviceWords();
+  const words = useWords(sessionWords);
   const store = useStore(OwnPasskeysStore);
   const toasts = useStore(ToastStore);
   const copy = async () => {

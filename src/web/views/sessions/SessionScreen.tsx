@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
+import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
@@ -10,12 +11,12 @@ import { useStore } from '../stores.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useDeviceWords } from './use-device-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
 /** Where a member is signed in, and how they get in; only they see it. */
 export const SessionScreen = observer(function SessionScreen() {
-  const words = useDeviceWords();
+  const words = useWords(sessionWords);
   const { isSignedIn, isDeactivated } = useStore(SessionStore);
   const sessions = useStore(SessionsStore);
   const passkeys = useStore(OwnPasskeysStore);

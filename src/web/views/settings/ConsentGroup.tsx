@@ -3,15 +3,16 @@ import { noticeVersion, type Consent } from '#core/settings/consent.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { dateWords } from '#web/words/figures/date.ts';
-import type { PreferenceWords } from '#web/words/settings/preferences.ts';
+import type { SettingsWords } from '#web/words/settings/en.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useStore } from '../stores.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
-import { usePreferenceWords } from './use-preference-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What the member allows, each purpose by itself, with the day it was said. */
 export const ConsentGroup = observer(function ConsentGroup() {
-  const { consents: words } = usePreferenceWords();
+  const { consents: words } = useWords(settingsWords).preferences;
   const { language } = useStore(WordsStore);
   const store = useStore(OwnPreferencesStore);
   const { consents } = store;
@@ -33,7 +34,7 @@ export const ConsentGroup = observer(function ConsentGroup() {
   );
 });
 
-function noteOn(consent: Consent, words: PreferenceWords['consents'], said: (day: string) => string): string {
+function noteOn(consent: Consent, words: SettingsWords['preferences']['consents'], said: (day: string) => string): string {
   const { isGiven, changedOn } = consent;
   if (changedOn === null) return words.unsaid;
   if (isGiven) return words.given(said(changedOn));

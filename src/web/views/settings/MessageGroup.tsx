@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { chatOpenings, type MessagePreference } from '#core/settings/message-preference.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useStore } from '../stores.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
-import { usePreferenceWords } from './use-preference-words.ts';
+import { useWords } from '../words.tsx';
 
 const switches = ['replies', 'votes', 'communities', 'jobs', 'showsContent'] as const satisfies readonly (keyof MessagePreference)[];
 
 /** Of what the member wants to be told, and by whom they may be written to. */
 export const MessageGroup = observer(function MessageGroup() {
-  const { messages: words } = usePreferenceWords();
+  const { messages: words } = useWords(settingsWords).preferences;
   const { messages } = useStore(OwnPreferencesStore);
   const set = (name: keyof MessagePreference, change: Partial<MessagePreference>) => void messages.change(name, (value) => ({ ...value, ...change }));
   return (

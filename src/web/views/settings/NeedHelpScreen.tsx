@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import type { HelpWords } from '#web/words/settings/help.ts';
+import type { SettingsWords } from '#web/words/settings/en.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
@@ -8,9 +9,9 @@ import { Link } from '../ui/Link.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './settings.module.css';
 import { SettingsPage } from './SettingsPage.tsx';
-import { useHelpWords } from './use-help-words.ts';
+import { useWords } from '../words.tsx';
 
-const ways: readonly { readonly way: keyof HelpWords['ways']; readonly to: string }[] = [
+const ways: readonly { readonly way: keyof SettingsWords['help']['ways']; readonly to: string }[] = [
   { way: 'lost', to: `${screens.session}#recovery-codes` },
   { way: 'elsewhere', to: screens.session },
   { way: 'wrong', to: screens.user },
@@ -20,7 +21,7 @@ const ways: readonly { readonly way: keyof HelpWords['ways']; readonly to: strin
 
 /** How to get help: at once by oneself, by whoever runs this, and where nobody can help because nobody knows who asks (R-153). */
 export const NeedHelpScreen = observer(function NeedHelpScreen() {
-  const words = useHelpWords();
+  const words = useWords(settingsWords).help;
   return (
     <SettingsPage title={words.title} lead={words.lead}>
       <section className={styles.stack} aria-labelledby="help-yourself">

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
 import { PreferenceChoice } from '../shell/PreferenceChoice.tsx';
@@ -13,11 +14,11 @@ import { GuestCard } from './GuestCard.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import styles from './settings.module.css';
 import { SubscriptionGroup } from './SubscriptionGroup.tsx';
-import { usePreferenceWords } from './use-preference-words.ts';
+import { useWords } from '../words.tsx';
 
 /** How the product looks, speaks and writes to a member, and what they allow. What belongs to the device is for guests too. */
 export const PreferencesScreen = observer(function PreferencesScreen() {
-  const words = usePreferenceWords();
+  const words = useWords(settingsWords).preferences;
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const store = useStore(OwnPreferencesStore);
   useEffect(() => {

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { feedStarts, type MemberPreference } from '#core/settings/member-preference.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useStore } from '../stores.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
-import { usePreferenceWords } from './use-preference-words.ts';
+import { useWords } from '../words.tsx';
 
 const switches = ['hidesReadPosts', 'savesData', 'warnsBeforeLeaving'] as const satisfies readonly (keyof MemberPreference)[];
 
 /** How the member likes to read. */
 export const ReadingGroup = observer(function ReadingGroup() {
-  const { reading: words } = usePreferenceWords();
+  const { reading: words } = useWords(settingsWords).preferences;
   const { reading } = useStore(OwnPreferencesStore);
   const set = (name: keyof MemberPreference, change: Partial<MemberPreference>) => void reading.change(name, (value) => ({ ...value, ...change }));
   return (

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
-import { usePreferenceWords } from './use-preference-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Says that a setting could not be kept. */
 export const SettingProblem = observer(function SettingProblem({ hasFailed }: { readonly hasFailed: boolean }) {
-  const words = usePreferenceWords();
+  const words = useWords(settingsWords).preferences;
   return (
     <p className="err" role="alert">
       {hasFailed && (

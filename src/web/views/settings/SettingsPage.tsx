@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import styles from './settings.module.css';
-import { useHubWords } from './use-hub-words.ts';
+import { useWords } from '../words.tsx';
 
 interface SettingsPageProps {
   readonly title: string;
@@ -13,7 +14,7 @@ interface SettingsPageProps {
 
 /** One page of the settings, with the way back to all of them. */
 export const SettingsPage = observer(function SettingsPage({ title, lead, children }: SettingsPageProps) {
-  const words = useHubWords();
+  const words = useWords(settingsWords);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>

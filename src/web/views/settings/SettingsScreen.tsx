@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { HubWords } from '#web/words/settings/hub.ts';
+import type { SettingsWords } from '#web/words/settings/en.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useSignOut } from '../login/use-sign-out.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,9 +12,9 @@ import { ChatIcon, EditIcon, NextIcon, PersonIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import styles from './settings.module.css';
-import { useHubWords } from './use-hub-words.ts';
+import { useWords } from '../words.tsx';
 
-type Row = keyof HubWords['rows'];
+type Row = keyof SettingsWords['rows'];
 
 const icons: Readonly<Record<Row, ReactNode>> = {
   user: <PersonIcon />,
@@ -32,7 +33,7 @@ const ofGuests: readonly Row[] = ['userSettings', ...ofEverybody];
 
 /** The way to everything that can be changed (R-153). */
 export const SettingsScreen = observer(function SettingsScreen() {
-  const words = useHubWords();
+  const words = useWords(settingsWords);
   const { isSignedIn } = useStore(SessionStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
@@ -46,7 +47,7 @@ export const SettingsScreen = observer(function SettingsScreen() {
 });
 
 const OfMember = observer(function OfMember() {
-  const words = useHubWords();
+  const words = useWords(settingsWords);
   const signOut = useSignOut();
   return (
     <>
@@ -60,7 +61,7 @@ const OfMember = observer(function OfMember() {
 });
 
 const OfGuest = observer(function OfGuest() {
-  const words = useHubWords();
+  const words = useWords(settingsWords);
   return (
     <>
       <Ways title={words.everybody} rows={ofGuests} />
@@ -70,7 +71,7 @@ const OfGuest = observer(function OfGuest() {
 });
 
 const Ways = observer(function Ways({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
-  const words = useHubWords();
+  const words = useWords(settingsWords);
   return (
     <nav aria-label={title}>
       <ul className={`card list ${styles.list}`}>

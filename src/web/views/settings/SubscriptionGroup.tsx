@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
+import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useStore } from '../stores.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
-import { usePreferenceWords } from './use-preference-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What the member has sent regularly. */
 export const SubscriptionGroup = observer(function SubscriptionGroup() {
-  const { subscriptions: words } = usePreferenceWords();
+  const { subscriptions: words } = useWords(settingsWords).preferences;
   const store = useStore(OwnPreferencesStore);
   const { subscriptions } = store;
   return (

@@ -1,4 +1,5 @@
 import { brand } from '#core/brand.ts';
+import { cities } from '../calculators/cities-en.ts';
 
 /** Sentences of the first page. */
 export const words = {
@@ -19,6 +20,16 @@ export const words = {
     { heading: 'The number is honest.', text: 'A rating always stands beside how many people gave it.', link: '' },
     { heading: 'You owe us nothing to read.', text: 'No login wall, no ads, no request to anyone else.', link: '' },
   ],
+  box: {
+    heading: 'What would you take home?',
+    lead: 'The amount that reaches the bank each month, with every rule named. Worked out on your device.',
+    amount: 'Yearly CTC',
+    placeholder: '18 lakh',
+    city: 'City you work in',
+    show: 'Show take-home',
+    more: 'All calculators',
+    cities,
+  },
 };
 
 export type HomeWords = typeof words;

@@ -1,3 +1,4 @@
+import { cities } from '../calculators/cities-hi.ts';
 import type { HomeWords } from './en.ts';
 
 const name = 'दफ़्तर';
@@ -21,4 +22,14 @@ export const words: HomeWords = {
     { heading: 'आँकड़ा सच्चा है।', text: 'रेटिंग के साथ हमेशा लिखा है कि कितने लोगों ने दी।', link: '' },
     { heading: 'पढ़ने के बदले कुछ नहीं।', text: 'न लॉगिन की दीवार, न विज्ञापन, न किसी और को कोई ख़बर।', link: '' },
   ],
+  box: {
+    heading: 'हाथ में कितना आएगा?',
+    lead: 'हर महीने बैंक में पहुँचने वाली रक़म, हर नियम के नाम के साथ। हिसाब आपके ही डिवाइस पर होता है।',
+    amount: 'सालाना सीटीसी',
+    placeholder: '18 लाख',
+    city: 'जिस शहर में काम करते हैं',
+    show: 'हाथ में कितना, देखें',
+    more: 'सारे कैलकुलेटर',
+    cities,
+  },
 };

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences of the first page. */
 export const homeWords = wordsIn(
-  'words',
-  () => import(/* webpackChunkName: "words-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "words-hi" */ './hi.ts'),
+  'home',
+  () => import(/* webpackChunkName: "home-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "home-hi" */ './hi.ts'),
 );

@@ -1,5 +1,5 @@
 /** What stands on the sheet that shows every control. Nobody but those who build the product reads it, so it travels with the sheet alone. */
-export const sheet = {
+export const words = {
   title: 'Component sheet',
   lead: 'One small vocabulary, in every state.',
   skip: 'To dialogs, menus and notes',
@@ -160,3 +160,5 @@ export const sheet = {
     tipText: '142 people found this helpful',
   },
 };
+
+export type KitWords = typeof words;

@@ -1,6 +1,6 @@
-import type { sheet as english } from './en.ts';
+import type { KitWords } from './en.ts';
 
-export const sheet: typeof english = {
+export const words: KitWords = {
   title: 'पुर्ज़ों की सूची',
   lead: 'छोटी-सी शब्दावली, हर हालत में।',
   skip: 'डायलॉग, मेन्यू और नोट पर जाएँ',

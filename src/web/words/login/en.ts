@@ -27,7 +27,7 @@ const keepsNothing = 'We keep no name, no mail address and no picture of yours.'
 const loadsNothing = 'Nothing of a provider is loaded before you press its button.';
 
 /** Everything that is said while somebody logs in. */
-export const login = {
+export const words = {
   pageTitle: 'Log in',
   pageDescription: `Log in to ${brand} with Google, your job portal, LinkedIn, Microsoft or a passkey. Reading never needs an account.`,
   contexts,
@@ -82,4 +82,4 @@ export const login = {
   },
 };
 
-export type LoginWords = typeof login;
+export type LoginWords = typeof words;

@@ -6,7 +6,7 @@ const keepsNothing = 'हम आपका न नाम रखते हैं, 
 const loadsNothing = 'जब तक आप बटन न दबाएँ, वहाँ से कुछ भी नहीं आता।';
 
 /** The same in Hindi. */
-export const login: LoginWords = {
+export const words: LoginWords = {
   pageTitle: 'लॉग इन',
   pageDescription: `Google, अपने जॉब पोर्टल, LinkedIn, Microsoft या पासकी से ${name} में लॉग इन करें। पढ़ने के लिए खाता नहीं चाहिए।`,
   contexts: {

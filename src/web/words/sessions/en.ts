@@ -31,7 +31,7 @@ const sources: Record<SessionSource, string> = {
 };
 
 /** Everything said about the devices, passkeys and codes of a member. */
-export const devices = {
+export const words = {
   title: 'Devices and passkeys',
   description: 'Where you are signed in, and how you get in.',
   heading: 'Devices and passkeys',
@@ -83,4 +83,4 @@ export const devices = {
   logInAgain: 'Log in again',
 };
 
-export type DeviceWords = typeof devices;
+export type SessionWords = typeof words;

@@ -1,7 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { Device } from '#core/sessions/device.ts';
 import type { SessionSource } from '#core/sessions/session.ts';
-import type { DeviceWords } from './en.ts';
+import type { SessionWords } from './en.ts';
 
 const browsers: Record<Device['browser'], string> = {
   Chrome: 'Chrome',
@@ -32,7 +32,7 @@ const sources: Record<SessionSource, string> = {
 };
 
 /** The same in Hindi. */
-export const devices: DeviceWords = {
+export const words: SessionWords = {
   title: 'डिवाइस और पासकी',
   description: 'आप कहाँ-कहाँ लॉग इन हैं, और अंदर कैसे आते हैं।',
   heading: 'डिवाइस और पासकी',

@@ -1,0 +1,193 @@
+import type { AccountItem, LeavableItem, LeftBecause, LeftItem } from '#core/account/account-deletion.ts';
+
+/** What may be left behind, and what each of the two ways means. */
+interface Leaving {
+  readonly label: string;
+  readonly delete: string;
+  readonly leave: string;
+}
+
+/** Everything said where an account is put to rest or deleted. */
+export interface AccountWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly guest: string;
+  readonly guestBecause: string;
+  readonly cancel: string;
+  readonly again: { readonly text: string; readonly logIn: string };
+  readonly failed: string;
+  readonly offline: string;
+  readonly limited: string;
+  readonly rest: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly points: readonly string[];
+    readonly press: string;
+    readonly sure: string;
+    readonly sureText: string;
+    readonly confirm: string;
+    readonly busy: string;
+    readonly done: string;
+    readonly doneText: string;
+  };
+  readonly delete: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly goesHeading: string;
+    readonly goes: readonly string[];
+    readonly choose: string;
+    readonly chooseLead: string;
+    readonly items: Readonly<Record<LeavableItem, Leaving>>;
+    readonly staysHeading: string;
+    readonly stays: readonly string[];
+    readonly word: string;
+    readonly typed: (word: string) => string;
+    readonly typedHint: string;
+    readonly mistyped: (word: string) => string;
+    readonly press: string;
+    readonly busy: string;
+  };
+  readonly receipt: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly number: string;
+    readonly on: string;
+    readonly deleted: string;
+    readonly left: string;
+    readonly items: Readonly<Record<AccountItem | LeftItem, string>>;
+    readonly because: Readonly<Record<LeftBecause, string>>;
+    readonly nothing: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+    readonly save: string;
+    readonly fileName: string;
+    readonly home: string;
+  };
+  readonly lookUp: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly label: string;
+    readonly press: string;
+    readonly empty: string;
+    readonly missing: string;
+    readonly failed: string;
+  };
+  readonly comeBack: Readonly<Record<'title' | 'text' | 'back' | 'busy' | 'later' | 'signOut' | 'done' | 'failed', string>>;
+}
+
+/** Sentences for putting an account to rest, coming back to it, and deleting it. */
+export const words: AccountWords = {
+  title: 'Manage account',
+  description: 'Let your account rest, or delete it and take a receipt with you.',
+  lead: 'Let the account rest, or delete it. Neither needs a reason, and nobody will try to keep you.',
+  guest: 'You are not signed in here.',
+  guestBecause: 'Log in to let your account rest or to delete it.',
+  cancel: 'Cancel',
+  again: { text: 'Please log in once more, to be sure that it is you. What you have chosen stays.', logIn: 'Log in again' },
+  failed: 'That did not work. Nothing has changed; try again.',
+  offline: 'There is no connection. Nothing has changed; try again once it is back.',
+  limited: 'That was often. Wait a few minutes, then try again. Nothing has changed.',
+  rest: {
+    heading: 'Let it rest',
+    lead: 'For a while without this account. You can come back whenever you like.',
+    points: ['You are signed out on every device.', 'Your profile is hidden, nothing is deleted.', 'Log in again, and you are asked whether to come back.'],
+    press: 'Let the account rest',
+    sure: 'Let the account rest?',
+    sureText: 'You are signed out everywhere. Everything is here when you come back.',
+    confirm: 'Let it rest',
+    busy: 'One moment',
+    done: 'Your account rests',
+    doneText: 'You are signed out everywhere. Log in whenever you want to come back. Reading goes on as before.',
+  },
+  delete: {
+    heading: 'Delete it',
+    lead: 'For good. Nobody can bring it back, not even us.',
+    goesHeading: 'What goes in any case',
+    goes: [
+      'your ways in, devices, passkeys and recovery codes',
+      'what you said about work and education, and what was confirmed of it',
+      'your photo, your preferences, and what you allowed',
+      'the communities that you chose',
+    ],
+    choose: 'What shall become of the rest?',
+    chooseLead: 'What you leave behind belongs to nobody. You cannot delete it later, because nobody knows any more that it was yours.',
+    items: {
+      anonymousProfile: { label: 'Your made-up name, with what you wrote under it', delete: 'Delete it', leave: 'Leave it to the readers' },
+      designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },
+      feedback: { label: 'Your note to us', delete: 'Delete it', leave: 'Leave it to us' },
+    },
+    staysHeading: 'What stays, because nothing in it leads to you',
+    stays: [
+      'sums of confirmed addresses of this year, which no one can read back and which know no account',
+      'copies that whoever runs this made before; they are overwritten in turn',
+    ],
+    word: 'DELETE',
+    typed: (word) => `Type ${word} to delete the account`,
+    typedHint: 'So that no slip of a finger does it.',
+    mistyped: (word) => `Type ${word}, letter by letter.`,
+    press: 'Delete the account for good',
+    busy: 'Deleting',
+  },
+  receipt: {
+    heading: 'Your account is deleted',
+    lead: 'This is the receipt. Its number stands nowhere beside your name. Take it with you: whoever knows the number can look it up here for three years.',
+    number: 'Receipt number',
+    on: 'Deleted on',
+    deleted: 'What was deleted',
+    left: 'What stays, and why',
+    items: {
+      account: 'Account',
+      signIns: 'Ways in with a provider',
+      sessions: 'Devices signed in',
+      passkeys: 'Passkeys',
+      recoveryCodes: 'Recovery codes',
+      careerStatus: 'Career status',
+      workExperience: 'Work experience',
+      education: 'Education',
+      profilePhoto: 'Photo',
+      preferences: 'Preferences',
+      consents: 'Consents',
+      subscriptions: 'Subscriptions',
+      devices: 'Devices for messages',
+      communities: 'Chosen communities',
+      anonymousProfile: 'Made-up name and what was written under it',
+      designationProfile: 'Designation and what was written as it',
+      feedback: 'Note to us',
+      mailProofs: 'Sums of confirmed addresses',
+      backups: 'Copies made before',
+    },
+    because: {
+      chosen: 'You chose to leave it.',
+      'leads-to-nobody': 'Nothing in it leads to anybody.',
+      'expires-by-itself': 'They are overwritten in turn.',
+    },
+    nothing: 'Nothing',
+    copy: 'Copy the receipt',
+    copied: 'The receipt is copied.',
+    notCopied: 'It could not be copied. Save it as a file instead.',
+    save: 'Save it as a file',
+    fileName: 'daftar-deletion-receipt.txt',
+    home: 'To the first page',
+  },
+  lookUp: {
+    heading: 'You have a receipt of a deletion?',
+    lead: 'Whoever knows its number can look it up. Nothing in it says whose account it was.',
+    label: 'Receipt number',
+    press: 'Look it up',
+    empty: 'Type the number of the receipt.',
+    missing: 'There is no receipt with this number.',
+    failed: 'This could not be looked up. Try again.',
+  },
+  comeBack: {
+    title: 'Your account rests',
+    text: 'Would you like to come back? Everything is as you left it. Until then only reading, deleting the account and signing out are open.',
+    back: 'Come back',
+    busy: 'One moment',
+    later: 'Not now',
+    signOut: 'Sign out',
+    done: 'Welcome back. Everything is as you left it.',
+    failed: 'That did not work. Try again.',
+  },
+};

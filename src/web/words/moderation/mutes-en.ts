@@ -1,0 +1,23 @@
+/** Sentences about muted and blocked authors. */
+export const words = {
+  title: 'Muted and blocked',
+  description: 'Whom you do not want to read. Only you see this.',
+  lead: 'Whom you do not want to read. Only you see this, and nobody here was told.',
+  muted: 'Muted',
+  mutedMeans: 'You do not see what is written under these names. They can read and answer you.',
+  blocked: 'Blocked',
+  blockedMeans: 'You do not see what is written under these names, and they cannot answer you.',
+  undo: 'Undo',
+  undoNamed: { MUTE: (name: string) => `Undo: mute ${name}`, BLOCK: (name: string) => `Undo: block ${name}` },
+  undone: (name: string) => `You read ${name} again.`,
+  failed: 'That did not work. Nothing has changed.',
+  none: 'You read everybody.',
+  noneBecause: 'To mute or block somebody, open “More actions” at one of their posts or comments.',
+  wayOn: 'To the communities',
+  manyNames:
+    'A name stands for one face only. What somebody writes under another name of theirs is not left out, because nobody can tell that both are one person’s.',
+  guest: 'Whom you mute belongs to your account.',
+  guestBecause: 'Log in to see and change it.',
+};
+
+export type MutesWords = typeof words;

@@ -1,0 +1,17 @@
+import { grouped } from '#core/figures/counts.ts';
+
+const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+
+/** Sentences around a member’s own posts. */
+export const words = {
+  title: 'Your posts',
+  lead: 'Everything you wrote under either name, and what became of it. Only you see it together: to everybody else nothing joins the two.',
+  figures: (posts: number, comments: number) => `${counted(posts, 'post', 'posts')}, ${counted(comments, 'comment', 'comments')}`,
+  waiting: (count: number) => `${counted(count, 'post waits', 'posts wait')} for a moderator`,
+  none: 'You have not written anything yet.',
+  noneBecause: 'A question is enough to begin with.',
+  guest: 'Your posts belong to your account.',
+  guestBecause: 'Log in to see them.',
+};
+
+export type OwnPostWords = typeof words;
