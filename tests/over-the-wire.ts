@@ -7,7 +7,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
 import { FakeImages } from './fakes/media/fake-images.ts';
-import { FakeRecords } from './fakes/privacy/fake-records.ts';
+import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
 
 const origin = 'http://daftar.test';
@@ -27,7 +27,7 @@ export async function overTheWire(adapters: Partial<Adapters>, clock: FakeClock 
   const { services, callers } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
     errorReports: new FakeErrorReports(clock),
-    records: new FakeRecords(),
+    dataMap: new FakeDataMap(),
     images: new FakeImages(),
     callers: { holding: async () => undefined },
     referenceLists: new FakeReferenceLists(),

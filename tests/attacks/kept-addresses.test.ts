@@ -85,7 +85,7 @@ describe('an address that verified something (F-01)', () => {
       for (const last of families) for (let number = 0; number < 10_000; number++) yield `${first}.${last}${number || ''}@pravaha-cloudworks.example`;
   }
 
-  /** How somebody without the key would make sums of an address. */
+  /** How somebody without the key would make hashes of an address. */
   const sums = [
     (guess: string) => hashed(guess),
     (guess: string) => hashed(JSON.stringify(['mail proof 2026', guess])),
@@ -115,7 +115,7 @@ describe('an address that verified something (F-01)', () => {
     expect(await isFoundWith(secrets)).toBe(false);
   });
 
-  it('would be found if its sum were a plain one, so that the test above can fail', async () => {
+  it('would be found if its hash were a plain one, so that the test above can fail', async () => {
     const plain = { personaOf: () => 'persona', reference: (purpose: string, ...rest: readonly string[]) => hashed(JSON.stringify([purpose, ...rest])) };
     expect(await isFoundWith(plain)).toBe(true);
   });

@@ -88,19 +88,19 @@ describe('the log service', () => {
 
 describe('the system service', () => {
   it('lives from the first moment, and is ready when the database is (B-64)', async () => {
-    const server: { records?: { map: () => Promise<[]> } } = {};
-    const records = late(() => server.records);
+    const server: { dataMap?: { map: () => Promise<[]> } } = {};
+    const dataMap = late(() => server.dataMap);
     const app = await openServer({
       services: servicesWith({
-        system: systemService(records, async () => {
-          await records.map();
+        system: systemService(dataMap, async () => {
+          await dataMap.map();
         }),
       }),
     });
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const { status, code, answer } = await refusal(app, { url: '/readyz' });
     expect([status, code, Number(answer.headers['retry-after']) > 0]).toEqual([503, 'UNAVAILABLE', true]);
-    server.records = { map: async () => [] };
+    server.dataMap = { map: async () => [] };
     expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok' });
     expect((await app.inject({ url: '/api/system/v1/data-map' })).json()).toEqual({ tables: [] });
   });

@@ -9,7 +9,7 @@ import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-referenc
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlImages } from '#server/adapters/media/sql-images.ts';
-import { SqlRecords } from '#server/adapters/privacy/sql-records.ts';
+import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/login/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
@@ -60,7 +60,7 @@ export async function openLoginServer(source: OpenidSource = new DemoProviders()
   const { services, callers, findPicture } = servicesOver(() => ({
     companiesBy: (pageSize) => new SqlCompanies(db, pageSize === undefined ? {} : { pageSize }),
     errorReports: new FakeErrorReports(clock),
-    records: new SqlRecords(),
+    dataMap: new SqlDataMap(),
     images: new SqlImages(db),
     callers: new SqlCallers(db, clock),
     referenceLists: new SqlReferenceLists(db),

@@ -4,7 +4,7 @@ import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
 import type { PopupFacts } from '#core/nudges/eligibility-popup.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { RecordPorts } from '#server/services/user-service.ts';
+import type { OwnDataPorts } from '#server/services/user-service.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { HttpConsents } from '#web/adapters/settings/http-consents.ts';
 import { HttpDevices } from '#web/adapters/notifications/http-devices.ts';
@@ -39,9 +39,9 @@ import { openLoginServer } from './login-server.ts';
 import { MemberDesk } from './member-desk.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
-const reader: PopupFacts = { isReader: true, isWriter: false, memberForDays: 0, hasStations: false, hasGivenFeedback: false };
+const reader: PopupFacts = { isReader: true, isWriter: false, memberForDays: 0, hasEntries: false, hasGivenFeedback: false };
 
-const inMemory = (clock: FakeClock): RecordPorts => ({
+const inMemory = (clock: FakeClock): OwnDataPorts => ({
   experiences: new FakeExperiences([], clock),
   educations: new FakeEducations([], clock),
   memberPreferences: new FakeMemberPreferences(),
@@ -82,7 +82,7 @@ export async function recordsInTheDatabase(): Promise<
 export async function recordsOverTheWire(): Promise<RecordStand> {
   const { app, db, clock } = await openLoginServer();
   clock.advance(Date.UTC(2026, 10, 20, 10) - clock.now());
-  const admitted = async (subject: string): Promise<RecordPorts> => {
+  const admitted = async (subject: string): Promise<OwnDataPorts> => {
     const [code = ''] = await (await (await new MemberDesk(db, clock, secrets).admit(subject)).ports()).recoveryCodes.make();
     const http = browserOf(app, clock);
     await new HttpRecoveryCodes(http.service(loginRoutes)).logIn(code);
@@ -93,7 +93,7 @@ export async function recordsOverTheWire(): Promise<RecordStand> {
   return { ports: async () => mine, others: async () => theirs, clock };
 }
 
-function portsOver(http: Http): RecordPorts {
+function portsOver(http: Http): OwnDataPorts {
   const user = http.service(routes);
   return {
     experiences: new HttpExperiences(user),

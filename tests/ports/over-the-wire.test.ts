@@ -4,14 +4,14 @@ import { routes as log } from '#contract/generated/log.ts';
 import { routes as system } from '#contract/generated/system.ts';
 import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { HttpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
-import { HttpRecords } from '#web/adapters/privacy/http-records.ts';
+import { HttpDataMap } from '#web/adapters/privacy/http-data-map.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
-import { FakeRecords } from '#tests/fakes/privacy/fake-records.ts';
+import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { keepsItsPromises as companiesKeepThem } from './companies/companies.ts';
 import { keepsItsPromises as errorReportsKeepThem } from './errors/error-reports.ts';
-import { keepsItsPromises as recordsKeepThem } from './privacy/records.ts';
+import { keepsItsPromises as recordsKeepThem } from './privacy/data-map.ts';
 
 describe('companies over the wire', () =>
   void companiesKeepThem(async (companies) => {
@@ -28,8 +28,8 @@ describe('error reports over the wire', () =>
 
 describe('records over the wire', () =>
   void recordsKeepThem(async () => {
-    const records = new FakeRecords([
+    const dataMap = new FakeDataMap([
       { table: 'mill', purpose: 'Mills.', kept: { for: 'days', days: 3 }, columns: [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }] },
     ]);
-    return new HttpRecords((await overTheWire({ records })).service(system));
+    return new HttpDataMap((await overTheWire({ dataMap })).service(system));
   }));

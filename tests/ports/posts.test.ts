@@ -8,7 +8,7 @@ import { openServer, somebody } from '#tests/contract/server.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeImages } from '#tests/fakes/media/fake-images.ts';
-import { FakeRecords } from '#tests/fakes/privacy/fake-records.ts';
+import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
@@ -73,7 +73,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
   const { services, callers } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
     errorReports: new FakeErrorReports(server.clock),
-    records: new FakeRecords(),
+    dataMap: new FakeDataMap(),
     images: new FakeImages(),
     callers: { holding: async () => caller },
     referenceLists: new FakeReferenceLists(),

@@ -9,7 +9,7 @@ import { openServer } from '#tests/contract/server.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeImages } from '#tests/fakes/media/fake-images.ts';
-import { FakeRecords } from '#tests/fakes/privacy/fake-records.ts';
+import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { browserOf, nobodyLogsIn } from '#tests/over-the-wire.ts';
 import { aPicture } from '#tests/pictures.ts';
@@ -23,7 +23,7 @@ async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller 
   const { services, callers, findPicture } = servicesOver(() => ({
     companiesBy: () => new FakeCompanies(),
     errorReports: new FakeErrorReports(server.clock),
-    records: new FakeRecords(),
+    dataMap: new FakeDataMap(),
     images: new FakeImages(),
     callers: { holding: async () => caller },
     referenceLists: new FakeReferenceLists(),

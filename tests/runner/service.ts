@@ -12,7 +12,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeImages } from '#tests/fakes/media/fake-images.ts';
-import { FakeRecords } from '#tests/fakes/privacy/fake-records.ts';
+import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 
 /** A request on its way to the clean server. */
@@ -53,7 +53,7 @@ export async function startService(from: Contracts = contracts): Promise<Running
   const { services } = servicesOver(() => ({
     companiesBy: () => companies,
     errorReports: new FakeErrorReports(clock),
-    records: new FakeRecords([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]),
+    dataMap: new FakeDataMap([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]),
     images: new FakeImages(),
     callers,
     referenceLists: new FakeReferenceLists(),

@@ -3,7 +3,7 @@ import { Container } from 'inversify';
 import { Companies } from '#core/companies/companies.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
-import { Records } from '#core/privacy/records.ts';
+import { DataMap } from '#core/privacy/data-map.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
@@ -56,7 +56,7 @@ import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { OwnPasskeysStore } from '#web/stores/login/own-passkeys-store.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
-import { RecordsStore } from '#web/stores/privacy/records-store.ts';
+import { DataMapStore } from '#web/stores/privacy/data-map-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
 import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
@@ -90,7 +90,7 @@ describe('every wiring', () => {
     ['companies', companies, [Companies, CompaniesStore]],
     ['company', company, [Companies, CompanyStore]],
     ['home', home, [Companies, HomeStore]],
-    ['data map', dataMap, [Records, RecordsStore]],
+    ['data map', dataMap, [DataMap, DataMapStore]],
     ['login', login, [TokenLogins, Passkeys, RecoveryCodes, LoginMethodsStore, PasskeyStore, SocialLoginStore, LoginPageStore]],
     ['the login over a page', loginModal, [TokenLogins, LoginMethodsStore, PasskeyStore, SocialLoginStore]],
     ['the invitation to log in', loginPrompt, [Nudges, LoginPromptStore]],

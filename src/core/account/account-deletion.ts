@@ -1,8 +1,8 @@
-/** What may be left behind when an account is deleted, each by the member's choice. It then belongs to nobody. */
+/** Items that may be left behind when an account is deleted, each by the member's choice. It then belongs to nobody. */
 export const leavableItems = ['anonymousProfile', 'designationProfile', 'feedback'] as const;
 export type LeavableItem = (typeof leavableItems)[number];
 
-/** What becomes of each of them. */
+/** The choice for each item. */
 export type DeletionChoice = Readonly<Record<LeavableItem, 'delete' | 'leave'>>;
 
 /** Everything that an account may have, as a receipt names it. */
@@ -30,7 +30,7 @@ export type AccountItem = (typeof accountItems)[number];
 /** Why something stays: the member chose so, or it never had anything that leads to a member. */
 export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself';
 
-/** What stays that no choice is about: sums of addresses that say which were used this year, and copies that the operator made before. */
+/** Items that stay without a choice: hashes of addresses that say which were used this year, and copies that the operator made before. */
 export type LeftItem = LeavableItem | 'mailProofs' | 'backups';
 
 /** The proof of a deletion. Its number is known to the member alone, and names nobody. */
@@ -41,12 +41,12 @@ export interface DeletionReceipt {
   readonly left: readonly { readonly item: LeftItem; readonly because: LeftBecause }[];
 }
 
-/** What stays after a deletion, and why. */
+/** Items that stay after a deletion, each with its reason. */
 export const leftAfter = (choice: DeletionChoice): DeletionReceipt['left'] => [
   ...leavableItems.filter((item) => choice[item] === 'leave').map((item) => ({ item, because: 'chosen' as const })),
   { item: 'mailProofs', because: 'leads-to-nobody' },
   { item: 'backups', because: 'expires-by-itself' },
 ];
 
-/** What stands in the place of a made-up name whose owner left it behind. */
+/** The name shown in place of a made-up name whose owner left it behind. */
 export const leftBehindName = 'Deleted member';

@@ -1,13 +1,13 @@
 import type { CareerType } from './completeness.ts';
 import type { Verification, VerificationSource } from './verification.ts';
 
-/** What somebody says they do, and where; the rest is asked afterwards. */
+/** The career a member chooses: the kind, and where; the rest is asked afterwards. */
 export type CareerChoice =
   | { readonly type: 'working'; readonly companyName: string }
   | { readonly type: 'student'; readonly collegeName: string }
   | { readonly type: 'unemployed'; readonly companyName: string | null };
 
-/** What somebody works as, or worked as last. Ids are those of the reference lists. */
+/** Details of a job, or of the last one. Ids are those of the reference lists. */
 export interface WorkDetails {
   readonly departmentId: number | null;
   readonly industryId: number | null;
@@ -36,13 +36,13 @@ export interface FormerEmployment extends WorkDetails {
   readonly companyName: string | null;
 }
 
-/** What somebody does. */
+/** The career status of a member. */
 export type CareerStatus =
   | ({ readonly type: 'working' } & Employment)
   | ({ readonly type: 'student' } & Study)
   | ({ readonly type: 'unemployed' } & FormerEmployment);
 
-/** What confirms it. No address stands here, and none is kept (D-25). */
+/** The verification of a career. No address stands here, and none is kept (D-25). */
 export interface CareerVerification {
   readonly verified: Verification;
   readonly source: VerificationSource | null;
@@ -55,7 +55,7 @@ export interface Career {
   readonly careerStatusId: string;
   readonly status: CareerStatus;
   readonly verification: CareerVerification;
-  /** What stands under what they work as; nothing until that is known. */
+  /** The line by which posts under DESIGNATION are signed; nothing until it is known. */
   readonly profileBio: string | null;
 }
 
@@ -66,7 +66,7 @@ export interface CareerOutcome {
   readonly nextStep: 'Verification' | 'OnboardingCompleted';
 }
 
-/** What many in the same place say of themselves. */
+/** Suggestions for a career, from many in the same place. */
 export interface CareerSuggestions {
   readonly companies: readonly string[];
   readonly colleges: readonly string[];
@@ -78,6 +78,6 @@ export interface CareerSuggestions {
 
 export const unverified: CareerVerification = { verified: '', source: null, month: null };
 
-/** What comes after saving: verifying it, unless it is verified, or cannot be. */
+/** The step after saving a career: verification, unless it is verified, or cannot be. */
 export const stepAfterCareer = (type: CareerType, verified: Verification): CareerOutcome['nextStep'] =>
   verified === 'VERIFIED' || type === 'unemployed' ? 'OnboardingCompleted' : 'Verification';

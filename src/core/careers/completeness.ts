@@ -1,9 +1,9 @@
-/** What a person does. */
+/** The kinds of career. */
 export const careerTypes = ['working', 'student', 'unemployed'] as const;
 
 export type CareerType = (typeof careerTypes)[number];
 
-/** What is known of a career. A detail that is missing, empty or nothing is not filled. */
+/** The details of a career as far as they are known. A detail that is missing, empty or nothing is not filled. */
 export interface CareerFacts {
   readonly companyName?: string | null | undefined;
   readonly departmentId?: number | null | undefined;
@@ -24,7 +24,7 @@ const needed = {
 
 const isFilled = (value: string | number | null | undefined): boolean => (typeof value === 'string' ? value.trim() !== '' : (value ?? 0) > 0);
 
-/** What is still missing of a career, in the order in which it is asked for. Without a company nothing more is asked of people between jobs. */
+/** The details still missing of a career, in the order in which it is asked for. Without a company nothing more is asked of people between jobs. */
 export function missingOf(type: CareerType, facts: CareerFacts): readonly CareerFact[] {
   if (type === 'unemployed' && !isFilled(facts.companyName)) return [];
   return needed[type].filter((fact) => !isFilled(facts[fact]));
@@ -47,6 +47,6 @@ interface Filled {
   readonly isReader: boolean;
 }
 
-/** Whether somebody is fully onboarded; it comes true with whichever of the three is filled last. */
+/** Whether a member is fully onboarded; it comes true with whichever of the three is filled last. */
 export const isFullyOnboarded = ({ hasFilledCareerStatus, hasFilledUserProfile, isReader }: Filled): boolean =>
   hasFilledCareerStatus && hasFilledUserProfile && isReader;

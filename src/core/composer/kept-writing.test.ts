@@ -36,9 +36,9 @@ describe('a post kept on the device (R-060)', () => {
   it('is nothing or a whole one, whatever somebody has put in its place', () => {
     expect(writingIn(undefined)).toBeUndefined();
     fc.assert(
-      fc.property(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(writing)), fc.anything()), (any, bent) => {
+      fc.property(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(writing)), fc.anything()), (any, tampered) => {
         writingIn(any);
-        const read = writingIn({ ...bent, submissionKey: 'submission-key-0001' });
+        const read = writingIn({ ...tampered, submissionKey: 'submission-key-0001' });
         return read !== undefined && typeof read.title === 'string' && Array.isArray(read.images) && Array.isArray(read.poll.options);
       }),
     );

@@ -2,12 +2,12 @@ import { tokensIn, withoutKeys } from '../navigation/address.ts';
 import { providerNamed, type Provider } from '../providers/provider.ts';
 import type { LoginIntent } from './return-address.ts';
 
-/** What an address says about logging in: that somebody comes back from it, or that it shall open (R-132, R-206). */
+/** A login callback, as the URL tells it: the member comes back from a login, or one shall open (R-132, R-206). */
 export interface LoginCallback {
-  /** Whether somebody comes back from a provider who let them in. Only the session itself proves it (S-33). */
+  /** Whether the member comes back from a provider who let them in. Only the session itself proves it (S-33). */
   readonly isBack: boolean;
   readonly failed: Provider | undefined;
-  /** Whether somebody has just signed out. */
+  /** Whether the member has just signed out. */
   readonly isOut: boolean;
   /** The campaign that a login shall open with; `signout` stands for a session that has ended. */
   readonly opens: string | undefined;

@@ -1,4 +1,4 @@
-/** What somebody wanted to do when they were asked to log in. */
+/** The context of a login: the action for which a guest was asked to log in. */
 export const loginContexts = [
   'interview',
   'salary',
@@ -17,7 +17,7 @@ export const loginContexts = [
 
 export type LoginContext = (typeof loginContexts)[number];
 
-/** What lies behind a login: something to read, or an action that cannot go on without an account. */
+/** The page behind a login: something to read, or an action that cannot go on without an account. */
 export type Behind = 'reading' | 'action';
 
 /** How a login is left: a cross uncovers what lies behind, a Back leads away from it. There is always one of them (D-18). */

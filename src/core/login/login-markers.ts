@@ -1,13 +1,13 @@
 import type { LoginMarker } from '../providers/provider.ts';
 
-/** What a browser keeps of logins where pages can read it. None of it proves anything; only the server knows. */
+/** Markers of logins that a browser keeps where pages can read them. None of it proves anything; only the server knows. */
 export abstract class LoginMarkers {
   abstract areCookiesEnabled(): boolean;
   /** Which kind of page this is, as the calls for a login name it. */
   abstract clientType(): 'pwa' | 'desktop';
-  /** Whether the readable cookies know somebody who is logged in. What else they say is never asked, for anybody may bend them (S-22). */
+  /** Whether the readable cookies know somebody who is logged in. What else they say is never asked, for anybody may tamper with them (S-22). */
   abstract knowSomebody(): boolean;
-  /** The marker of a login under method, as it was left. */
+  /** The marker of a login under way, as it was left. */
   abstract initiated(): string | undefined;
   /** Marks that a login has begun. */
   abstract begin(marker: LoginMarker): void;
@@ -15,6 +15,6 @@ export abstract class LoginMarkers {
   abstract settle(): void;
   /** Whether whoever is here was left in the middle of onboarding. */
   abstract isOnboarding(): boolean;
-  /** Whoever was here is gone for good: whatever this browser kept for them goes too. */
+  /** Clears everything this browser kept for a member who is gone for good. */
   abstract forget(): void;
 }

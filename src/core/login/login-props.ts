@@ -1,10 +1,10 @@
 import { maySkipCross, wayOutOf, type Behind, type LoginContext, type WayOut } from './login-context.ts';
 
-/** What a login says and what it leads to. */
+/** The properties of a login: its sentences and where it leads. */
 export interface LoginProps {
   readonly title: string;
   readonly subTitle: string;
-  /** What follows is shown without a name. */
+  /** Whether the action behind it is shown without a name. */
   readonly isAnonymous: boolean;
   readonly disableClose: boolean;
   /** Leaving it also leaves the screen behind. */
@@ -18,7 +18,7 @@ export interface LoginProps {
   readonly queryStr: string;
 }
 
-/** What whoever opens a login may say about it; all of it may be left out. */
+/** Options of a login, given by the caller who opens it; all of them may be left out. */
 export interface LoginOptions extends Partial<LoginProps> {
   readonly context?: LoginContext | undefined;
   readonly behind?: Behind;

@@ -25,7 +25,7 @@ export interface KnownCredential {
   readonly transports: readonly Transport[];
 }
 
-/** What a browser needs to make a passkey, as `navigator.credentials.create` takes it; bytes are base64url. */
+/** The options for making a passkey, as `navigator.credentials.create` takes it; bytes are base64url. */
 export interface PasskeyCreation {
   readonly challenge: string;
   readonly rp: { readonly id: string; readonly name: string };
@@ -37,7 +37,7 @@ export interface PasskeyCreation {
   readonly authenticatorSelection: { readonly residentKey: 'required'; readonly requireResidentKey: boolean; readonly userVerification: 'required' };
 }
 
-/** What a browser gives back that has made a passkey. */
+/** The answer of a browser that has made a passkey. */
 export interface PasskeyMade {
   readonly id: string;
   readonly clientDataJSON: string;
@@ -45,7 +45,7 @@ export interface PasskeyMade {
   readonly transports: readonly Transport[];
 }
 
-/** What a browser needs to use a passkey. The list of credentials is always empty, so that it says nothing about anybody. */
+/** The options for using a passkey. The list of credentials is always empty, so that it says nothing about anybody. */
 export interface PasskeyRequest {
   readonly challenge: string;
   readonly rpId: string;
@@ -54,7 +54,7 @@ export interface PasskeyRequest {
   readonly allowCredentials: readonly KnownCredential[];
 }
 
-/** What a browser gives back that has used a passkey. */
+/** The answer of a browser that has used a passkey. */
 export interface PasskeyUsed {
   readonly id: string;
   readonly clientDataJSON: string;
@@ -73,7 +73,7 @@ export abstract class Passkeys {
   abstract startLogin(): Promise<PasskeyRequest>;
   abstract logIn(used: PasskeyUsed): Promise<MemberSession>;
   abstract startSignUp(): Promise<PasskeyCreation>;
-  /** Whoever made the passkey becomes a member who is known by it and by nothing else. */
+  /** Signs up with a passkey; the member is known by it and by nothing else. */
   abstract signUp(made: PasskeyMade): Promise<MemberSession>;
 }
 

@@ -1,6 +1,6 @@
 import type { Provider } from '../providers/provider.ts';
 
-/** What somebody wants who sets out to a provider, as it stands in the address of the login. */
+/** Options of a redirect login, as they stand in the URL of the login. */
 export interface RedirectLoginOptions {
   readonly referer?: string;
   readonly redirectUrl?: string;

@@ -3,7 +3,7 @@ import type { LoginProps } from './login-props.ts';
 
 type Leading = Pick<LoginProps, 'redirectUrl' | 'internalCampaign' | 'openCreatePost' | 'readerRequired' | 'writerRequired'>;
 
-/** What travels with a login so that its purpose goes on afterwards. */
+/** The intent of a login: it travels along, so that its purpose goes on afterwards. */
 export interface LoginIntent {
   readonly openOnboarding?: 'r' | 'w';
   readonly campaign?: string;
@@ -21,7 +21,7 @@ export function intentOf({ internalCampaign, openCreatePost, readerRequired, wri
 /** Where a login leads: to its own address if it names one, otherwise back here with its intent. */
 export const redirectAfterLogin = (here: string, props: Leading): string => props.redirectUrl ?? withPairs(here, { ...intentOf(props) });
 
-/** What the host of a native webview is asked to do instead of opening ours: open its own login, and come back here. */
+/** The request to the host of a native webview instead of opening ours: open its own login, and come back here. */
 export const nativeLogin = (here: string, props: Leading): { readonly message: 'openLogin'; readonly redirectUrl: string } => ({
   message: 'openLogin',
   redirectUrl: withPairs(redirectAfterLogin(here, props), { ...intentOf(props), onLogin: 'true' }),

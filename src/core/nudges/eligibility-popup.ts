@@ -1,14 +1,14 @@
-/** What a member may be asked to do by a popup (R-016), the most useful first. */
+/** The actions that a popup may ask of a member (R-016), the most useful first. */
 export const eligibilityPopups = ['become-writer', 'add-experience', 'give-feedback'] as const;
 export type EligibilityPopup = (typeof eligibilityPopups)[number];
 
-/** What is known of a member when a popup is chosen. */
+/** The facts about a member by which a popup is chosen. */
 export interface PopupFacts {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly memberForDays: number;
   /** Whether anything is kept of where they worked or learned. */
-  readonly hasStations: boolean;
+  readonly hasEntries: boolean;
   readonly hasGivenFeedback: boolean;
 }
 
@@ -17,7 +17,7 @@ export const restDays: Readonly<Record<EligibilityPopup, number>> = { 'become-wr
 
 const fits: Readonly<Record<EligibilityPopup, (facts: PopupFacts) => boolean>> = {
   'become-writer': ({ isReader, isWriter }) => isReader && !isWriter,
-  'add-experience': ({ isWriter, hasStations }) => isWriter && !hasStations,
+  'add-experience': ({ isWriter, hasEntries }) => isWriter && !hasEntries,
   'give-feedback': ({ memberForDays, isReader, hasGivenFeedback }) => isReader && memberForDays >= 14 && !hasGivenFeedback,
 };
 

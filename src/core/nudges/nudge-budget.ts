@@ -9,10 +9,10 @@ export interface Nudge {
   readonly isClosable: boolean;
 }
 
-/** What a device remembers of being interrupted. */
+/** The interruptions that a device remembers. */
 export interface NudgeMemory {
   readonly interruptedAt: number | undefined;
-  /** What was closed by hand; it does not come again. */
+  /** Nudges closed by hand; they do not come again. */
   readonly closed: readonly NudgeName[];
 }
 

@@ -5,7 +5,7 @@ import { lengthOf, screenAt, startOf, stepAt, stepsOf, type OnboardingScreen, ty
 import { isPortalVerification, isVerified } from '../careers/verification.ts';
 import { forwardTo, leftOf, nextStep, rightOf } from './walk.ts';
 
-/** What onboarding becomes by an event. An event that makes no sense where somebody stands changes nothing. */
+/** The state of onboarding after an event (a reducer). An event that makes no sense where somebody stands changes nothing. */
 export function after(state: Onboarding, event: OnboardingEvent): Onboarding {
   switch (event.kind) {
     case 'known':
@@ -118,7 +118,7 @@ function verifiedBy(state: Onboarding, { verification }: EventOnTheWay & { reado
   return jumpsToEnd(verified) ? atEnd(verified) : verified;
 }
 
-/** Whoever has only their verification before them, and has it, is at the end. */
+/** Whether only the verification was left and is there now, which is the end. */
 const jumpsToEnd = (state: Onboarding): boolean => lengthOf(state.sequence) === 2 && isVerified(state.verification);
 
 const atEnd = (state: Onboarding): Onboarding => ({ ...state, stepIndex: stepsOf(state.sequence).length - 1, nestedStepIndex: 0 });

@@ -2,7 +2,7 @@ import type { CareerType } from '../careers/completeness.ts';
 import type { OnboardingNeed } from './opening.ts';
 import type { StepPosition } from './sequence.ts';
 
-/** What somebody has filled in about what they do. A number is that of a reference list; 0 is none. */
+/** The draft of a career, as the member has filled it in. A number is that of a reference list; 0 is none. */
 export interface CareerDraft {
   readonly type: CareerType | undefined;
   readonly companyName: string;
@@ -31,7 +31,7 @@ export interface MailDraft {
   readonly code: CodeUnderWay | undefined;
 }
 
-/** What it was opened for, and where somebody stood. */
+/** The draft of the onboarding flow: what it was opened for, and at which position it was left. */
 export interface OnboardingFlowDraft {
   readonly need: OnboardingNeed;
   readonly isOpen: boolean;

@@ -3,7 +3,7 @@ import type { OnboardingNeed } from './opening.ts';
 import type { StepPosition } from './sequence.ts';
 import type { Verification, VerificationSource } from '../careers/verification.ts';
 
-/** What is known of a career that was just kept. */
+/** The facts about a career that was just saved. */
 export type CareerNews = Pick<OnboardingFacts, 'careerType' | 'hasFilledCareerStatus' | 'verification'>;
 
 /** Everything that can happen to somebody who joins. */
@@ -23,7 +23,7 @@ export type OnboardingEvent =
   /** The rest of this step is left out. */
   | { readonly kind: 'skip' }
   | { readonly kind: 'communitiesSaved' | 'profileSaved' }
-  /** What somebody does is kept; the portal may have proven it at once. */
+  /** The career is saved; the portal may have proven it at once. */
   | { readonly kind: 'careerSaved'; readonly facts: CareerNews; readonly source: VerificationSource | undefined }
   | { readonly kind: 'detailsSaved'; readonly verification: Verification; readonly nextStep: string | undefined }
   | { readonly kind: 'verified'; readonly verification: Verification }

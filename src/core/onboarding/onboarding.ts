@@ -2,7 +2,7 @@ import { isFullyOnboarded, type CareerType } from '../careers/completeness.ts';
 import { startOf, type StepPosition } from './sequence.ts';
 import type { Verification } from '../careers/verification.ts';
 
-/** What a member has behind them, as the server knows it. */
+/** The steps a member has behind them, as the server knows it. */
 export interface OnboardingFacts {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -59,7 +59,7 @@ export const notBegun: Onboarding = {
   isFollowUpDue: false,
 };
 
-/** Whoever has filled the last of what is asked is fully onboarded, whenever that is. */
+/** Marks a member fully onboarded who has filled the last of what is asked, whenever that is. */
 export const completed = (state: Onboarding): Onboarding => (isFullyOnboarded(state) ? { ...state, isFullyOnboarded: true } : state);
 
 /** Whether a change of one's career is made by itself, apart from onboarding. */

@@ -24,7 +24,7 @@ export interface OnboardingPrefill extends OnboardingProgress {
   readonly name: string;
   readonly persona: AnonymousPersona | null;
   readonly career: Career | null;
-  /** What may be chosen, the chosen first. */
+  /** The communities that may be chosen, the chosen first. */
   readonly communities: readonly OfferedCommunity[];
 }
 

@@ -37,7 +37,7 @@ function positionFor(state: Onboarding, { need, from }: Opened): StepPosition {
   return sequence === 'edit' || sequence === 'verify' ? startOf(sequence) : firstOpenStep(state, sequence);
 }
 
-/** Whoever has the first of all steps behind them has become a reader by it, and goes on in the same sequence. */
+/** Whether the sequence goes on: a member with the first step behind them has become a reader by it, and goes on in the same sequence. */
 const isUnderWay = (left: StepPosition, sequence: SequenceName): boolean => left.sequence === 'full' && left.stepIndex > 0 && sequence === 'short';
 
 function sequenceToward(state: Onboarding, need: Opened['need']): SequenceName {

@@ -1,9 +1,9 @@
 import type { SequenceName } from './sequence.ts';
 
-/** What somebody has to be for what they wanted: a reader, a writer; or what they want to change: their verification, their career status. */
+/** The need for which onboarding opens: to be a reader or a writer, or to change the verification or the career status. */
 export type OnboardingNeed = 'r' | 'w' | 'verify' | 'edit';
 
-/** What a member is so far. */
+/** The state of a member so far. */
 export interface MemberState {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -13,7 +13,7 @@ export interface MemberState {
 export const sequenceFor = ({ isReader, writerRequired }: { readonly isReader: boolean; readonly writerRequired: boolean }): SequenceName =>
   isReader || writerRequired ? 'short' : 'full';
 
-/** What happens when something asks for a reader or a writer. */
+/** The ways onboarding opens when an action needs a reader or a writer. */
 export type Opening = 'login' | 'already' | 'modal' | 'nudge';
 
 interface Asked {
@@ -30,7 +30,7 @@ export function openingFor({ need, member, isFullyOnboarded }: Asked): Opening {
   return (need === 'r' ? member.isReader : member.isWriter) ? 'nudge' : 'modal';
 }
 
-/** What a guest is asked to log in for. */
+/** The login a guest is asked for. */
 export const loginFor = (need: OnboardingNeed): { readonly readerRequired: boolean; readonly writerRequired: boolean } => ({
   readerRequired: need === 'r',
   writerRequired: need !== 'r',

@@ -3,7 +3,7 @@ import { isVerified, type Verification } from '../careers/verification.ts';
 /** Marks posts that were begun before their author was onboarded. */
 const suffix = '_after_profile_and_verification';
 
-/** What a composer of posts is opened for. */
+/** The intent with which a composer of posts is opened. */
 export interface PostIntent {
   readonly campaign: string;
   /** Where from, if not from onboarding itself. */

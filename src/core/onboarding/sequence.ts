@@ -3,7 +3,7 @@ export const onboardingSteps = ['Communities', 'AnonymousProfile', 'CareerStatus
 
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** What stands inside a step, one after the other. A step without such screens is a screen itself. */
+/** The nested screens of a step, in their order. A step without such screens is a screen itself. */
 const nestedSteps = {
   Communities: [],
   AnonymousProfile: [],
@@ -43,7 +43,7 @@ export const stepsOf = (sequence: SequenceName): readonly OnboardingStep[] => se
 /** How many nested screens a step has; one that is a screen itself has none. */
 export const nestedCountOf = (step: OnboardingStep): number => nestedSteps[step].length;
 
-/** What progress counts: the two screens of the career are two, the two of the verification are one (D-01). */
+/** The progress a step counts for: the two screens of the career are two, the two of the verification are one (D-01). */
 const countedIn = (step: OnboardingStep): number => (step === 'CareerStatus' ? nestedSteps.CareerStatus.length : 1);
 
 const counted = (steps: readonly OnboardingStep[]): number => steps.reduce((sum, step) => sum + countedIn(step), 0);

@@ -9,6 +9,6 @@ export abstract class AnonymousPersonas {
   abstract suggestNames(): Promise<readonly string[]>;
   /** Pictures of the pool that everybody shares, by their names. */
   abstract suggestAvatars(): Promise<readonly string[]>;
-  /** What keeps somebody from writing under a name; nothing when they may. */
+  /** The problem that keeps a member from writing under a name; nothing when they may. */
   abstract problemWith(name: string): Promise<NameProblem | undefined>;
 }

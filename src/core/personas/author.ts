@@ -1,7 +1,7 @@
 import type { Avatar } from './avatar.ts';
 import type { ProfileType } from './profile-type.ts';
 
-/** What everybody may see of whoever wrote something: a made-up name, or what they work as. It holds no id, so nothing by it can be followed (F-16). */
+/** The author of a post or a comment as everybody sees them: a made-up name, or a designation. It holds no id, so nothing by it can be followed (F-16). */
 export interface Author {
   readonly profileType: ProfileType;
   /** For ANONYMOUS the made-up name, for DESIGNATION such as “Product Manager at a payments company”. */

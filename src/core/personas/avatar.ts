@@ -9,7 +9,7 @@ export const avatarColours = ['sky', 'rose', 'olive', 'teal', 'pink', 'violet', 
 
 export type AvatarColour = (typeof avatarColours)[number];
 
-/** What an avatar is drawn with, on a ground of 40 by 40. The upper and the lower tile are each 20 by 20 and mirrored to the right. */
+/** The tiles an avatar is drawn with, on a ground of 40 by 40. The upper and the lower tile are each 20 by 20 and mirrored to the right. */
 export interface AvatarDrawing {
   readonly upper: string;
   readonly lower: string;

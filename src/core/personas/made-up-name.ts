@@ -17,7 +17,7 @@ const official =
   'आधिकारिक एडमिन मॉडरेटर सरकार सरकारी पुलिस दफ़्तर दफ्तर मालिक';
 const officialLooks = new Set(official.split(' ').map(lookOf));
 
-/** What is wrong with a name by itself; nothing when it may be asked whether it is free. */
+/** The problem of a name by itself; nothing when it may be asked whether it is free. */
 export function problemWithName(text: string): Exclude<NameProblem, 'company' | 'own-name' | 'taken'> | undefined {
   const name = tidiedName(text);
   const length = [...name].length;

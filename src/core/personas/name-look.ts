@@ -16,7 +16,7 @@ const twins: readonly (readonly [RegExp, string])[] = [
   [/8/g, 'b'],
 ];
 
-/** What a name looks like at a glance: names that look alike are one and the same here. */
+/** The look of a name at a glance: names that look alike are one and the same here. */
 export function lookOf(text: string): string {
   const plain = nameKey(tidiedName(text)).replaceAll(/[\s-]+/g, '');
   return twins.reduce((look, [seen, as]) => look.replaceAll(seen, as), plain).replaceAll(/(.)\1+/gu, '$1');

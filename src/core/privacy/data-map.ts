@@ -11,3 +11,8 @@ export interface TableMap {
   readonly kept: Retention;
   readonly columns: readonly { readonly column: string; readonly purpose: string; readonly readBy: Reader }[];
 }
+
+/** The data map of this installation, table by table (F-15). */
+export abstract class DataMap {
+  abstract map(): Promise<readonly TableMap[]>;
+}

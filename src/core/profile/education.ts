@@ -1,6 +1,6 @@
 import type { Tenure } from './tenure.ts';
 
-/** What one has after finishing a course. */
+/** The qualifications a course ends with. */
 export const educationLevels = ['Doctorate/PHD', 'Masters/Post graduation', 'Graduation/Diploma'] as const;
 export type EducationLevel = (typeof educationLevels)[number];
 
@@ -8,7 +8,7 @@ export type EducationLevel = (typeof educationLevels)[number];
 export const courseModes = ['fulltime', 'parttime', 'correspondence'] as const;
 export type CourseMode = (typeof courseModes)[number];
 
-/** What somebody says of where they learned; whoever still does has no last month. */
+/** An education of a member; one that still goes on has no last month. */
 export interface EducationDraft extends Tenure {
   readonly level: EducationLevel;
   readonly courseName: string;

@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts';
 import { problemWith, type Month, type Tenure, type TenureProblem } from './tenure.ts';
 
-/** Nobody has more than so many stations. */
+/** Nobody has more than so many entries. */
 export const mostEntries = 50;
 
 const sentences: Readonly<Record<TenureProblem, readonly [field: keyof Tenure, message: string]>> = {

@@ -24,7 +24,7 @@ export function durationOf({ from, to }: Tenure, thisMonth: Month): Duration {
   return { years: Math.floor(months / 12), months: months % 12 };
 }
 
-/** What is wrong with the months that somebody gave, by the one to put right; nothing when they can be. */
+/** The problems of the months that a member gave, by the one to put right; nothing when they can be. */
 export type TenureProblem = 'no-start' | 'early-start' | 'future-start' | 'no-end' | 'end-first' | 'future-end';
 
 /** Nobody works for longer than this. */

@@ -4,7 +4,7 @@ import type { Tenure } from './tenure.ts';
 export const employmentTypes = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** What somebody says of where they worked; whoever still does has no last month. */
+/** A work experience of a member; one that still goes on has no last month. */
 export interface WorkExperienceDraft extends Tenure {
   readonly companyName: string;
   readonly designation: string;

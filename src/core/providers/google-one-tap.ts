@@ -1,7 +1,7 @@
 /** A moment in the life of Google's one-tap prompt, as its script tells it. */
 export type GoogleMoment = 'displayed' | 'not-displayed' | 'skipped' | 'dismissed' | 'credential';
 
-/** What the scripts of others have done so far. */
+/** The state of the scripts of providers. */
 export interface LoginFlags {
   readonly isGoogleScriptLoaded: boolean;
   readonly isNaukriSdkLoaded: boolean;
@@ -13,7 +13,7 @@ export interface LoginFlags {
 
 export const noFlags: LoginFlags = { isGoogleScriptLoaded: false, isNaukriSdkLoaded: false, yoloShowed: false, showGoogleYolo: false };
 
-/** What a moment changes; one that was skipped or brought a credential is tracked and changes nothing. */
+/** The change that a moment makes; one that was skipped or brought a credential is tracked and changes nothing. */
 export function afterGoogleMoment(flags: LoginFlags, moment: GoogleMoment): LoginFlags {
   switch (moment) {
     case 'displayed':

@@ -1,6 +1,6 @@
 import type { GoogleMoment } from './google-one-tap.ts';
 
-/** What Google's prompt is shown with. */
+/** Options of Google's prompt. */
 export interface GooglePrompt {
   readonly clientId: string;
   readonly nonce: string;

@@ -16,7 +16,7 @@ export interface NaukriMessage {
   readonly message?: string;
 }
 
-/** What is to be done about a message. */
+/** The reaction to a message. */
 export type NaukriAction =
   | { readonly kind: 'sign-in'; readonly token: string; readonly tokenType: 'access_token' | 'one_tap' }
   | { readonly kind: 'say'; readonly message: string | undefined }

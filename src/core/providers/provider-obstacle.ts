@@ -3,7 +3,7 @@ import type { Provider } from './provider.ts';
 /** How a provider is asked: by leaving for its own page, by its button in ours, or by what it shows unasked. */
 export type LoginFlow = 'redirect' | 'button' | 'one-tap';
 
-/** What is known when somebody presses a login method. */
+/** The facts that are known when a login method is pressed. */
 interface LoginAttempt {
   readonly provider: Provider;
   readonly flow: LoginFlow;

@@ -1,4 +1,4 @@
-/** What each provider is asked for, and no more. */
+/** The settings of each provider: what it is asked for, and no more. */
 export const scopes = {
   microsoft: ['User.Read', 'openid', 'profile', 'email'],
   google: ['profile', 'email'],
@@ -23,7 +23,7 @@ export const portalOneTapPlace = (isPwa: boolean): Readonly<Record<string, strin
 export const portalEnvironment = (host: string, clusterMarker: string): 'dev' | 'prod' =>
   clusterMarker !== '' && host.includes(clusterMarker) ? 'dev' : 'prod';
 
-/** Whether somebody came from the portal, which then may sign them in by itself. */
+/** Whether the visitor came from the portal, which then may sign them in by itself. */
 export const comesFromPortal = (utmSource: string | undefined): boolean => utmSource === 'naukri';
 
 /** Whether the scripts of others are set up at all; a native wrapper signs in by itself. */

@@ -3,13 +3,13 @@ export const providers = ['google', 'naukri', 'linkedin', 'microsoft'] as const;
 
 export type Provider = (typeof providers)[number];
 
-/** What the account remembers of where it came from. */
+/** The source of an account: where it came from. */
 export type LoginSource = 'google' | 'naukri' | 'linkedin' | 'office';
 
-/** What a browser remembers of a login under way. */
+/** The marker of a login under way that a browser remembers. */
 export type LoginMarker = 'google' | 'naukri' | 'linkedin' | 'outlook';
 
-/** What the call for a token of theirs is told. LinkedIn gives no tokens to browsers. */
+/** The user type named in the call for a token of theirs. LinkedIn gives no tokens to browsers. */
 export type SocialUserType = 'gp' | 'naukri' | 'outlook';
 
 interface Names {

@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts';
 /** The problems of a provider's script; the codes of its failures. */
 export type ScriptProblem = 'script-missing' | 'popup_failed_to_open' | 'popup_closed' | 'third-party-cookies' | 'library';
 
-/** What is said about it: which sentence, and whether what the script or the server said follows. */
+/** The sentence about it: which one, and whether what the script or the server said follows. */
 export type ProblemSaid =
   | { readonly says: 'provider'; readonly message: string | undefined }
   | { readonly says: 'wrong'; readonly message: string | undefined }
@@ -16,7 +16,7 @@ const problems: readonly (ScriptProblem | undefined)[] = ['script-missing', 'pop
 
 export const problemOf = ({ code }: Failure): ScriptProblem | undefined => problems.find((known) => known === code);
 
-/** What to say when a login by the script of a provider fails (R-239 to R-243). */
+/** The problem to tell when a login by the script of a provider fails (R-239 to R-243). */
 export function saidOfScript(provider: Provider, failure: Failure): ProblemSaid {
   const problem = problemOf(failure);
   if (problem === 'script-missing') return { says: 'wrong', message: undefined };
@@ -27,5 +27,5 @@ export function saidOfScript(provider: Provider, failure: Failure): ProblemSaid 
   return { says: 'provider', message: provider === 'microsoft' ? failure.message : undefined };
 }
 
-/** What to say when the server does not take the token that a provider gave (R-240). */
+/** The problem to tell when the server does not take the token that a provider gave (R-240). */
 export const saidOfServer = ({ message, kind }: Failure): ProblemSaid => ({ says: 'wrong', message: kind === 'offline' ? undefined : message });

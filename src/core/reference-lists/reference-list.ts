@@ -59,7 +59,7 @@ export interface SuggestedCompany {
   readonly industry: Industry;
 }
 
-/** What people are called at work, and the department in which they usually are. */
+/** Designations, and the department in which they usually are. */
 export interface SuggestedDesignation {
   readonly designationId: number;
   readonly name: string;

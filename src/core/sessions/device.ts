@@ -25,7 +25,7 @@ const systemMarks: readonly (readonly [mark: RegExp, system: Device['system']])[
   [/\bLinux\b|\bX11\b|\bCrOS\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, without versions and models. */
+/** The device as a browser names itself, without versions and models. */
 export const deviceNamed = (userAgent: string): Device => ({
   browser: browserMarks.find(([mark]) => mark.test(userAgent))?.[1] ?? 'other',
   system: systemMarks.find(([mark]) => mark.test(userAgent))?.[1] ?? 'other',

@@ -21,7 +21,7 @@ const freshMs = 10 * minuteMs;
 /** Where a refresh token that somebody shows stands among those of its session. */
 export type TokenStatus = 'current' | 'former' | 'unknown';
 
-/** What follows when a refresh token is shown: new tokens for old, new ones beside those of another tab, or the end of the session. */
+/** The verdict on a refresh token: new tokens for old, new ones beside those of another tab, or the end of the session. */
 export type RefreshVerdict = 'change' | 'join' | 'revoke' | 'ended';
 
 /** A token that was changed already and is shown later again was copied by somebody, so nobody keeps the session (S-20). */
@@ -51,5 +51,5 @@ export function isGood(shown: TokenStatus, { changedAt, expiresAt }: { readonly 
   return now < expiresAt && (shown === 'current' || (shown === 'former' && now < changedAt + graceMs));
 }
 
-/** Whether somebody signed in so lately that they may change how they sign in. */
+/** Whether a member signed in so lately that they may change how they sign in. */
 export const isFresh = (signedInAt: number, now: number): boolean => now < signedInAt + freshMs;

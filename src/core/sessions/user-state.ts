@@ -35,10 +35,10 @@ export const nobody: UserState = {
   cvid: null,
 };
 
-/** Somebody is logged in when their information has a UserId. */
+/** Whether a member is logged in: their information has a UserId. */
 export const isLoggedIn = ({ userInfo }: Pick<UserState, 'userInfo'>): boolean => Boolean(userInfo?.UserId);
 
-/** What is left after a sign-out: the client id, the ids of the device, the user agent and the version of the app. */
+/** The state left after a sign-out: the client id, the ids of the device, the user agent and the version of the app. */
 export const signedOut = ({ clientId, userAgent, appVersion, appBuild, deviceId, cvid }: UserState): UserState => ({
   ...nobody,
   clientId,

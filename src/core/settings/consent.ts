@@ -8,7 +8,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 /** Which text of the notice somebody agrees to; a new text gets a new number, and consents to former ones no longer hold. */
 export const noticeVersion = 1;
 
-/** What a member said of one purpose. Who has said nothing has not allowed it. */
+/** The consent of a member to one purpose. A member who has said nothing has not allowed it. */
 export interface Consent {
   readonly purpose: ConsentPurpose;
   readonly isGiven: boolean;
@@ -17,7 +17,7 @@ export interface Consent {
   readonly changedOn: string | null;
 }
 
-/** What is said of each purpose, with silence for those of which nothing is known or only of a former notice (S-114). */
+/** The consents to each purpose, with silence for those of which nothing is known or only of a former notice (S-114). */
 export function consentsIn(said: readonly Consent[]): readonly Consent[] {
   return consentPurposes.map((purpose) => {
     const known = said.find((consent) => consent.purpose === purpose);

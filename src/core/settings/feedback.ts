@@ -6,7 +6,7 @@ export const highestRating: number = ratings.length;
 /** So many letters a note may have. */
 export const longestFeedback = 2_000;
 
-/** What somebody thinks of the product. */
+/** Feedback of a member on the product. */
 export interface Feedback {
   readonly rating: number;
   readonly text: string | null;

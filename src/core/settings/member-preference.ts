@@ -1,8 +1,8 @@
-/** What the feed begins with. */
+/** The order the feed begins with. */
 export const feedStarts = ['personal', 'everything'] as const;
 export type FeedStart = (typeof feedStarts)[number];
 
-/** What a member prefers, wherever they sign in. Language and look belong to the device and are never kept with a member. */
+/** The preferences of a member, wherever they sign in. Language and look belong to the device and are never kept with a member. */
 export interface MemberPreference {
   readonly feedStart: FeedStart;
   /** Whether posts that were read already are left out of the feed. */
@@ -13,5 +13,5 @@ export interface MemberPreference {
   readonly warnsBeforeLeaving: boolean;
 }
 
-/** What holds for whoever has chosen nothing yet. */
+/** The default for a member who has chosen nothing yet. */
 export const usualPreference: MemberPreference = { feedStart: 'personal', hidesReadPosts: false, savesData: false, warnsBeforeLeaving: true };

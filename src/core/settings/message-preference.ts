@@ -9,7 +9,7 @@ export interface MessagePreference {
   readonly replies: boolean;
   /** Votes and other small signs on what the member wrote. */
   readonly votes: boolean;
-  /** What is new in the communities that the member follows. */
+  /** News of the communities that the member follows. */
   readonly communities: boolean;
   /** Jobs that fit an alert of the member. */
   readonly jobs: boolean;
@@ -17,5 +17,5 @@ export interface MessagePreference {
   readonly showsContent: boolean;
 }
 
-/** What holds for whoever has chosen nothing yet. */
+/** The default for a member who has chosen nothing yet. */
 export const usualMessages: MessagePreference = { chats: 'verified', replies: true, votes: false, communities: true, jobs: true, showsContent: false };

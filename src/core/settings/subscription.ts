@@ -1,4 +1,4 @@
-/** What a member can have sent regularly: the week in their communities, jobs for their alerts, new reviews of companies they follow, news of the product. */
+/** Subscriptions of a member: the week in their communities, jobs for their alerts, new reviews of companies they follow, news of the product. */
 export const subscriptionTopics = ['weekly-digest', 'job-alerts', 'company-updates', 'product-news'] as const;
 export type SubscriptionTopic = (typeof subscriptionTopics)[number];
 
@@ -6,7 +6,7 @@ export type SubscriptionTopic = (typeof subscriptionTopics)[number];
 export interface Subscription {
   readonly topic: SubscriptionTopic;
   readonly isOn: boolean;
-  /** What a message of this kind carries, so that whoever receives it can end it without logging in; none while it is off. */
+  /** The token a message of this kind carries, so that its receiver can end it without logging in; none while it is off. */
   readonly endingToken: string | null;
 }
 

@@ -8,7 +8,7 @@ export const mostCodeMails = 3;
 /** How a mailed code lives: six digits, ten minutes, five tries, three mails in a quarter of an hour (S-88). */
 export const mailCode = { digits: codeDigits, lifeMs: 10 * minuteMs, tries: 5, sends: mostCodeMails, sendWindowMs: 15 * minuteMs } as const;
 
-/** What is told after so many mails of the quarter of an hour. */
+/** The message that is told after so many mails of the quarter of an hour. */
 export const codeSent = (sends: number): CodeSent => ({
   otpLength: mailCode.digits,
   expiresInSeconds: mailCode.lifeMs / 1_000,

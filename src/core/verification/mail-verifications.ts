@@ -7,7 +7,7 @@ export interface VerificationAddress {
   readonly address: string;
 }
 
-/** What is told after a code was asked for: the same for every address (S-90). */
+/** The answer after a code was asked for: the same for every address (S-90). */
 export interface CodeSent {
   readonly otpLength: number;
   readonly expiresInSeconds: number;

@@ -2,6 +2,6 @@ import type { PortalDetails } from './job-portals.ts';
 
 /** Where the accounts of the job portal stand. */
 export abstract class PortalAccounts {
-  /** What the portal knows of a member, or of the owner of a one-tap token; nothing where it knows nobody. */
+  /** The details the portal knows of a member, or of the owner of a one-tap token; nothing where it knows nobody. */
   abstract find(accountId: string, oneTapToken?: string): Promise<PortalDetails | undefined>;
 }

@@ -1,6 +1,6 @@
 import type { Verification, VerificationSource } from '../careers/verification.ts';
 
-/** What the job portal says of the place somebody names: the same, another one, or it was not asked. */
+/** The word of the job portal on the place a member names: the same, another one, or it was not asked. */
 export type PortalWord = 'agrees' | 'disagrees' | 'unasked';
 
 /** How far a verification by mail has come. */

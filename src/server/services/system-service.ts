@@ -1,13 +1,13 @@
 import type { operations } from '#contract/generated/system.ts';
 import type { Service } from '#contract/service.ts';
-import type { Records } from '#core/privacy/records.ts';
+import type { DataMap } from '#core/privacy/data-map.ts';
 
 /** The contract of the installation itself. `becomesReady` fails while the database is not there or not whole. */
-export const systemService = (records: Records, becomesReady: () => Promise<void>): Service<operations> => ({
+export const systemService = (dataMap: DataMap, becomesReady: () => Promise<void>): Service<operations> => ({
   getHealth: async () => ({ status: 'ok' }),
   getReadiness: async () => {
     await becomesReady();
     return { status: 'ok' };
   },
-  getDataMap: async () => ({ tables: (await records.map()).map(({ columns, ...table }) => ({ ...table, columns: [...columns] })) }),
+  getDataMap: async () => ({ tables: (await dataMap.map()).map(({ columns, ...table }) => ({ ...table, columns: [...columns] })) }),
 });

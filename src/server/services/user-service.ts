@@ -8,13 +8,13 @@ import { onboardingOperations, type OnboardingPorts } from './onboarding/onboard
 import { profileOperations, type ProfilePorts } from './profile/profile-operations.ts';
 import { verificationOperations, type VerificationPorts } from './verification/verification-operations.ts';
 import { settingOperations, type SettingPorts } from './settings/setting-operations.ts';
-import { stationOperations, type StationPorts } from './profile/station-operations.ts';
+import { entryOperations, type EntryPorts } from './profile/entry-operations.ts';
 
 /** What members say of themselves and set, with what of it other contracts answer. */
-export type RecordPorts = StationPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly eligibilityPopups: EligibilityPopups };
+export type OwnDataPorts = EntryPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly eligibilityPopups: EligibilityPopups };
 
 /** Everything that members need, for one request. */
-export type MemberPorts = ProfilePorts & CareerPorts & VerificationPorts & OnboardingPorts & RecordPorts;
+export type MemberPorts = ProfilePorts & CareerPorts & VerificationPorts & OnboardingPorts & OwnDataPorts;
 
 /** The contract of members, answered for one request. */
 export const userService = (ports: MemberPorts): Service<operations> => ({
@@ -22,7 +22,7 @@ export const userService = (ports: MemberPorts): Service<operations> => ({
   ...careerOperations(ports),
   ...verificationOperations(ports),
   ...onboardingOperations(ports),
-  ...stationOperations(ports),
+  ...entryOperations(ports),
   ...settingOperations(ports),
   ...accountOperations(ports),
 });

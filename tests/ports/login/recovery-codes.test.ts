@@ -38,7 +38,7 @@ describe('recovery codes in the database', () => void keepsItsPromises(inTheData
 describe('recovery codes over the wire', () => void keepsItsPromises(overTheWire));
 
 describe('a recovery code', () => {
-  it('is kept as a sum that nobody can try out without the key', async () => {
+  it('is kept as a hash that nobody can try out without the key', async () => {
     const { codes, db } = await inTheDatabase();
     const made = await codes.make();
     const everything = JSON.stringify(await db.selectFrom('recovery_code').selectAll().execute());

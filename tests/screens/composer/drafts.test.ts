@@ -41,7 +41,7 @@ describe('what was typed and not sent, in a browser', () => {
   });
 
   it.each(['', 'null', '[]', '{"owner":"one"}', '{"owner":"one","keptAt":"x","fields":{}}', 'no JSON'])(
-    'is nothing when somebody has bent it into %j',
+    'is nothing when it was tampered with into %j',
     (text) => {
       localStorage.setItem('daftar.own.draft.note', text);
       expect(new BrowserDrafts().read('one', 'note')).toBeUndefined();

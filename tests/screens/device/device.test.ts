@@ -54,7 +54,7 @@ describe('what a device remembers of interruptions', () => {
   });
 
   it.each(['', '{', 'null', '7', '[]', '{"interruptedAt":"x","closed":"login-prompt"}', '{"closed":[1,{"a":1}]}'])(
-    'is nothing when somebody has bent it to %s',
+    'is nothing when it was tampered with into %s',
     (text) => {
       localStorage.setItem('daftar.nudges', text);
       expect(new BrowserNudges().memory()).toEqual(neverInterrupted);

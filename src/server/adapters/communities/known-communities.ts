@@ -22,7 +22,7 @@ export async function communitiesNamed(db: Kysely<Tables>, keys: readonly Commun
   return listed(db, sql`(type, url_name) in (${sql.join(keys.map(({ type, entityId }) => sql`(${type}, ${entityId})`))})`);
 }
 
-/** The communities that the member has joined for whom a sum stands. */
+/** The communities that the member has joined for whom a hash stands. */
 export const communitiesJoined = (db: Kysely<Tables>, member: string): Promise<readonly KnownCommunity[]> =>
   listed(db, sql`id in (select community_id from membership where member = ${member})`);
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { counters } from '../counts/counters.ts';
 import type { Tables } from '../tables.ts';
 
-/** Joins communities for the member whom a sum stands for. */
+/** Joins communities for the member whom a hash stands for. */
 export const joinCommunities = (db: Kysely<Tables>, member: string, ids: readonly string[]): Promise<number> =>
   change(db, sql`insert into membership (member, community_id) select ${member}, unnest(${ids}::text[]) on conflict do nothing returning community_id`, 1);
 

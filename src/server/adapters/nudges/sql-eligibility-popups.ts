@@ -19,7 +19,7 @@ interface FactRow {
   readonly is_reader: boolean;
   readonly is_writer: boolean;
   readonly made_on: string;
-  readonly has_stations: boolean;
+  readonly has_entries: boolean;
   readonly has_given_feedback: boolean;
 }
 
@@ -55,7 +55,7 @@ export class SqlEligibilityPopups implements EligibilityPopups {
   async #factsOf({ member: { userId } }: Caller): Promise<PopupFacts | undefined> {
     const { rows } = await sql<FactRow>`
       select is_reader, is_writer, made_on,
-        exists (select from work_experience where account_id = account.id) or exists (select from education where account_id = account.id) as has_stations,
+        exists (select from work_experience where account_id = account.id) or exists (select from education where account_id = account.id) as has_entries,
         exists (select from feedback where ref = ${feedbackRef(this.#parts.secrets, userId)}) as has_given_feedback
       from account where id = ${userId}`.execute(this.#db);
     const [row] = rows;
@@ -64,7 +64,7 @@ export class SqlEligibilityPopups implements EligibilityPopups {
         isReader: row.is_reader,
         isWriter: row.is_writer,
         memberForDays: this.#daysSince(row.made_on),
-        hasStations: row.has_stations,
+        hasEntries: row.has_entries,
         hasGivenFeedback: row.has_given_feedback,
       }
     );

@@ -25,7 +25,7 @@ export class Secrets {
   readonly #referenceKey: KeyObject;
 
   constructor(root: Uint8Array) {
-    // As objects, because whatever else stands for a key is looked at anew at every use, which takes longer than the sum itself.
+    // As objects, because whatever else stands for a key is looked at anew at every use, which takes longer than the hash itself.
     const keyFor = (purpose: string): KeyObject => createSecretKey(Buffer.from(hkdfSync('sha256', root, '', `daftar ${purpose}`, 32)));
     this.#identityKey = keyFor('identity');
     this.#codeKey = keyFor('recovery code');
@@ -48,7 +48,7 @@ export class Secrets {
       .digest('base64url');
   }
 
-  /** By what something of an account is kept beside what others read, each purpose by another sum, so that nobody without the key joins the two (F-15, F-16). */
+  /** By what something of an account is kept beside what others read, each purpose by another hash, so that nobody without the key joins the two (F-15, F-16). */
   reference(purpose: string, ...of: readonly string[]): string {
     return createHmac('sha256', this.#referenceKey)
       .update(JSON.stringify([purpose, ...of]))

@@ -3,7 +3,7 @@ import type { ErrorReports } from '#core/errors/error-reports.ts';
 import { Failure } from '#core/failure.ts';
 import type { Images } from '#core/media/images.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { Records } from '#core/privacy/records.ts';
+import type { DataMap } from '#core/privacy/data-map.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { companyService } from '#server/services/company-service.ts';
@@ -27,7 +27,7 @@ import type { PostPorts } from './post-adapters.ts';
 export interface Adapters {
   readonly companiesBy: (pageSize?: number) => Companies;
   readonly errorReports: ErrorReports;
-  readonly records: Records;
+  readonly dataMap: DataMap;
   readonly images: Images;
   readonly referenceLists: ReferenceLists;
   readonly callers: Callers;
@@ -57,7 +57,7 @@ export function servicesOver(find: () => Adapters | undefined): Served {
   const dropdown = dropdownService(late(() => find()?.referenceLists));
   const log = logService(late(() => find()?.errorReports));
   const system = systemService(
-    late(() => find()?.records),
+    late(() => find()?.dataMap),
     async () => adapters().ping(),
   );
   return {

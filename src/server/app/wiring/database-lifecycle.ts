@@ -15,7 +15,7 @@ import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
 import { SqlImages } from '#server/adapters/media/sql-images.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
-import { SqlRecords } from '#server/adapters/privacy/sql-records.ts';
+import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import type { Adapters } from './adapters.ts';
 import { FoldedCounts } from './folded-counts.ts';
 import { loginAdapters } from './login-adapters.ts';
@@ -70,7 +70,7 @@ export class DatabaseLifecycle {
     return {
       companiesBy: (pageSize) => new SqlCompanies(database.db, pageSize === undefined ? {} : { pageSize }),
       errorReports: new SqlErrorReports(database.db, clock),
-      records: new SqlRecords(),
+      dataMap: new SqlDataMap(),
       images: new SqlImages(database.db),
       referenceLists: new SqlReferenceLists(database.db),
       callers: new SqlCallers(database.db, clock),

@@ -13,7 +13,7 @@ import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communit
 import { SqlProfiles } from '#server/adapters/profile/sql-profiles.ts';
 import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
-import { recordAdapters } from './record-adapters.ts';
+import { ownDataAdapters } from './own-data-adapters.ts';
 
 /** What every member is served with. */
 interface MemberAdapterParts {
@@ -40,5 +40,5 @@ export const memberAdapters =
     jobPortals: new SqlJobPortals(db, { clock, secrets, portal, context }),
     onboardings: new SqlOnboardings(db, { secrets, context }),
     ownCommunities: new SqlOwnCommunities(db, { secrets, context }),
-    ...recordAdapters({ db, clock, secrets, pushKey })(context),
+    ...ownDataAdapters({ db, clock, secrets, pushKey })(context),
   });

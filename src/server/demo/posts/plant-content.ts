@@ -17,7 +17,7 @@ const ownNames = Object.values(demoPersonas).map(({ userName }) => userName);
 
 interface Place {
   readonly transaction: Transaction<Tables>;
-  /** The sum of the moderator who decided so far. */
+  /** The hash of the moderator who decided so far. */
   readonly decider: string;
   readonly nowMs: number;
 }

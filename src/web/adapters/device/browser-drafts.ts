@@ -44,7 +44,7 @@ function stored(key: string): string | undefined {
   }
 }
 
-/** What somebody else left, what is too old, and what somebody has bent is as good as nothing. */
+/** A draft that another member left, that is too old or that was tampered with is as good as none. */
 function fieldsIn(text: string | undefined, wanted: string): DraftFields | undefined {
   try {
     const { owner, keptAt, fields }: { owner?: unknown; keptAt?: unknown; fields?: unknown } = Object(JSON.parse(text ?? 'null'));

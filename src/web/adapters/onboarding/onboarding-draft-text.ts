@@ -4,7 +4,7 @@ import { isStepPosition, sequenceNames } from '#core/onboarding/sequence.ts';
 
 type Anything = Readonly<Record<string, unknown>>;
 
-/** A draft as a storage gave it back. What belongs to somebody else, and whatever somebody has bent, is as good as nothing. */
+/** A draft as a storage gave it back. One of another member, and one that was tampered with, is as good as none. */
 export function draftIn(text: string | undefined, userId: string): OnboardingDraft {
   const { userId: owner, draft } = objectIn(parsed(text));
   if (owner !== userId) return {};

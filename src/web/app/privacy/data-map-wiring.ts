@@ -1,7 +1,7 @@
 import { routes as system } from '#contract/generated/system.ts';
-import { Records } from '#core/privacy/records.ts';
-import { HttpRecords } from '#web/adapters/privacy/http-records.ts';
-import { RecordsStore } from '#web/stores/privacy/records-store.ts';
+import { DataMap } from '#core/privacy/data-map.ts';
+import { HttpDataMap } from '#web/adapters/privacy/http-data-map.ts';
+import { DataMapStore } from '#web/stores/privacy/data-map-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { dataMapHead } from '#web/views/privacy/data-map-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -12,8 +12,8 @@ export { DataMapScreen as Screen } from '#web/views/privacy/DataMapScreen.tsx';
 
 export const words = [privacyWords];
 
-export const bindings = [overHttp(Records, HttpRecords, system), store(RecordsStore, [Records])];
+export const bindings = [overHttp(DataMap, HttpDataMap, system), store(DataMapStore, [DataMap])];
 
-export const load = (stores: Stores) => stores.get(RecordsStore).open();
+export const load = (stores: Stores) => stores.get(DataMapStore).open();
 
 export const head = (stores: Stores) => dataMapHead(stores.get(WordsStore));

@@ -35,7 +35,7 @@ describe('a form that is being filled in', () => {
     expect(draft.waits('one')).toBe(false);
   });
 
-  it('takes nothing of what somebody has bent', async () => {
+  it('takes nothing that was tampered with', async () => {
     const { drafts, session, member } = await somebody();
     drafts.keep(member.userId, 'note', { text: true, isSure: 'yes', unknown: 'x' });
     const draft = new Draft('note', empty, drafts, session);

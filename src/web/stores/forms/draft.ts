@@ -58,7 +58,7 @@ export class Draft<Fields extends DraftFields> {
   }
 }
 
-/** Only what has the shape of a field is taken: anybody may have bent what was kept. */
+/** Only what has the shape of a field is taken: the stored text may have been tampered with. */
 function laidOver<Fields extends DraftFields>(known: Fields, kept: DraftFields): Fields {
   const fitting = Object.entries(kept).filter(([name, value]) => typeof value === typeof known[name]);
   return { ...known, ...Object.fromEntries(fitting) };

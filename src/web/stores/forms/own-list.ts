@@ -19,7 +19,7 @@ export interface OwnListHabits<Entry, Fields extends EntryFields> {
 }
 
 /** The state of a list, whatever its entries are. */
-export interface OwnRecords {
+export interface OwnEntries {
   readonly isOpen: boolean;
   readonly isRestored: boolean;
   readonly unsent: readonly string[];

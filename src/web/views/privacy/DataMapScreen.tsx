@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { TableMap } from '#core/privacy/data-map.ts';
-import { RecordsStore } from '#web/stores/privacy/records-store.ts';
+import { DataMapStore } from '#web/stores/privacy/data-map-store.ts';
 import { privacyWords } from '#web/words/privacy/privacy-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -10,7 +10,7 @@ import styles from './data-map.module.css';
 /** The data map of this installation, made from the database itself (F-15). */
 export const DataMapScreen = observer(function DataMapScreen() {
   const words = useWords(privacyWords);
-  const { map } = useStore(RecordsStore);
+  const { map } = useStore(DataMapStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>

@@ -7,8 +7,8 @@ import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { CollegeIcon } from '../ui/area-icons.tsx';
 import { EducationFields } from './EducationFields.tsx';
-import { RecordSection } from './RecordSection.tsx';
-import type { RecordView } from './record-view.ts';
+import { EntrySection } from './EntrySection.tsx';
+import type { EntryView } from './entry-view.ts';
 import { useWords } from '../words.tsx';
 
 /** Where the member has studied. */
@@ -16,13 +16,13 @@ export const EducationSection = observer(function EducationSection() {
   const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(EducationsStore);
   return (
-    <RecordSection list={list} rows={list.items?.map((item) => ({ ...viewOf(item, words, thisMonth), edit: () => list.begin(item) }))} words={words.education}>
+    <EntrySection list={list} rows={list.items?.map((item) => ({ ...viewOf(item, words, thisMonth), edit: () => list.begin(item) }))} words={words.education}>
       <EducationFields />
-    </RecordSection>
+    </EntrySection>
   );
 });
 
-function viewOf(education: Education, words: ProfileWords['entries'], thisMonth: Month): Omit<RecordView, 'edit'> {
+function viewOf(education: Education, words: ProfileWords['entries'], thisMonth: Month): Omit<EntryView, 'edit'> {
   const { educationId, collegeName, courseName, specialization, level, mode, from, to } = education;
   return {
     id: educationId,

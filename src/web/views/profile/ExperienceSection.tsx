@@ -11,8 +11,8 @@ import { PlaceIcon } from '../ui/area-icons.tsx';
 import { OfficeIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Select } from '../fields/Select.tsx';
-import { RecordSection } from './RecordSection.tsx';
-import type { RecordView } from './record-view.ts';
+import { EntrySection } from './EntrySection.tsx';
+import type { EntryView } from './entry-view.ts';
 import { TenureFields } from './TenureFields.tsx';
 import { useWords } from '../words.tsx';
 
@@ -21,13 +21,13 @@ export const ExperienceSection = observer(function ExperienceSection() {
   const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(ExperiencesStore);
   return (
-    <RecordSection list={list} rows={list.items?.map((item) => ({ ...viewOf(item, words, thisMonth), edit: () => list.begin(item) }))} words={words.experience}>
+    <EntrySection list={list} rows={list.items?.map((item) => ({ ...viewOf(item, words, thisMonth), edit: () => list.begin(item) }))} words={words.experience}>
       <Fields />
-    </RecordSection>
+    </EntrySection>
   );
 });
 
-function viewOf(experience: WorkExperience, words: ProfileWords['entries'], thisMonth: Month): Omit<RecordView, 'edit'> {
+function viewOf(experience: WorkExperience, words: ProfileWords['entries'], thisMonth: Month): Omit<EntryView, 'edit'> {
   const { workExperienceId, companyName, designation, employmentType, location, from, to, logo } = experience;
   return {
     id: workExperienceId,

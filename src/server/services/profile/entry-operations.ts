@@ -4,13 +4,13 @@ import type { Educations } from '#core/profile/educations.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 
 /** Where a member worked and learned. */
-export interface StationPorts {
+export interface EntryPorts {
   readonly experiences: Experiences;
   readonly educations: Educations;
 }
 
 /** The operations about where a member worked and learned. */
-export const stationOperations = ({ experiences, educations }: StationPorts) =>
+export const entryOperations = ({ experiences, educations }: EntryPorts) =>
   ({
     listWorkExperience: async () => ({ items: [...(await experiences.list())] }),
     createWorkExperience: ({ body }) => experiences.add(body),

@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { OwnRecords } from '#web/stores/forms/own-list.ts';
+import type { OwnEntries } from '#web/stores/forms/own-list.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
-import type { RecordView } from './record-view.ts';
+import type { EntryView } from './entry-view.ts';
 import { useWords } from '../words.tsx';
 
-interface RecordRemovalProps {
-  readonly list: OwnRecords;
+interface EntryRemovalProps {
+  readonly list: OwnEntries;
   readonly words: ProfileWords['entries']['experience' | 'education'];
   /** The entry that is to be deleted; nothing while the dialog is shut. */
-  readonly removed: RecordView | undefined;
+  readonly removed: EntryView | undefined;
   readonly close: () => void;
   /** Where the focus goes when the row that had it is gone. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
 /** Asks once before an entry is deleted for good. */
-export const RecordRemoval = observer(function RecordRemoval({ list, words, removed, close, heading }: RecordRemovalProps) {
+export const EntryRemoval = observer(function EntryRemoval({ list, words, removed, close, heading }: EntryRemovalProps) {
   const all = useWords(profileWords).entries;
   const toasts = useStore(ToastStore);
   const hasRemoved = useRef(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** How an entry reads in its row. */
-export interface RecordView {
+export interface EntryView {
   readonly id: string;
   /** What it is called where it is spoken of. */
   readonly name: string;

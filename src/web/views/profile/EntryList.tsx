@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import type { OwnRecords } from '#web/stores/forms/own-list.ts';
+import type { OwnEntries } from '#web/stores/forms/own-list.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './profile.module.css';
-import { RecordRow } from './RecordRow.tsx';
-import type { RecordView } from './record-view.ts';
+import { EntryRow } from './EntryRow.tsx';
+import type { EntryView } from './entry-view.ts';
 import { Unsent } from './Unsent.tsx';
 
-interface RecordListProps {
-  readonly list: OwnRecords;
-  readonly rows: readonly RecordView[] | undefined;
+interface EntryListProps {
+  readonly list: OwnEntries;
+  readonly rows: readonly EntryView[] | undefined;
   readonly words: ProfileWords['entries']['experience' | 'education'];
-  readonly remove: (row: RecordView) => void;
+  readonly remove: (row: EntryView) => void;
 }
 
 /** The entries. What was read stays in sight while it is read anew. */
-export const RecordList = observer(function RecordList({ list, rows, words, remove }: RecordListProps) {
+export const EntryList = observer(function EntryList({ list, rows, words, remove }: EntryListProps) {
   if (!rows || list.entries.state.status === 'FAILURE') return <Await request={list.entries}>{() => null}</Await>;
   if (rows.length === 0) {
     return (
@@ -28,9 +28,9 @@ export const RecordList = observer(function RecordList({ list, rows, words, remo
   return (
     <ul className={`card list ${styles.list}`}>
       {rows.map((row) => (
-        <RecordRow key={row.id} view={row} remove={() => remove(row)}>
+        <EntryRow key={row.id} view={row} remove={() => remove(row)}>
           {list.unsent.includes(row.id) && <Unsent goOn={row.edit} throwAway={() => list.throwAway(row.id)} />}
-        </RecordRow>
+        </EntryRow>
       ))}
     </ul>
   );

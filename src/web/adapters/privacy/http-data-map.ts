@@ -1,9 +1,8 @@
 import type { operations } from '#contract/generated/system.ts';
 import type { Service } from '#contract/service.ts';
-import type { TableMap } from '#core/privacy/data-map.ts';
-import type { Records } from '#core/privacy/records.ts';
+import type { TableMap, DataMap } from '#core/privacy/data-map.ts';
 
-export class HttpRecords implements Records {
+export class HttpDataMap implements DataMap {
   readonly #system: Service<operations>;
 
   constructor(system: Service<operations>) {

@@ -1,8 +1,7 @@
-import type { TableMap } from '#core/privacy/data-map.ts';
-import type { Records } from '#core/privacy/records.ts';
+import type { TableMap, DataMap } from '#core/privacy/data-map.ts';
 
 /** A data map written by a test. */
-export class FakeRecords implements Records {
+export class FakeDataMap implements DataMap {
   readonly #map: readonly TableMap[];
 
   constructor(map: readonly TableMap[] = []) {

@@ -1,32 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { OwnRecords } from '#web/stores/forms/own-list.ts';
+import type { OwnEntries } from '#web/stores/forms/own-list.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
-import { RecordForm } from './RecordForm.tsx';
-import { RecordList } from './RecordList.tsx';
-import { RecordRemoval } from './RecordRemoval.tsx';
-import type { RecordView } from './record-view.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { EntryList } from './EntryList.tsx';
+import { EntryRemoval } from './EntryRemoval.tsx';
+import type { EntryView } from './entry-view.ts';
 import { Unsent } from './Unsent.tsx';
 import { useWords } from '../words.tsx';
 
-interface RecordSectionProps {
-  readonly list: OwnRecords;
+interface EntrySectionProps {
+  readonly list: OwnEntries;
   /** The entries as they were read last; nothing until they have been. */
-  readonly rows: readonly RecordView[] | undefined;
+  readonly rows: readonly EntryView[] | undefined;
   readonly words: ProfileWords['entries']['experience' | 'education'];
   /** The fields of the form. */
   readonly children: ReactNode;
 }
 
 /** A list of what one has done, to be added to, changed and shortened. */
-export const RecordSection = observer(function RecordSection({ list, rows, words, children }: RecordSectionProps) {
+export const EntrySection = observer(function EntrySection({ list, rows, words, children }: EntrySectionProps) {
   const all = useWords(profileWords).entries;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [removed, ask] = useState<RecordView>();
+  const [removed, ask] = useState<EntryView>();
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -41,11 +41,11 @@ export const RecordSection = observer(function RecordSection({ list, rows, words
       </div>
       <p className="muted sm">{all.onlyYou}</p>
       {list.unsent.includes('') && <Unsent goOn={() => list.begin()} throwAway={() => list.throwAway('')} />}
-      <RecordList list={list} rows={rows} words={words} remove={ask} />
-      <RecordForm list={list} words={words}>
+      <EntryList list={list} rows={rows} words={words} remove={ask} />
+      <EntryForm list={list} words={words}>
         {children}
-      </RecordForm>
-      <RecordRemoval list={list} words={words} removed={removed} close={() => ask(undefined)} heading={heading} />
+      </EntryForm>
+      <EntryRemoval list={list} words={words} removed={removed} close={() => ask(undefined)} heading={heading} />
     </section>
   );
 });

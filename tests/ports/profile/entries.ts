@@ -25,7 +25,7 @@ const degree: EducationDraft = {
 type Open = () => Promise<RecordStand>;
 
 /** The promises of Experiences and Educations, held by every adapter. */
-export function keepsStations(open: Open): void {
+export function keepsEntries(open: Open): void {
   it('keeps work experience, the newest first (R-162)', async () => {
     const { experiences } = await (await open()).ports();
     const former = { ...job, companyName: '  Koyal Pay ', location: null, employmentType: 'intern', from: '2019-01', to: '2019-06' } as const;
@@ -73,7 +73,7 @@ export function keepsStations(open: Open): void {
     expect([await experiences.list(), await educations.list()]).toMatchObject([[job], []]);
   });
 
-  it('keeps the stations of everybody apart (S-38)', async () => {
+  it('keeps the entries of everybody apart (S-38)', async () => {
     const stand = await open();
     const [mine, theirs] = [await stand.ports(), await stand.others()];
     const { workExperienceId } = await mine.experiences.add(job);

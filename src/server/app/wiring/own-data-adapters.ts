@@ -14,10 +14,10 @@ import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-pre
 import { SqlPopupChecks } from '#server/adapters/notifications/sql-popup-checks.ts';
 import { SqlProfilePhotos } from '#server/adapters/profile/sql-profile-photos.ts';
 import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts';
-import type { RecordPorts } from '#server/services/user-service.ts';
+import type { OwnDataPorts } from '#server/services/user-service.ts';
 
 /** What every member is served with. */
-interface RecordAdapterParts {
+interface OwnDataAdapterParts {
   readonly db: Database['db'];
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -26,8 +26,8 @@ interface RecordAdapterParts {
 }
 
 /** Makes the adapters of what the caller says of themselves and sets. */
-export const recordAdapters =
-  ({ db, clock, secrets, pushKey }: RecordAdapterParts): ((context: RequestContext) => RecordPorts) =>
+export const ownDataAdapters =
+  ({ db, clock, secrets, pushKey }: OwnDataAdapterParts): ((context: RequestContext) => OwnDataPorts) =>
   (context) => ({
     experiences: new SqlExperiences(db, clock, context),
     educations: new SqlEducations(db, clock, context),

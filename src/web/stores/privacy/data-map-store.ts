@@ -1,13 +1,12 @@
-import type { TableMap } from '#core/privacy/data-map.ts';
-import type { Records } from '#core/privacy/records.ts';
+import type { TableMap, DataMap } from '#core/privacy/data-map.ts';
 import { Request } from '../requests/request.ts';
 
 /** The data map of this installation. */
-export class RecordsStore {
+export class DataMapStore {
   readonly map: Request<readonly TableMap[]>;
 
-  constructor(records: Records) {
-    this.map = new Request(() => records.map());
+  constructor(dataMap: DataMap) {
+    this.map = new Request(() => dataMap.map());
   }
 
   async open(): Promise<void> {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Failure } from '#core/failure.ts';
-import type { OwnRecords } from '#web/stores/forms/own-list.ts';
+import type { OwnEntries } from '#web/stores/forms/own-list.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import type { ProfileWords } from '#web/words/profile/en.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
@@ -12,14 +12,14 @@ import { WarningIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-interface RecordFormProps {
-  readonly list: OwnRecords;
+interface EntryFormProps {
+  readonly list: OwnEntries;
   readonly words: ProfileWords['entries']['experience' | 'education'];
   readonly children: ReactNode;
 }
 
 /** The form of an entry. What is typed in it outlives the page, until it is sent or thrown away. */
-export const RecordForm = observer(function RecordForm({ list, words, children }: RecordFormProps) {
+export const EntryForm = observer(function EntryForm({ list, words, children }: EntryFormProps) {
   const all = useWords(profileWords).entries;
   const toasts = useStore(ToastStore);
   const form = useRef<HTMLFormElement>(null);

@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
+import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
+import { keepsItsPromises } from './data-map.ts';
+
+describe('records written by a test', () =>
+  void keepsItsPromises(
+    async () =>
+      new FakeDataMap([
+        { table: 'mill', purpose: 'Mills.', kept: { for: 'days', days: 3 }, columns: [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }] },
+      ]),
+  ));
+
+describe('records of the tables', () => void keepsItsPromises(async () => new SqlDataMap()));
