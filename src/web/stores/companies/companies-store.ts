@@ -3,6 +3,7 @@ import type { Companies } from '#core/companies/companies.ts';
 import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import { everyCompany, queryOf, type CompanySearch } from '#core/companies/company-search.ts';
 import type { CompanySummary } from '#core/companies/company.ts';
+import { LruCache } from '../requests/lru-cache.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
@@ -15,7 +16,7 @@ export class CompaniesStore {
   companies: Pages<CompanySummary>;
   readonly filters: Request<CompanyFilters>;
   readonly #companies: Companies;
-  readonly #lists = new Map<string, Pages<CompanySummary>>();
+  readonly #lists = new LruCache<Pages<CompanySummary>>(keptLists);
 
   constructor(companies: Companies) {
     this.#companies = companies;
@@ -35,13 +36,6 @@ export class CompaniesStore {
 
   #listOf(search: CompanySearch, from: string | null): Pages<CompanySummary> {
     const key = JSON.stringify([queryOf(search), from]);
-    const list = this.#lists.get(key) ?? new Pages((after: string | null) => this.#companies.list(search, after));
-    this.#lists.delete(key);
-    this.#lists.set(key, list);
-    for (const oldest of this.#lists.keys()) {
-      if (this.#lists.size <= keptLists) break;
-      this.#lists.delete(oldest);
-    }
-    return list;
+    return this.#lists.get(key, () => new Pages((after: string | null) => this.#companies.list(search, after)));
   }
 }

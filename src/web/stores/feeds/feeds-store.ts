@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { usualFeed, type FeedQuestion, type Feeds } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
+import { LruCache } from '../requests/lru-cache.ts';
 import type { VotesStore } from '../votes/votes-store.ts';
 import { FeedList } from './feed-list.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
@@ -16,7 +17,7 @@ export class FeedsStore {
   readonly #patches: PostPatchesStore;
   readonly #votes: VotesStore;
   readonly #clock: Clock;
-  readonly #lists = new Map<string, FeedList>();
+  readonly #lists = new LruCache<FeedList>(keptFeeds);
 
   constructor(feeds: Feeds, patches: PostPatchesStore, votes: VotesStore, clock: Clock) {
     this.#feeds = feeds;
@@ -42,7 +43,7 @@ export class FeedsStore {
   /** Everything read so far is old, as after somebody has written or joined: the next look at a feed reads it anew. */
   forget(): void {
     this.#lists.clear();
-    this.#keep(this.list);
+    this.#lists.put(this.list.key, this.list);
   }
 
   /** Something the reader has just written stands first in the feed before them; the others are read anew when they come to them. */
@@ -55,9 +56,7 @@ export class FeedsStore {
 
   #listOf(question: FeedQuestion, from: string | null): FeedList {
     const key = keyOf(question, from);
-    const list = this.#lists.get(key) ?? new FeedList(key, question, from, this.#feeds, this.#clock, (ask) => this.#read(ask));
-    this.#keep(list);
-    return list;
+    return this.#lists.get(key, () => new FeedList(key, question, from, this.#feeds, this.#clock, (ask) => this.#read(ask)));
   }
 
   /** Counts in an answer are newer than those on the screen, unless somebody pressed meanwhile. */
@@ -70,15 +69,6 @@ export class FeedsStore {
       moments,
     );
     return answer;
-  }
-
-  #keep(list: FeedList): void {
-    this.#lists.delete(list.key);
-    this.#lists.set(list.key, list);
-    for (const oldest of this.#lists.keys()) {
-      if (this.#lists.size <= keptFeeds) break;
-      this.#lists.delete(oldest);
-    }
   }
 }
 
