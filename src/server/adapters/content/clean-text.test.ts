@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
+import { memberText, publishedText, text } from '../database/column.ts';
 import type { AnyTable } from '../database/table.ts';
 import { tables } from '../tables.ts';
 import { checked, cleaned, cleanedDesignation, cleanedIfAny, cleanedJson, cleanedLine, cleanedName, needsLook, ownWords } from './clean-text.ts';
@@ -16,10 +17,10 @@ describe('text that members write (R-080, S-54)', () => {
   });
 
   it('is refused together when it only hurts or is no text (R-079)', () => {
-    const text = cleaned('My notice period is ninety days.');
-    expect(checked({ title: null, content: text, options: [text] })).toEqual({ title: null, content: text, options: [text] });
+    const notice = cleaned('My notice period is ninety days.');
+    expect(checked({ title: null, content: notice, options: [notice] })).toEqual({ title: null, content: notice, options: [notice] });
     const codeOf = (texts: Parameters<typeof checked>[0]) => expect.soft(() => checked(texts));
-    codeOf({ content: text, options: [text, cleaned('you chutiya')] }).toThrow(expect.objectContaining({ code: 'TEXT_ABUSIVE' }));
+    codeOf({ content: notice, options: [notice, cleaned('you chutiya')] }).toThrow(expect.objectContaining({ code: 'TEXT_ABUSIVE' }));
     codeOf({ title: null, content: cleaned('??') }).toThrow(expect.objectContaining({ code: 'TEXT_JUNK' }));
   });
 
@@ -50,6 +51,14 @@ describe('a column that members write in', () => {
     // @ts-expect-error words that are known only when it runs
     ownWords(plain);
     expect(db.updateTable('post').set({ content: checked({ text: cleaned(plain) }).text })).toBeDefined();
+  });
+
+  it('says what deletion leaves of it, and is checked where others read it', () => {
+    // @ts-expect-error nobody says who makes it, nor that members write it
+    text('Its city.', 'everyone');
+    // @ts-expect-error others would read what was not checked
+    memberText('Its city.', 'everyone');
+    expect([memberText('Its city.', 'operator'), publishedText('Its city.').orNull()].map(({ facts }) => facts.wiped?.to)).toEqual(['', null]);
   });
 
   const root = `${import.meta.dirname}/../..`;

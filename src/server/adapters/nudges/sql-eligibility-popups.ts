@@ -3,6 +3,8 @@ import type { Clock } from '#core/clock.ts';
 import { popupFor, type EligibilityPopup, type PopupFacts } from '#core/nudges/eligibility-popup.ts';
 import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
 import type { RequestContext, Caller } from '#core/sessions/request-context.ts';
+import { account } from '../account/account-tables.ts';
+import { columns, type Read } from '../database/table.ts';
 import { callerOf } from '../caller/own-caller.ts';
 import { feedbackRef } from '../settings/record-refs.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -15,10 +17,9 @@ interface PopupParts {
   readonly context: Pick<RequestContext, 'caller'>;
 }
 
-interface FactRow {
-  readonly is_reader: boolean;
-  readonly is_writer: boolean;
-  readonly made_on: string;
+const known = columns(account, 'is_reader', 'is_writer', 'made_on');
+
+interface FactRow extends Read<typeof known> {
   readonly has_entries: boolean;
   readonly has_given_feedback: boolean;
 }
@@ -54,7 +55,7 @@ export class SqlEligibilityPopups implements EligibilityPopups {
 
   async #factsOf({ member: { userId } }: Caller): Promise<PopupFacts | undefined> {
     const { rows } = await sql<FactRow>`
-      select is_reader, is_writer, made_on,
+      select ${known},
         exists (select from work_experience where account_id = account.id) or exists (select from education where account_id = account.id) as has_entries,
         exists (select from feedback where ref = ${feedbackRef(this.#parts.secrets, userId)}) as has_given_feedback
       from account where id = ${userId}`.execute(this.#db);

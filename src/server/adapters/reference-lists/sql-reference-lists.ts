@@ -21,6 +21,9 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { wordsOf } from '#core/reference-lists/suggestion.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import { companySuggestionQuery, suggestionQuery } from './suggestion-query.ts';
+import { company } from '../companies/company-tables.ts';
+import { aliased, columns, type Read } from '../database/table.ts';
+import { designation } from './reference-tables.ts';
 import type { Tables } from '../tables.ts';
 
 const departmentAnswer = sql`found.id as "departmentId", found.url_name as "urlName", found.name`;
@@ -83,7 +86,7 @@ export class SqlReferenceLists implements ReferenceLists {
 
   async suggestCompanies(asked: string, most: number = usualSuggestions): Promise<readonly SuggestedCompany[]> {
     if (wordsOf(asked).length === 0) return [];
-    const answer = sql`found.id, found.url_name, found.name, industry.id as industry_id, industry.url_name as industry_url, industry.name as industry_name,
+    const answer = sql`${ofCompany}, industry.id as industry_id, industry.url_name as industry_url, industry.name as industry_name,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes`;
     const { rows } = await companySuggestionQuery<CompanyRow>(answer, asked, most).execute(this.#db);
     return rows.map(companyIn);
@@ -98,7 +101,7 @@ export class SqlReferenceLists implements ReferenceLists {
   }
 
   async suggestDesignations(asked: string, most: number = usualSuggestions): Promise<readonly SuggestedDesignation[]> {
-    const answer = sql`found.id, found.name, department.id as department_id, department.url_name, department.name as department_name`;
+    const answer = sql`${ofDesignation}, department.url_name, department.name as department_name`;
     const joins = sql`join department on department.id = found.department_id`;
     const rows = await this.#suggest<DesignationRow>({ table: 'designation', answer, joins, order: sql`found.id % 1000, found.id` }, asked, most);
     return rows.map(designationIn);
@@ -125,10 +128,9 @@ export class SqlReferenceLists implements ReferenceLists {
   }
 }
 
-interface CompanyRow {
-  readonly id: string;
-  readonly url_name: string;
-  readonly name: string;
+const ofCompany = columns(aliased(company, 'found'), 'id', 'url_name', 'name');
+
+interface CompanyRow extends Read<typeof ofCompany> {
   readonly industry_id: number;
   readonly industry_url: string;
   readonly industry_name: string;
@@ -137,10 +139,9 @@ interface CompanyRow {
   readonly logo_bytes: Uint8Array | null;
 }
 
-interface DesignationRow {
-  readonly id: number;
-  readonly name: string;
-  readonly department_id: number;
+const ofDesignation = columns(aliased(designation, 'found'), 'id', 'name', 'department_id');
+
+interface DesignationRow extends Read<typeof ofDesignation> {
   readonly url_name: string;
   readonly department_name: string;
 }
