@@ -5,7 +5,9 @@ export const nameProblems = ['length', 'letters', 'contact', 'company', 'officia
 
 export type NameProblem = (typeof nameProblems)[number];
 
-const nameLengths = { least: 3, most: 24 } as const;
+/** In letters, of a made-up name. */
+export const shortestName = 3;
+export const longestName = 24;
 
 const contactMarks = /[@:/\\]|\.\w|www|https?|(?:\d[\s-]*){4}/i;
 const letters = /^(?:[A-Za-z\u00C0-\u024F]+|[\u0900-\u097F]+)$/;
@@ -22,7 +24,7 @@ export function problemWithName(text: string): Exclude<NameProblem, 'company' | 
   const name = tidiedName(text);
   const length = [...name].length;
   if (contactMarks.test(name)) return 'contact';
-  if (length < nameLengths.least || length > nameLengths.most) return 'length';
+  if (length < shortestName || length > longestName) return 'length';
   const words = name.split(/[ -]/);
   if (phrasesOf(words).some((phrase) => officialLooks.has(lookOf(phrase)))) return 'official';
   const isPlain = words.every((one) => word.test(one)) && words.some((one) => letters.test(one.replace(/[\d\u0966-\u096F]+$/u, '')));

@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import type { NameProblem } from '#core/personas/made-up-name.ts';
+import { longestName, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { Profiles } from '#core/profile/profiles.ts';
 import type { Personas } from '#core/personas/personas.ts';
 import { statusToContract } from '../careers/career-to-contract.ts';
@@ -15,7 +15,7 @@ export interface ProfilePorts {
 }
 
 const sentences: Readonly<Record<NameProblem, string>> = {
-  length: 'A name has 3 to 24 letters.',
+  length: `A name has ${shortestName} to ${longestName} letters.`,
   letters: 'A name has letters of one script in each word, and a number at most behind it.',
   contact: 'A name must not tell how to reach somebody.',
   company: 'A name must not be that of a company.',

@@ -1,4 +1,4 @@
-import type { NameProblem } from '#core/personas/made-up-name.ts';
+import { longestName, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { AvatarColour } from '#core/personas/avatar.ts';
 
 /** Everything that is said while somebody joins. */
@@ -33,7 +33,7 @@ export const onboarding = {
     unchecked: 'We could not check this name just now. We check it again when you continue.',
     problem: {
       empty: 'Choose a name first.',
-      length: 'Between 3 and 24 letters, please.',
+      length: `Between ${shortestName} and ${longestName} letters, please.`,
       letters: 'Words with at most three digits at their end, such as Quiet Banyan 27.',
       contact: 'This looks like a phone number, an address or a link. Choose something that leads nowhere.',
       company: 'This is the name of a company. Choose one that says nothing about where you work.',

@@ -1,3 +1,4 @@
+import { longestName, shortestName } from '#core/personas/made-up-name.ts';
 import type { OnboardingWords } from './en.ts';
 
 /** The same in Hindi. */
@@ -32,7 +33,7 @@ export const onboarding: OnboardingWords = {
     unchecked: 'अभी यह नाम जाँच नहीं पाए। आगे बढ़ते समय फिर जाँचेंगे।',
     problem: {
       empty: 'पहले एक नाम चुनें।',
-      length: '3 से 24 अक्षर के बीच रखें।',
+      length: `${shortestName} से ${longestName} अक्षर के बीच रखें।`,
       letters: 'सिर्फ़ शब्द, जिनके अंत में ज़्यादा से ज़्यादा तीन अंक हों, जैसे शांत बरगद 27।',
       contact: 'यह फ़ोन नंबर, पता या लिंक जैसा लगता है। ऐसा कुछ चुनें जो कहीं न ले जाए।',
       company: 'यह एक कंपनी का नाम है। ऐसा चुनें जिससे पता न चले कि आप कहाँ काम करते हैं।',

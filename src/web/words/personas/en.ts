@@ -1,4 +1,4 @@
-import type { NameProblem } from '#core/personas/made-up-name.ts';
+import { longestName, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 
 /** Everything said where a made-up name or its picture is changed. */
 export interface PersonaWords {
@@ -39,7 +39,7 @@ export const words: PersonaWords = {
   others: 'Other pictures',
   shared: 'Everybody draws from the same pictures, so yours says nothing about you.',
   problem: {
-    length: 'Between 3 and 24 letters, please.',
+    length: `Between ${shortestName} and ${longestName} letters, please.`,
     letters: 'Words with at most three digits at their end, such as Quiet Banyan 27.',
     contact: 'This looks like a number, an address or a link. Choose something that leads nowhere.',
     company: 'This is the name of a company. Choose one that says nothing about where you work.',

@@ -1,3 +1,4 @@
+import { longestName, shortestName } from '#core/personas/made-up-name.ts';
 import type { PersonaWords } from './en.ts';
 
 /** The same in Hindi. */
@@ -15,7 +16,7 @@ export const words: PersonaWords = {
   others: 'दूसरी तस्वीरें',
   shared: 'सब इन्हीं तस्वीरों में से लेते हैं, इसलिए तस्वीर आपके बारे में कुछ नहीं बताती।',
   problem: {
-    length: '3 से 24 अक्षर रखिए।',
+    length: `${shortestName} से ${longestName} अक्षर रखिए।`,
     letters: 'शब्द लिखिए, अंत में ज़्यादा से ज़्यादा तीन अंक, जैसे शांत बरगद 27।',
     contact: 'यह नंबर, पता या लिंक जैसा लगता है। ऐसा नाम चुनिए जो कहीं न ले जाए।',
     company: 'यह एक कंपनी का नाम है। ऐसा चुनिए जिससे आपकी कंपनी पता न चले।',

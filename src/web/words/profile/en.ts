@@ -1,3 +1,4 @@
+import { longestName, shortestName } from '#core/personas/made-up-name.ts';
 import { monthNames, monthWords } from '../figures/date.ts';
 import type { Duration, Month, TenureProblem } from '#core/profile/tenure.ts';
 
@@ -92,7 +93,7 @@ export const words = {
     cancel: 'Cancel',
     saved: 'The name is changed.',
     empty: 'Write a name.',
-    unfit: 'Use 3 to 24 letters, and at most three digits at the end of a word. No address, no link, no title.',
+    unfit: `Use ${shortestName} to ${longestName} letters, and at most three digits at the end of a word. No address, no link, no title.`,
     same: 'Somebody writes under this name. Take another one.',
     failed: 'The name could not be saved. It stays here; try again.',
   },

@@ -1,3 +1,4 @@
+import { longestName, shortestName } from '#core/personas/made-up-name.ts';
 import { monthNames, monthWords } from '../figures/date.ts';
 import type { ProfileWords } from './en.ts';
 
@@ -92,7 +93,7 @@ export const words: ProfileWords = {
     cancel: 'रहने दें',
     saved: 'नाम बदल गया।',
     empty: 'कोई नाम लिखिए।',
-    unfit: '3 से 24 अक्षर लिखिए, शब्द के अंत में ज़्यादा से ज़्यादा तीन अंक। पता, लिंक या ओहदा नहीं।',
+    unfit: `${shortestName} से ${longestName} अक्षर लिखिए, शब्द के अंत में ज़्यादा से ज़्यादा तीन अंक। पता, लिंक या ओहदा नहीं।`,
     same: 'इस नाम से कोई लिखता है। दूसरा नाम लीजिए।',
     failed: 'नाम सेव नहीं हो सका। यहीं है, फिर कोशिश करें।',
   },
