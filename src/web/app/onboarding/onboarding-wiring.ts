@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { routes as login } from '#contract/generated/login.ts';
 import { routes as user } from '#contract/generated/user.ts';
@@ -34,15 +33,16 @@ import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
 import { OnboardingDraftStore } from '#web/stores/onboarding/onboarding-draft-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { OnboardingWordsStore } from '#web/stores/onboarding/onboarding-words-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
-import { loadOnboardingWords } from '../words/load-onboarding-words.ts';
 
-export { Onboarding as Overlay } from '#web/views/onboarding/Onboarding.tsx';
+export { OnboardingDialog as Overlay } from '#web/views/onboarding/OnboardingDialog.tsx';
+
+export const words = [onboardingWords];
 
 export const bindings = [
   overHttp(Onboardings, HttpOnboardings, user),
@@ -56,12 +56,6 @@ export const bindings = [
   device(NaukriPrompts, BrowserNaukriPrompts),
   device(OnboardingDrafts, BrowserOnboardingDrafts),
   device(PendingPosts, BrowserPendingPosts),
-  new ContainerModule(({ bind }) => {
-    bind(OnboardingWordsStore).toResolvedValue(
-      (speech, door, toasts) => new OnboardingWordsStore(loadOnboardingWords, speech, door, toasts),
-      [WordsStore, OnboardingStore, ToastStore],
-    );
-  }),
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),

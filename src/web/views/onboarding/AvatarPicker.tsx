@@ -2,15 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { avatarColours, avatarUriOf } from '#core/personas/avatar.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** A picture out of the pool that everybody shares, and its colour. */
 export const AvatarPicker = observer(function AvatarPicker() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
   const name = useId();
   const chosen = store.avatar;
@@ -47,7 +48,7 @@ export const AvatarPicker = observer(function AvatarPicker() {
 
 /** The colours that a picture may have. */
 const Colours = observer(function Colours({ name }: { readonly name: string }) {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
   const chosen = store.avatar;
   return (

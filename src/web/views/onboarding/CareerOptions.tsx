@@ -2,17 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ComponentType } from 'react';
 import { careerTypes, type CareerType } from '#core/careers/completeness.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { CollegeIcon } from '../ui/area-icons.tsx';
 import { OfficeIcon, SearchIcon } from '../ui/icons.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 const signs: Readonly<Record<CareerType, ComponentType>> = { working: OfficeIcon, student: CollegeIcon, unemployed: SearchIcon };
 
 /** The three of which one holds. */
 export const CareerOptions = observer(function CareerOptions() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(CareerStepStore);
   const name = useId();
   return (

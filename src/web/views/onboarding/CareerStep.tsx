@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -11,12 +12,12 @@ import { LateLogin } from '../steps/LateLogin.tsx';
 import { PortalOffer } from '../verification/PortalOffer.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** What somebody does, and where. */
 export const CareerStep = observer(function CareerStep() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(CareerStepStore);
   const toasts = useStore(ToastStore);
   const { type, isIncomplete } = store;
@@ -45,7 +46,7 @@ export const CareerStep = observer(function CareerStep() {
 });
 
 const Company = observer(function Company() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(CareerStepStore);
   return (
     <Field
@@ -66,7 +67,7 @@ const Company = observer(function Company() {
 });
 
 const College = observer(function College() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(CareerStepStore);
   return (
     <Field label={words.career.college} hint={words.career.collegeHint} error={store.isIncomplete ? words.career.collegeMissing : undefined}>

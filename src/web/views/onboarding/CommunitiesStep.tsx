@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { CheckIcon, SearchIcon } from '../ui/icons.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** What somebody would like to read about. */
 export const CommunitiesStep = observer(function CommunitiesStep() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(CommunitiesStepStore);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
 
 /** What there is to choose from, by kind. */
 const Groups = observer(function Groups() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(CommunitiesStepStore);
   return store.groups.map(({ type, shown, hidden }) => (
     <fieldset key={type} className={styles.group}>

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Seal } from '../verification/Seal.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** The end: what somebody can do now. */
 export const CompletedStep = observer(function CompletedStep() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const { verification, careerType } = flow.state;
   useEffect(() => void flow.finish('OnboardingCompleted'), [flow]);

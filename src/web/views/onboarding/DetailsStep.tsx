@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
 import { StudyFields } from './StudyFields.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import { WorkFields } from './WorkFields.tsx';
 import styles from '../steps/steps.module.css';
 
 /** What somebody does there, in detail. */
 export const DetailsStep = observer(function DetailsStep() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);
   useEffect(() => void store.arrive(), [store]);
   const send = (event: FormEvent) => {

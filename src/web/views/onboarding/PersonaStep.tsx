@@ -2,6 +2,7 @@ import { longestTypedName } from '#core/personas/made-up-name.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,12 +12,12 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** A made-up name and a picture to write under. */
 export const PersonaStep = observer(function PersonaStep() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
   const { name, avatar, problem } = store;
   useEffect(() => void store.suggest(), [store]);
@@ -56,7 +57,7 @@ export const PersonaStep = observer(function PersonaStep() {
 
 /** What is known of the name just now. It keeps its line, so that nothing below jumps. */
 const NameVerdict = observer(function NameVerdict() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const { checking, isFree, name } = useStore(PersonaStepStore);
   return (
     <p role="status" className={styles.verdict} data-free={isFree}>
@@ -69,7 +70,7 @@ const NameVerdict = observer(function NameVerdict() {
 });
 
 const SuggestedNames = observer(function SuggestedNames() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
   if (store.suggested.length === 0) return null;
   return (

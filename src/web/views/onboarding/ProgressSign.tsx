@@ -3,15 +3,16 @@ import { progressAt } from '#core/onboarding/sequence.ts';
 import { leftOf } from '#core/onboarding/walk.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** Where somebody is on the way, and the way back. */
 export const ProgressSign = observer(function ProgressSign() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
   const { step, of } = progressAt(flow.state);

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Part } from '../shell/Part.tsx';
 import { CareerStep } from './CareerStep.tsx';
@@ -12,7 +13,7 @@ import { DetailsStep } from './DetailsStep.tsx';
 import { PersonaStep } from './PersonaStep.tsx';
 import { PortalStep } from '../verification/PortalStep.tsx';
 import { VerificationStep } from '../verification/VerificationStep.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 const steps: Readonly<Record<OnboardingScreen, ComponentType>> = {
   Communities: CommunitiesStep,
@@ -26,7 +27,7 @@ const steps: Readonly<Record<OnboardingScreen, ComponentType>> = {
 
 /** The screen that stands in the dialog. */
 export const StepBody = observer(function StepBody() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const { screen, hasFollowed } = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
   const Step = portal.source ? PortalStep : steps[screen];

@@ -7,14 +7,15 @@ import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { PortalFoot } from '../verification/PortalFoot.tsx';
 import { VerificationFoot } from '../verification/VerificationFoot.tsx';
 import { StepButtons } from '../steps/StepButtons.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 const CommunitiesFoot = observer(function CommunitiesFoot() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const { isBusy } = useStore(CommunitiesStepStore);
   const flow = useStore(OnboardingFlowStore);
   return <StepButtons isBusy={isBusy} later={words.communities.skip} onLater={() => void flow.skip('Communities')} />;
@@ -33,7 +34,7 @@ const DetailsFoot = observer(function DetailsFoot() {
 });
 
 const CompletedFoot = observer(function CompletedFoot() {
-  return <StepButtons isBusy={false} go={useOnboardingWords().completed.done} later={undefined} />;
+  return <StepButtons isBusy={false} go={useWords(onboardingWords).completed.done} later={undefined} />;
 });
 
 const feet: Readonly<Record<OnboardingScreen, ComponentType>> = {

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { ListField } from '../fields/ListField.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What somebody studies. */
 export const StudyFields = observer(function StudyFields() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);
   const { missing } = store;
   return (

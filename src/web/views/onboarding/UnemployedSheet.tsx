@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { BottomSheet } from '../overlays/BottomSheet.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The sheet unemployed-cannot-verify: why there is nothing to verify, and what to do once there is. */
 export const UnemployedSheet = observer(function UnemployedSheet() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const door = useStore(OnboardingStore);
   const change = () => {

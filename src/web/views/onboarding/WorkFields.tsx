@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { CareerFacts } from '#core/careers/completeness.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { PlaceIcon } from '../ui/area-icons.tsx';
 import { ListField } from '../fields/ListField.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 /** What somebody works as, or worked as last. */
 export const WorkFields = observer(function WorkFields() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);
   const { type, missing } = store;
   const hasRoles = (store.roles.value ?? []).length > 0;
@@ -38,7 +39,7 @@ export const WorkFields = observer(function WorkFields() {
 });
 
 const City = observer(function City() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);
   return (
     <Field label={words.optional(words.details.location)}>

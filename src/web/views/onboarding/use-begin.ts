@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { OnboardingWordsStore } from '#web/stores/onboarding/onboarding-words-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 
 /** Begins with whatever was wished for, once for each wish; whoever has nothing left to do is told so. A view that asks must be an observer. */
@@ -11,12 +11,12 @@ export function useBegin(): void {
   const { options } = useStore(OnboardingStore);
   const flow = useStore(OnboardingFlowStore);
   const toasts = useStore(ToastStore);
-  const spoken = useStore(OnboardingWordsStore);
+  const words = useStore(WordsStore);
   useEffect(() => {
     const begin = async () => {
       const hasMore = !options || (await flow.begin(options));
-      if (!hasMore && spoken.words) toasts.show({ type: 'success', text1: spoken.words.complete });
+      if (!hasMore) toasts.show({ type: 'success', text1: words.of(onboardingWords).complete });
     };
     void begin();
-  }, [options, flow, toasts, spoken]);
+  }, [options, flow, toasts, words]);
 }

@@ -4,8 +4,9 @@ import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import type { OnboardingWords } from '#web/words/onboarding/en.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 interface About {
   readonly type: CareerType;
@@ -26,7 +27,7 @@ const verificationTitle = (words: OnboardingWords, { type }: About): string => w
 
 /** What the screen that stands in the dialog is called. A view that asks must be an observer. */
 export function useStepTitle(): string {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const { state, screen, known } = useStore(OnboardingFlowStore);
   const { type } = useStore(DetailsStepStore);
   const portal = useStore(PortalStepStore);

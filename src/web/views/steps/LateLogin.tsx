@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Whoever changes what was confirmed shows once more who they are, and finds here what they typed (S-25). */
 export const LateLogin = observer(function LateLogin() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const login = useStore(LoginStore);
   const { pathname, search } = useLocation();
   return (

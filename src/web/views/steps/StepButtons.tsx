@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { stepForm } from './step-form.ts';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 interface StepButtonsProps {
   readonly isBusy: boolean;
@@ -15,7 +16,7 @@ interface StepButtonsProps {
 
 /** On, or not now. */
 export const StepButtons = observer(function StepButtons({ isBusy, onLater, ...says }: StepButtonsProps) {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const later = 'later' in says ? says.later : words.later;
   return (

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
-import { useOnboardingWords } from './use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. */
 export const StepProblem = observer(function StepProblem({ hasFailed }: { readonly hasFailed: boolean }) {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const { isLost } = useStore(ConnectionStore);
   return (
     <div role="alert">

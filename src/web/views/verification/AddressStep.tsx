@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -11,12 +12,12 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { LateLogin } from '../steps/LateLogin.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** The address that a code is sent to, and what becomes of it (F-01). */
 export const AddressStep = observer(function AddressStep() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const mail = useStore(MailStepStore);
   const { state } = useStore(OnboardingFlowStore);
   const type = state.careerType === 'student' ? 'student' : 'working';
@@ -56,7 +57,7 @@ export const AddressStep = observer(function AddressStep() {
 
 /** What becomes of the address, in plain words. */
 const MailPromise = observer(function MailPromise() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   return (
     <section className={styles.promise} aria-labelledby="mail-promise">
       <h3 id="mail-promise">{words.verify.promise}</h3>
@@ -74,7 +75,7 @@ const MailPromise = observer(function MailPromise() {
 
 /** For those whose mail is read by others. */
 const OtherMethods = observer(function OtherMethods() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);
   return (
     <details className={styles.other}>

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** The six digits out of the mail: typed, pasted, or put in by the device. */
 export const CodeStep = observer(function CodeStep() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const mail = useStore(MailStepStore);
   const { code, codeProblem, digits, isUsable } = mail;
   useEffect(() => mail.tick(), [mail]);
@@ -53,7 +54,7 @@ export const CodeStep = observer(function CodeStep() {
 
 /** Another code, after a while; or another address. */
 const SendAgain = observer(function SendAgain() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const mail = useStore(MailStepStore);
   const { resendInSeconds: seconds, code } = mail;
   const mayResend = mail.isUsable && (code?.sendsLeft ?? 0) > 0;

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** For people between jobs, who come back to this step. */
 export const NothingToVerify = observer(function NothingToVerify() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const send = (event: FormEvent) => {
     event.preventDefault();

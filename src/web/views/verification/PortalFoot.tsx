@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { StepButtons } from '../steps/StepButtons.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 
 /** Without the portal, or with it. Where there is no account, only the first is left. */
 export const PortalFoot = observer(function PortalFoot() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);
   if (portal.isMissing || portal.isUnconfirmed || (portal.isFound && portal.source === 'CareerStatus' && portal.offered.length === 0)) {
     return (

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { InfoIcon, WarningIcon } from '../ui/icons.tsx';
 import { stepForm } from '../steps/step-form.ts';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** The screen of the job portal, opened from one step or another. What the portal says stays here until it is ticked (D-26). */
 export const PortalStep = observer(function PortalStep() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);
   const isFilling = portal.source === 'CareerStatus';
   const send = (event: FormEvent) => {
@@ -50,7 +51,7 @@ export const PortalStep = observer(function PortalStep() {
 });
 
 const Missing = observer(function Missing({ isFilling }: { readonly isFilling: boolean }) {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   return (
     <p className="inset">
       <b>{words.portal.missing}</b> {isFilling ? words.portal.missingOn : words.portal.missingVerify}
@@ -60,7 +61,7 @@ const Missing = observer(function Missing({ isFilling }: { readonly isFilling: b
 
 /** What may be taken over, with a tick for each; none is set before. */
 const Ticks = observer(function Ticks() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);
   return (
     <ul className={styles.ticks}>

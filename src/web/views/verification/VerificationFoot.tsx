@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { StepButtons } from '../steps/StepButtons.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The code, its confirmation, or simply on. */
 export const VerificationFoot = observer(function VerificationFoot() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const mail = useStore(MailStepStore);
   const { state, screen } = flow;

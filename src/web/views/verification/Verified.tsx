@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
+import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { Seal } from './Seal.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
-import { useOnboardingWords } from '../steps/use-onboarding-words.ts';
+import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
 /** It is verified: whole, or by half (D-14). */
 export const Verified = observer(function Verified() {
-  const words = useOnboardingWords();
+  const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const verification = flow.state.verification || 'PARTIAL_VERIFIED';
   const send = async (event: FormEvent) => {

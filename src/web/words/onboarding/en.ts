@@ -2,7 +2,7 @@ import { longestName, shortestName, type NameProblem } from '#core/personas/made
 import type { AvatarColour } from '#core/personas/avatar.ts';
 
 /** Everything that is said while somebody joins. */
-export const onboarding = {
+export const words = {
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
   back: 'Back to the previous step',
   later: 'Do this later',
@@ -189,4 +189,4 @@ export const onboarding = {
   adopted: 'You went on in another tab. This one has followed.',
 };
 
-export type OnboardingWords = typeof onboarding;
+export type OnboardingWords = typeof words;

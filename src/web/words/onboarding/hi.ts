@@ -2,7 +2,7 @@ import { longestName, shortestName } from '#core/personas/made-up-name.ts';
 import type { OnboardingWords } from './en.ts';
 
 /** The same in Hindi. */
-export const onboarding: OnboardingWords = {
+export const words: OnboardingWords = {
   progress: (step, of) => `${of} में से चरण ${step}`,
   back: 'पिछले चरण पर जाएँ',
   later: 'बाद में',
