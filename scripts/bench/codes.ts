@@ -14,6 +14,8 @@ import type { Tables } from '#server/adapters/tables.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { databaseFor, removeData } from '../product-database.ts';
 import { startProduct } from '../product.ts';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
 import { atMost, medianOf, told, type Finding } from './finding.ts';
 
 const tries = 200;
@@ -56,8 +58,8 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
     const key = secrets.identityOf(localIssuer, subjectOf(kind));
     const { account_id: userId } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
     const member = { ...somebody, userId };
-    const context = { caller: { sessionId: '', member, role: 'member', expiresAt: Infinity }, network: kind } as const;
-    return { userId, mails: new SqlMailVerifications(db, { clock, secrets, mails, context }) };
+    const context = { ...noRequest, caller: { sessionId: '', member, role: 'member', expiresAt: Infinity }, network: kind } as const;
+    return { userId, mails: new SqlMailVerifications(new RequestScope({ db, clock, secrets, context }), { mails }) };
   };
   const owner = await verificationsOf('writer');
   const place = await db

@@ -1,5 +1,6 @@
 // A world in which much has been said: 1 lakh posts, 10 lakh comments, 50 lakh votes, and members who are signed in.
 import { sql, type Kysely } from 'kysely';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { unhurried } from '#server/adapters/database/database-pool.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -7,6 +8,7 @@ import { startSession } from '#server/adapters/sessions/session-start.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { ownWords } from '#server/adapters/content/clean-text.ts';
 import type { Tables } from '#server/adapters/tables.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { databaseFor } from '../product-database.ts';
 import { startProduct } from '../product.ts';
@@ -57,7 +59,7 @@ async function fillFeedWorld(db: Kysely<Tables>, say: (line: string) => void): P
 }
 
 /** Members who have made both personas, each with the cookie of a session. */
-export async function signedInMembers(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf'>, count: number): Promise<readonly string[]> {
+export async function signedInMembers(db: Kysely<Tables>, secrets: Secrets, count: number): Promise<readonly string[]> {
   const clock = new SystemClock();
   const cookies: string[] = [];
   for (let number = 0; number < count; number++) {
@@ -76,7 +78,8 @@ export async function signedInMembers(db: Kysely<Tables>, secrets: Pick<Secrets,
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const jar = new MemoryJar();
-    await startSession(db, clock, { accountId: id, source: 'google', device, jar });
+    const scope = new RequestScope({ db, clock, secrets, context: { ...noRequest, device, jar } });
+    await startSession(scope, { accountId: id, source: 'google' });
     cookies.push(`AT=${jar.access()}`);
   }
   return cookies;

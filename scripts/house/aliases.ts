@@ -72,7 +72,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   ranking: ['src/core/posts/feed-order.ts'],
   'rate-limit': ['src/server/app/traffic/rate-limits.ts', 'src/server/app/contract/operation-rate-limits.ts'],
   redirect: ['src/server/app/http/redirect-answer.ts', 'src/core/login/safe-target.ts'],
-  reauthentication: ['src/server/adapters/caller/fresh-caller.ts'],
+  reauthentication: ['src/server/adapters/caller/request-scope.ts'],
   retry: ['src/web/stores/requests/request.ts'],
   router: ['src/web/app/navigation/screen-router.ts', 'src/web/app/routes.tsx'],
   'schema-validation': ['src/server/app/contract/validators.ts'],

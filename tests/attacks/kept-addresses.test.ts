@@ -7,12 +7,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
-import { hashed, type Secrets } from '#server/adapters/secrets/secrets.ts';
+import { hashed, Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { openLog } from '#server/app/process/log.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { everyRow, tablesHolding } from '#tests/every-row.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { aDeskInTheDatabase, fillGround, secrets } from '#tests/login/member-stands.ts';
 
 const localPart = 'chandrika.venugopal';
@@ -94,11 +95,11 @@ describe('an address that verified something (F-01)', () => {
   ];
 
   /** Proves something with a guessable address, and says whether one of the million matches anything in the database. */
-  async function isFoundWith(keys: Pick<Secrets, 'personaOf' | 'reference'>): Promise<boolean> {
+  async function isFoundWith(keys: Secrets): Promise<boolean> {
     const { desk, db, clock, stand } = await aDeskInTheDatabase();
     await (await stand.ports()).careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
     const mailbox = new MemoryMails(clock);
-    const mails = new SqlMailVerifications(db, { clock, secrets: keys, mails: mailbox, context: await desk.context() });
+    const mails = new SqlMailVerifications(new RequestScope({ db, clock, secrets: keys, context: await desk.context() }), { mails: mailbox });
     const to = { kind: 'work', address: 'leela.nair77@pravaha-cloudworks.example' } as const;
     await mails.send(to, 'en');
     await mails.confirm(to, /\d{6}/.exec(mailbox.list()[0]?.text ?? '')?.[0] ?? '');
@@ -116,7 +117,10 @@ describe('an address that verified something (F-01)', () => {
   });
 
   it('would be found if its hash were a plain one, so that the test above can fail', async () => {
-    const plain = { personaOf: () => 'persona', reference: (purpose: string, ...rest: readonly string[]) => hashed(JSON.stringify([purpose, ...rest])) };
+    const plain = Object.assign(new Secrets(Buffer.alloc(32)), {
+      personaOf: () => 'persona',
+      reference: (purpose: string, ...rest: readonly string[]) => hashed(JSON.stringify([purpose, ...rest])),
+    });
     expect(await isFoundWith(plain)).toBe(true);
   });
 });

@@ -14,6 +14,7 @@ import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accoun
 import type { LoginPorts } from '#server/services/login-service.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
 import type { TestDatabase } from '#tests/database.ts';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { MemoryJar } from './memory-jar.ts';
 
 const device = { browser: 'Chrome', system: 'Linux' } as const;
@@ -46,7 +47,7 @@ export class MemberDesk {
   /** Signs in, as somebody whom an issuer knows. */
   async admit(subject: string): Promise<this> {
     const context = { caller: undefined, jar: this.jar, device, origin, network: this.network };
-    const entrances = new SqlEntrances(this.#db, { clock: this.#clock, secrets: this.#secrets, context });
+    const entrances = new SqlEntrances(new RequestScope({ db: this.#db, clock: this.#clock, secrets: this.#secrets, context }));
     await entrances.admit({ by: 'issuer', issuer: 'test', subject, source: 'linkedin' });
     return this;
   }

@@ -4,18 +4,13 @@ import { leftBehindName } from '#core/account/account-deletion.ts';
 import { countOwned, settleUnjoined } from '#server/adapters/account/account-remains.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
-import { deviceNamed } from '#core/sessions/device.ts';
-import { MemoryJar } from '#tests/login/memory-jar.ts';
 import type { PostServer } from '#tests/post-server.ts';
+import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import { aPostServer, published } from './helpers.ts';
 
 const keepsAll = { anonymousProfile: 'leave', designationProfile: 'leave', feedback: 'leave' } as const;
 
-const choiceOf = ({ db, secrets }: PostServer, caller: Caller) =>
-  new SqlOwnCommunities(db, {
-    secrets,
-    context: { caller, jar: new MemoryJar(), device: deviceNamed(''), origin: 'https://daftar.test', network: '127.0.0.1' },
-  });
+const choiceOf = ({ db, clock, secrets }: PostServer, caller: Caller) => new SqlOwnCommunities(new PseudonymScope({ db, clock, secrets, context: { caller } }));
 
 const followersIn = async ({ db, fold }: PostServer, { entityId }: Community): Promise<number> => {
   await fold();

@@ -6,6 +6,7 @@ import { Notes } from './login/notes.ts';
 import { Secrets } from './secrets/secrets.ts';
 import { SqlEntrances } from './login/sql-entrances.ts';
 import { SqlErrorReports } from './errors/sql-error-reports.ts';
+import { RequestScope } from './caller/request-scope.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
 const dayMs = 86_400_000;
@@ -35,8 +36,9 @@ describe('sweeping (F-15)', () => {
     const jar = new MemoryJar();
     const context = { caller: undefined, jar, device: { browser: 'Chrome', system: 'Linux' }, origin: 'https://daftar.test', network: '10.1.1.1' } as const;
     const secrets = new Secrets(Buffer.alloc(32));
-    await new SqlEntrances(db, { clock, secrets, context }).admit({ by: 'issuer', issuer: 'a', subject: 'b', source: 'google' });
-    const notes = new Notes(db, { clock, secrets, jar });
+    const scope = new RequestScope({ db, clock, secrets, context });
+    await new SqlEntrances(scope).admit({ by: 'issuer', issuer: 'a', subject: 'b', source: 'google' });
+    const notes = new Notes(scope);
     notes.give('login', {}, 1_000);
     await notes.take('login');
     const left = async () => [

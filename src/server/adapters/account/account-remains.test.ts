@@ -5,7 +5,6 @@ import { checked, cleaned, cleanedJson, ownWords } from '../content/clean-text.t
 import type { AnyTable } from '../database/table.ts';
 import { blockerOf } from '../moderation/sql-mutes.ts';
 import { Secrets } from '../secrets/secrets.ts';
-import { feedbackRef } from '../settings/record-refs.ts';
 import { tables, type Tables } from '../tables.ts';
 import { settleUnjoined } from './account-remains.ts';
 
@@ -54,7 +53,7 @@ const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> } = {
   popup_rest: { account_id, popup: 'give-feedback', put_away_on: day },
   popup_showing: { account_id, popup: 'allow_notifications', app: 'app_ios', times: 1, last_at: moment },
   device: { key: 'key', session_id: 'mine', sealed_token: 'sealed' },
-  feedback: { ref: feedbackRef(secrets, account_id), rating: 5, text, month: '2026-11-01' },
+  feedback: { ref: secrets.reference('feedback', account_id), rating: 5, text, month: '2026-11-01' },
   membership: { member: mine('communities'), community_id: 'salaries' },
   post: { id: 'mine', community_id: 'salaries', author_ref: persona, kind: 'poll', content: text, posted_at: moment, heat: 0 },
   post_media: { id: 'mine', post_id: 'mine', place: 1, ...picture },

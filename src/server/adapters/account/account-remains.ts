@@ -3,7 +3,6 @@ import { leftBehindName, type AccountItem, type DeletionChoice } from '#core/acc
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { ownWords } from '../content/clean-text.ts';
 import { leaveCommunities } from '../communities/memberships.ts';
-import { feedbackRef } from '../settings/record-refs.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import { blockerOf } from '../moderation/sql-mutes.ts';
 import type { Tables } from '../tables.ts';
@@ -61,7 +60,7 @@ export async function settleUnjoined(
 ): Promise<Partial<DeletionCount>> {
   const communities = await leaveCommunities(transaction, secrets.reference('communities', accountId));
   for (const [table, column, purpose] of ownContent) await deleted(transaction, table, column, secrets.reference(purpose, accountId));
-  const feedback = choice.feedback === 'delete' ? await deleted(transaction, 'feedback', 'ref', feedbackRef(secrets, accountId)) : 0;
+  const feedback = choice.feedback === 'delete' ? await deleted(transaction, 'feedback', 'ref', secrets.reference('feedback', accountId)) : 0;
   const personas: [AccountItem, Count][] = [];
   for (const kind of profileTypes) {
     const ref = secrets.personaOf(accountId, kind);

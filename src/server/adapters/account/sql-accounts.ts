@@ -1,48 +1,33 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { accountItems, leftAfter, type DeletionChoice, type DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
 import { countOwned, personaRefs, settleUnjoined } from './account-remains.ts';
-import { freshCaller } from '../caller/fresh-caller.ts';
-import { callerOf } from '../caller/own-caller.ts';
-import { hashed, randomId, type Secrets } from '../secrets/secrets.ts';
+import { hashed, randomId } from '../secrets/secrets.ts';
 import { dayOf } from '../sessions/session-start.ts';
-import type { Tables } from '../tables.ts';
-
-interface AccountParts {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>;
-  readonly context: Pick<RequestContext, 'caller' | 'jar'>;
-}
+import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlAccounts implements Accounts {
-  readonly #db: Kysely<Tables>;
-  readonly #parts: AccountParts;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, parts: AccountParts) {
-    this.#db = db;
-    this.#parts = parts;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   async deactivate(): Promise<void> {
-    const { clock, context } = this.#parts;
-    const now = clock.now();
-    const { userId } = freshCaller(context, now).member;
+    const { now, context } = this.#scope;
+    const { userId } = this.#scope.reauthenticated().member;
     await this.#rest(userId, dayOf(now));
     context.jar.clear();
   }
 
   async reactivate(): Promise<void> {
-    await this.#rest(callerOf(this.#parts.context).member.userId, null);
+    await this.#rest(this.#scope.caller.member.userId, null);
   }
 
   async delete(choice: DeletionChoice): Promise<DeletionReceipt> {
-    const { clock, secrets, context } = this.#parts;
-    const now = clock.now();
-    const { userId } = freshCaller(context, now).member;
-    const receipt = await this.#db.transaction().execute(async (transaction) => {
+    const { now, secrets, context } = this.#scope;
+    const { userId } = this.#scope.reauthenticated().member;
+    const receipt = await this.#scope.db.transaction().execute(async (transaction) => {
       const account = await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
       if (!account) throw new Failure('signed-out');
       const counts = { ...(await countOwned(transaction, userId)), ...(await settleUnjoined(transaction, secrets, userId, choice)) };
@@ -65,16 +50,16 @@ export class SqlAccounts implements Accounts {
   }
 
   async receipt(number: string): Promise<DeletionReceipt> {
-    const row = await this.#db.selectFrom('deletion_receipt').selectAll().where('number_hash', '=', hashed(number)).executeTakeFirst();
+    const row = await this.#scope.db.selectFrom('deletion_receipt').selectAll().where('number_hash', '=', hashed(number)).executeTakeFirst();
     if (!row) throw new Failure('missing', 'There is no such receipt.');
     return { receiptNumber: number, deletedOn: row.deleted_on, deleted: row.deleted, left: row.left_behind };
   }
 
   /** Whoever goes to rest is signed out everywhere and hidden; whoever comes back is shown again. */
   async #rest(userId: string, since: string | null): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
+    await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('account').set({ resting_since: since }).where('id', '=', userId).execute();
-      const refs = personaRefs(this.#parts.secrets, userId);
+      const refs = personaRefs(this.#scope.secrets, userId);
       await transaction
         .updateTable('persona')
         .set({ is_hidden: since !== null })

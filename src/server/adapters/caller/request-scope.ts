@@ -19,8 +19,8 @@ export class RequestScope extends PseudonymScope {
     return caller;
   }
 
-  /** The caller, re-authenticated lately. An old session signs in again first, for somebody else may sit there (S-25). */
-  get recentCaller(): Caller {
+  /** The caller, re-authenticated within the last minutes. An old session signs in again first, for somebody else may sit there (S-25). */
+  reauthenticated(): Caller {
     const { caller } = this;
     if (!isFresh(caller.member.signedInAt, this.now))
       throw new Failure('conflict', 'Please sign in again first, to be sure that it is you.', { code: 'SIGN_IN_AGAIN' });

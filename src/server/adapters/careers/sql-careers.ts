@@ -1,27 +1,16 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { CareerType } from '#core/careers/completeness.ts';
 import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { workplaceIn } from '#core/verification/workplace-key.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
 import { careerFromRow, careerRowOf, outcomeFromRow, ownCareerRow, type CareerRow } from './career-row.ts';
 import { suggestionsFor } from './career-suggestions.ts';
 import { keepDesignation } from './designation-persona.ts';
-import { callerOf } from '../caller/own-caller.ts';
 import { cleaned, cleanedIfAny, cleanedLine } from '../content/clean-text.ts';
 import { notePortalWord } from './portal-word.ts';
-import { randomId, type Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
-
-interface CareerParts {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly secrets: Pick<Secrets, 'personaOf'>;
-  readonly portal: PortalAccounts;
-  readonly context: RequestContext;
-}
+import { randomId } from '../secrets/secrets.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 
 const noDetails = {
   department_id: null,
@@ -39,23 +28,23 @@ const noDetails = {
 
 /** The career status of the caller. */
 export class SqlCareers implements Careers {
-  readonly #db: Kysely<Tables>;
-  readonly #parts: CareerParts;
+  readonly #scope: RequestScope;
+  readonly #portal: PortalAccounts;
 
-  constructor(db: Kysely<Tables>, parts: CareerParts) {
-    this.#db = db;
-    this.#parts = parts;
+  constructor(scope: RequestScope, portal: PortalAccounts) {
+    this.#scope = scope;
+    this.#portal = portal;
   }
 
   async own(): Promise<Career | undefined> {
-    const row = await careerRowOf(this.#db, this.#accountId);
+    const row = await careerRowOf(this.#scope.db, this.#accountId);
     return row && careerFromRow(row);
   }
 
   async create(choice: CareerChoice): Promise<Career> {
     const row = await this.#choose(choice);
     const hasAsked = await this.#askPortal(row).catch((error: unknown) => passed(error));
-    return careerFromRow(hasAsked ? await keepDesignation(this.#db, this.#parts.secrets, this.#accountId) : row);
+    return careerFromRow(hasAsked ? await keepDesignation(this.#scope.db, this.#scope.secrets, this.#accountId) : row);
   }
 
   async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
@@ -68,9 +57,9 @@ export class SqlCareers implements Careers {
   }
 
   async recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome> {
-    await ownCareerRow(this.#db, this.#accountId, careerStatusId);
+    await ownCareerRow(this.#scope.db, this.#accountId, careerStatusId);
     await this.#askPortal(await this.#choose(choice));
-    return outcomeFromRow(await keepDesignation(this.#db, this.#parts.secrets, this.#accountId));
+    return outcomeFromRow(await keepDesignation(this.#scope.db, this.#scope.secrets, this.#accountId));
   }
 
   async suggestions({
@@ -80,12 +69,13 @@ export class SqlCareers implements Careers {
     readonly careerStatusId?: string | undefined;
     readonly type?: CareerType | undefined;
   }): Promise<CareerSuggestions> {
-    const row = careerStatusId === undefined ? await careerRowOf(this.#db, this.#accountId) : await ownCareerRow(this.#db, this.#accountId, careerStatusId);
-    return suggestionsFor(this.#db, type ?? row?.type ?? 'working', row);
+    const row =
+      careerStatusId === undefined ? await careerRowOf(this.#scope.db, this.#accountId) : await ownCareerRow(this.#scope.db, this.#accountId, careerStatusId);
+    return suggestionsFor(this.#scope.db, type ?? row?.type ?? 'working', row);
   }
 
   get #accountId(): string {
-    return callerOf(this.#parts.context).member.userId;
+    return this.#scope.caller.member.userId;
   }
 
   /** Of two that come at once the second waits for the first, and changes the same row. */
@@ -98,7 +88,7 @@ export class SqlCareers implements Careers {
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
     const account_id = this.#accountId;
     const chosen = { type: choice.type, place: cleanedIfAny(place), place_key: workplaceKey };
-    await this.#db.transaction().execute(async (transaction) => {
+    await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('career')
         .values({ id: randomId(), account_id, ...chosen, ...noDetails })
@@ -117,16 +107,16 @@ export class SqlCareers implements Careers {
         .where('account_id', '=', account_id)
         .execute();
     });
-    return keepDesignation(this.#db, this.#parts.secrets, account_id);
+    return keepDesignation(this.#scope.db, this.#scope.secrets, account_id);
   }
 
   /** Whoever has linked the job portal need not ask it again themselves. */
   async #askPortal(row: CareerRow): Promise<boolean> {
     const accountId = this.#accountId;
-    const link = await this.#db.selectFrom('portal_link').select('linked_on').where('account_id', '=', accountId).executeTakeFirst();
+    const link = await this.#scope.db.selectFrom('portal_link').select('linked_on').where('account_id', '=', accountId).executeTakeFirst();
     if (!link?.linked_on) return false;
-    const details = await this.#parts.portal.find(accountId);
-    if (details) await notePortalWord(this.#db, row, details, { accountId, now: this.#parts.clock.now() });
+    const details = await this.#portal.find(accountId);
+    if (details) await notePortalWord(this.#scope.db, row, details, { accountId, now: this.#scope.now });
     return true;
   }
 
@@ -135,10 +125,10 @@ export class SqlCareers implements Careers {
     type: CareerType,
     columns: Partial<typeof noDetails> | ReturnType<typeof workColumns> | ReturnType<typeof studyColumns>,
   ): Promise<CareerOutcome> {
-    const row = await ownCareerRow(this.#db, this.#accountId, careerStatusId);
+    const row = await ownCareerRow(this.#scope.db, this.#accountId, careerStatusId);
     if (row.type !== type) throw new Failure('conflict', 'These are details of another kind of career status.');
-    await this.#db.updateTable('career').set(columns).where('id', '=', row.id).where('type', '=', type).execute();
-    return outcomeFromRow(await keepDesignation(this.#db, this.#parts.secrets, this.#accountId));
+    await this.#scope.db.updateTable('career').set(columns).where('id', '=', row.id).where('type', '=', type).execute();
+    return outcomeFromRow(await keepDesignation(this.#scope.db, this.#scope.secrets, this.#accountId));
   }
 }
 

@@ -1,34 +1,23 @@
-import type { Kysely } from 'kysely';
 import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
 import { communitiesJoined, communitiesNamed, communityShown, sameCommunity } from './known-communities.ts';
 import { joinCommunities, leaveCommunities } from './memberships.ts';
-import { callerOf } from '../caller/own-caller.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
-
-interface CommunityParts {
-  readonly secrets: Pick<Secrets, 'reference'>;
-  readonly context: RequestContext;
-}
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** The communities that the caller has joined, kept by a key that does not lead to them. */
 export class SqlOwnCommunities implements OwnCommunities {
-  readonly #db: Kysely<Tables>;
-  readonly #parts: CommunityParts;
+  readonly #scope: PseudonymScope;
 
-  constructor(db: Kysely<Tables>, parts: CommunityParts) {
-    this.#db = db;
-    this.#parts = parts;
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   async own(): Promise<readonly Community[]> {
-    return (await communitiesJoined(this.#db, this.#ref)).map(communityShown);
+    return (await communitiesJoined(this.#scope.db, this.#ref)).map(communityShown);
   }
 
   async save(chosen: readonly CommunityKey[]): Promise<readonly Community[]> {
-    const known = await communitiesNamed(this.#db, chosen);
-    await this.#db.transaction().execute(async (transaction) => {
+    const known = await communitiesNamed(this.#scope.db, chosen);
+    await this.#scope.db.transaction().execute(async (transaction) => {
       const joined = await communitiesJoined(transaction, this.#ref);
       const left = joined.filter((one) => !known.some((other) => sameCommunity(one, other)));
       await leaveCommunities(transaction, this.#ref, left.map(idOf));
@@ -38,7 +27,7 @@ export class SqlOwnCommunities implements OwnCommunities {
   }
 
   get #ref(): string {
-    return this.#parts.secrets.reference('communities', callerOf(this.#parts.context).member.userId);
+    return this.#scope.keyFor('communities');
   }
 }
 

@@ -1,22 +1,15 @@
 import { Failure } from '#core/failure.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
-import type { Entrances } from '#core/login/entrances.ts';
 import type { RedirectLogins, RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
-import type { Notes } from './notes.ts';
+import { SqlEntrances } from './sql-entrances.ts';
+import { Notes } from './notes.ts';
 import type { Identity, OpenidSource } from '../providers/openid-source.ts';
 import { randomSecret } from '../secrets/secrets.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 
 /** How long somebody may take at the provider. */
 const patienceMs = 600_000;
-
-interface LoginParts {
-  readonly source: OpenidSource;
-  readonly notes: Notes;
-  readonly entrances: Entrances;
-  readonly context: Pick<RequestContext, 'origin'>;
-}
 
 /** What is remembered of somebody who is at a provider. */
 interface Begun {
@@ -30,42 +23,47 @@ interface Begun {
 
 /** Logins by OpenID Connect: authorization code, proof key, state and nonce (D-27). */
 export class OpenidRedirectLogins implements RedirectLogins {
-  readonly #parts: LoginParts;
+  readonly #scope: RequestScope;
+  readonly #source: OpenidSource;
 
-  constructor(parts: LoginParts) {
-    this.#parts = parts;
+  constructor(scope: RequestScope, source: OpenidSource) {
+    this.#scope = scope;
+    this.#source = source;
   }
 
   async start(provider: Provider, options: RedirectLoginOptions): Promise<string> {
-    const { source, notes, context } = this.#parts;
+    const { origin } = this.#scope.context;
     if (options.type !== undefined && provider !== 'naukri') throw new Failure('invalid', 'Only the job portal has this way in.', { code: 'REQUEST_INVALID' });
-    if (!source.methods.providers.some((method) => method.provider === provider)) throw new Failure('missing', 'This provider is not set up here.');
+    if (!this.#source.methods.providers.some((method) => method.provider === provider)) throw new Failure('missing', 'This provider is not set up here.');
     const begun: Begun = {
       provider,
-      origin: context.origin,
+      origin,
       state: randomSecret(24),
       nonce: randomSecret(24),
       verifier: randomSecret(32),
-      returnTo: loginReturn(options, context.origin),
+      returnTo: loginReturn(options, origin),
     };
     const address = await this.#addressAt(begun).catch(() => undefined);
     if (address === undefined) return failedReturn(begun.returnTo, provider);
-    notes.give('login', begun, patienceMs);
+    new Notes(this.#scope).give('login', begun, patienceMs);
     return address;
   }
 
   async complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string> {
-    const { notes, entrances, context } = this.#parts;
-    const begun = await notes.take<Begun>('login', (note) => note.provider === provider && note.state === came['state'] && note.origin === context.origin);
+    const { origin } = this.#scope.context;
+    const begun = await new Notes(this.#scope).take<Begun>(
+      'login',
+      (note) => note.provider === provider && note.state === came['state'] && note.origin === origin,
+    );
     if (!begun) throw new Failure('signed-out', 'This login was not started here, or it was used already, or it took too long. Please start again.');
     const identity = await this.#identityFor(begun, came).catch(() => undefined);
     if (!identity) return failedReturn(begun.returnTo, provider);
-    await entrances.admit({ by: 'issuer', ...identity, source: namesOf[provider].source });
+    await new SqlEntrances(this.#scope).admit({ by: 'issuer', ...identity, source: namesOf[provider].source });
     return welcomeReturn(begun.returnTo);
   }
 
   async #addressAt({ provider, origin, state, nonce, verifier }: Begun): Promise<string> {
-    const { source } = this.#parts;
+    const source = this.#source;
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
     const { scope, hasProofKey, hasNonce, prompt } = source.factsOf(provider);
     const address = buildAuthorizationUrl(await source.configurationOf(provider, origin), {
@@ -81,7 +79,7 @@ export class OpenidRedirectLogins implements RedirectLogins {
 
   /** Who the provider says it is. Whatever is wrong with its answer, and whatever it refuses, is a failure. */
   async #identityFor({ provider, origin, state, nonce, verifier }: Begun, came: Readonly<Record<string, string | undefined>>): Promise<Identity | undefined> {
-    const { source } = this.#parts;
+    const source = this.#source;
     const { authorizationCodeGrant } = await import('openid-client');
     const { hasProofKey, hasNonce } = source.factsOf(provider);
     const address = new URL(callbackOf(provider, origin));

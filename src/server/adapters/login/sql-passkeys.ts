@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
 import { brand } from '#core/brand.ts';
-import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Entrances } from '#core/login/entrances.ts';
 import {
   mostPasskeys,
@@ -17,50 +14,43 @@ import {
 } from '#core/login/passkeys.ts';
 import type { Member, MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
-import { freshCaller } from '../caller/fresh-caller.ts';
-import type { Notes } from './notes.ts';
+import { SqlEntrances } from './sql-entrances.ts';
+import { Notes } from './notes.ts';
 import { passkeyIn, transportsIn } from './passkey-row.ts';
 import { passkeyAlgorithms, PasskeyProofs, type Proved } from './passkey-proofs.ts';
 import { randomId, randomSecret } from '../secrets/secrets.ts';
 import { dayOf, firstName } from '../sessions/session-start.ts';
-import type { Tables } from '../tables.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 
 const timeoutMs = 300_000;
 const challengeBytes = 32;
 
-interface PasskeyParts {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly notes: Notes;
-  readonly entrances: Entrances;
-  readonly context: RequestContext;
-}
-
 export class SqlPasskeys implements Passkeys {
-  readonly #db: Kysely<Tables>;
-  readonly #parts: PasskeyParts;
+  readonly #scope: RequestScope;
   readonly #proofs: PasskeyProofs;
+  readonly #notes: Notes;
+  readonly #entrances: Entrances;
 
-  constructor(db: Kysely<Tables>, parts: PasskeyParts) {
-    this.#db = db;
-    this.#parts = parts;
-    this.#proofs = new PasskeyProofs(parts.context.origin);
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
+    this.#proofs = new PasskeyProofs(scope.context.origin);
+    this.#notes = new Notes(scope);
+    this.#entrances = new SqlEntrances(scope);
   }
 
   async list(): Promise<OwnPasskeys> {
-    const { caller } = this.#parts.context;
-    if (!caller) throw new Failure('signed-out');
+    const { caller } = this.#scope;
     const rows = await this.#rowsOf(caller.member.userId);
-    const codes = await this.#db.selectFrom('recovery_code').select('hash').where('account_id', '=', caller.member.userId).execute();
+    const codes = await this.#scope.db.selectFrom('recovery_code').select('hash').where('account_id', '=', caller.member.userId).execute();
     return { items: rows.map(passkeyIn), recoveryCodesLeft: codes.length };
   }
 
   async startRegistration(): Promise<PasskeyCreation> {
-    const { context, clock, notes } = this.#parts;
-    const { member } = freshCaller(context, clock.now());
+    const { member } = this.#scope.reauthenticated();
     const known = await this.#rowsOf(member.userId);
     if (known.length >= mostPasskeys) throw new Failure('conflict', `Nobody keeps more than ${mostPasskeys} passkeys. Delete one first.`);
     const challenge = randomSecret(challengeBytes);
-    notes.give('registration', { challenge, userId: member.userId }, timeoutMs);
+    this.#notes.give('registration', { challenge, userId: member.userId }, timeoutMs);
     return this.#creation(
       challenge,
       member,
@@ -69,62 +59,62 @@ export class SqlPasskeys implements Passkeys {
   }
 
   async register(made: PasskeyMade): Promise<Passkey> {
-    const { context, clock, notes } = this.#parts;
-    const { member } = freshCaller(context, clock.now());
-    const begun = await notes.take<{ challenge: string; userId: string }>('registration', ({ userId }) => userId === member.userId);
+    const { member } = this.#scope.reauthenticated();
+    const begun = await this.#notes.take<{ challenge: string; userId: string }>('registration', ({ userId }) => userId === member.userId);
     const proved = begun && (await this.#proofs.made(made, begun.challenge));
     if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
     const row = this.#rowFor(member.userId, made, proved);
-    const kept = await this.#db.insertInto('passkey').values(row).returningAll().executeTakeFirstOrThrow().catch(refuseKnown);
+    const kept = await this.#scope.db.insertInto('passkey').values(row).returningAll().executeTakeFirstOrThrow().catch(refuseKnown);
     return passkeyIn(kept);
   }
 
   async remove(passkeyId: string): Promise<void> {
-    const { context, clock } = this.#parts;
-    const { member } = freshCaller(context, clock.now());
-    const { numDeletedRows } = await this.#db.deleteFrom('passkey').where('id', '=', passkeyId).where('account_id', '=', member.userId).executeTakeFirst();
+    const { member } = this.#scope.reauthenticated();
+    const { numDeletedRows } = await this.#scope.db
+      .deleteFrom('passkey')
+      .where('id', '=', passkeyId)
+      .where('account_id', '=', member.userId)
+      .executeTakeFirst();
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
 
   async startLogin(): Promise<PasskeyRequest> {
     const challenge = randomSecret(challengeBytes);
-    this.#parts.notes.give('authentication', { challenge }, timeoutMs);
+    this.#notes.give('authentication', { challenge }, timeoutMs);
     return { challenge, rpId: this.#proofs.rpId, timeout: timeoutMs, userVerification: 'required', allowCredentials: [] };
   }
 
   async logIn(used: PasskeyUsed): Promise<MemberSession> {
-    const { clock, notes, entrances } = this.#parts;
-    const begun = await notes.take<{ challenge: string }>('authentication');
-    const row = begun && (await this.#db.selectFrom('passkey').selectAll().where('credential_id', '=', used.id).executeTakeFirst());
+    const begun = await this.#notes.take<{ challenge: string }>('authentication');
+    const row = begun && (await this.#scope.db.selectFrom('passkey').selectAll().where('credential_id', '=', used.id).executeTakeFirst());
     const counter = row && (await this.#proofs.used(used, begun.challenge, row));
     if (!row || counter === undefined) throw new Failure('signed-out', 'This passkey is not one of ours, or it took too long. Please try again.');
-    await this.#db
+    await this.#scope.db
       .updateTable('passkey')
-      .set({ counter, last_used_on: dayOf(clock.now()) })
+      .set({ counter, last_used_on: dayOf(this.#scope.now) })
       .where('id', '=', row.id)
       .execute();
-    return entrances.admit({ by: 'account', accountId: row.account_id, source: 'passkey' });
+    return this.#entrances.admit({ by: 'account', accountId: row.account_id, source: 'passkey' });
   }
 
   async startSignUp(): Promise<PasskeyCreation> {
     const challenge = randomSecret(challengeBytes);
     const userId = randomId();
-    this.#parts.notes.give('sign-up', { challenge, userId }, timeoutMs);
+    this.#notes.give('sign-up', { challenge, userId }, timeoutMs);
     return this.#creation(challenge, { userId, displayName: firstName }, []);
   }
 
   async signUp(made: PasskeyMade): Promise<MemberSession> {
-    const { clock, notes, entrances } = this.#parts;
-    const begun = await notes.take<{ challenge: string; userId: string }>('sign-up');
+    const begun = await this.#notes.take<{ challenge: string; userId: string }>('sign-up');
     const proved = begun && (await this.#proofs.made(made, begun.challenge));
     if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
     const { userId } = begun;
-    await this.#db
+    await this.#scope.db
       .transaction()
       .execute(async (transaction) => {
         await transaction
           .insertInto('account')
-          .values({ id: userId, display_name: firstName, made_on: dayOf(clock.now()) })
+          .values({ id: userId, display_name: firstName, made_on: dayOf(this.#scope.now) })
           .execute();
         await transaction
           .insertInto('passkey')
@@ -132,7 +122,7 @@ export class SqlPasskeys implements Passkeys {
           .execute();
       })
       .catch(refuseKnown);
-    return entrances.admit({ by: 'account', accountId: userId, source: 'passkey' });
+    return this.#entrances.admit({ by: 'account', accountId: userId, source: 'passkey' });
   }
 
   #creation(challenge: string, { userId, displayName }: Pick<Member, 'userId' | 'displayName'>, known: readonly KnownCredential[]): PasskeyCreation {
@@ -149,13 +139,12 @@ export class SqlPasskeys implements Passkeys {
   }
 
   #rowFor(accountId: string, { transports }: PasskeyMade, proved: Proved) {
-    const { context, clock } = this.#parts;
-    const { browser, system } = context.device;
-    return { id: randomId(), account_id: accountId, ...proved, transports: [...transports], browser, system, made_on: dayOf(clock.now()) };
+    const { browser, system } = this.#scope.context.device;
+    return { id: randomId(), account_id: accountId, ...proved, transports: [...transports], browser, system, made_on: dayOf(this.#scope.now) };
   }
 
   #rowsOf(accountId: string) {
-    return this.#db.selectFrom('passkey').selectAll().where('account_id', '=', accountId).orderBy('made_on', 'desc').orderBy('id').execute();
+    return this.#scope.db.selectFrom('passkey').selectAll().where('account_id', '=', accountId).orderBy('made_on', 'desc').orderBy('id').execute();
   }
 }
 

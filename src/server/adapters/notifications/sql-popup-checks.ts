@@ -1,27 +1,19 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '#core/clock.ts';
 import { popupVerdict, type AppType, type CountedPopup, type PopupVerdict } from '#core/notifications/popup-check.ts';
 import type { PopupChecks } from '#core/notifications/popup-checks.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
-import { callerOf } from '../caller/own-caller.ts';
-import type { Tables } from '../tables.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlPopupChecks implements PopupChecks {
-  readonly #db: Kysely<Tables>;
-  readonly #clock: Pick<Clock, 'now'>;
-  readonly #context: Pick<RequestContext, 'caller'>;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, context: Pick<RequestContext, 'caller'>) {
-    this.#db = db;
-    this.#clock = clock;
-    this.#context = context;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   /** Two apps that ask at once wait for each other, so that each time is counted once. */
   async ask(popup: CountedPopup, app: AppType): Promise<PopupVerdict> {
-    const { userId } = callerOf(this.#context).member;
-    const now = this.#clock.now();
-    return this.#db.transaction().execute(async (transaction) => {
+    const { userId } = this.#scope.caller.member;
+    const now = this.#scope.now;
+    return this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
       const known = await transaction
         .selectFrom('popup_showing')

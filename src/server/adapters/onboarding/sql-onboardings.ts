@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Career } from '#core/careers/career.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
@@ -6,19 +5,11 @@ import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousPersonaOf } from '../personas/anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import { communitiesOffered, communityShown, sameCommunity } from '../communities/known-communities.ts';
-import { callerOf } from '../caller/own-caller.ts';
-import type { Secrets } from '../secrets/secrets.ts';
 import { SqlOwnCommunities } from '../communities/sql-own-communities.ts';
-import type { Tables } from '../tables.ts';
-
-interface OnboardingParts {
-  readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>;
-  readonly context: RequestContext;
-}
+import type { RequestScope } from '../caller/request-scope.ts';
 
 /** What is known of a member who joins. */
 interface MemberState {
@@ -31,19 +22,17 @@ interface MemberState {
 
 /** How the caller becomes a reader and a writer. */
 export class SqlOnboardings implements Onboardings {
-  readonly #db: Kysely<Tables>;
-  readonly #parts: OnboardingParts;
+  readonly #scope: RequestScope;
   readonly #communities: SqlOwnCommunities;
 
-  constructor(db: Kysely<Tables>, parts: OnboardingParts) {
-    this.#db = db;
-    this.#parts = parts;
-    this.#communities = new SqlOwnCommunities(db, parts);
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
+    this.#communities = new SqlOwnCommunities(scope);
   }
 
   async prefill(): Promise<OnboardingPrefill> {
-    const { displayName, naukriUser } = callerOf(this.#parts.context).member;
-    const [state, chosen, offered] = await Promise.all([this.#memberState(), this.#communities.own(), communitiesOffered(this.#db)]);
+    const { displayName, naukriUser } = this.#scope.caller.member;
+    const [state, chosen, offered] = await Promise.all([this.#memberState(), this.#communities.own(), communitiesOffered(this.#scope.db)]);
     const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
     return {
       ...progressIn(state),
@@ -65,8 +54,8 @@ export class SqlOnboardings implements Onboardings {
     if (!mayComplete(step, isSkipped, { isReader, hasCommunities, hasPersona: persona !== undefined, hasCareer: career !== undefined, lastStep }))
       throw new Failure('conflict', 'This step is about something that is not there yet.', { code: 'STEP_TOO_EARLY' });
     const id = this.#accountId;
-    if (step === 'Communities') await this.#db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
-    if (step === 'AnonymousProfile') await this.#db.updateTable('account').set({ is_writer: true }).where('id', '=', id).execute();
+    if (step === 'Communities') await this.#scope.db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
+    if (step === 'AnonymousProfile') await this.#scope.db.updateTable('account').set({ is_writer: true }).where('id', '=', id).execute();
     await this.#note(furthest(lastStep, step));
     return progressIn(await this.#memberState());
   }
@@ -74,21 +63,21 @@ export class SqlOnboardings implements Onboardings {
   async #memberState(): Promise<MemberState> {
     const id = this.#accountId;
     const [account, persona, row] = await Promise.all([
-      this.#db
+      this.#scope.db
         .selectFrom('account')
         .leftJoin('onboarding', 'onboarding.account_id', 'account.id')
         .select(['is_reader', 'is_writer', 'last_step'])
         .where('account.id', '=', id)
         .executeTakeFirst(),
-      anonymousPersonaOf(this.#db, this.#parts.secrets, id),
-      careerRowOf(this.#db, id),
+      anonymousPersonaOf(this.#scope.db, this.#scope.secrets, id),
+      careerRowOf(this.#scope.db, id),
     ]);
     if (!account) throw new Failure('signed-out');
     return { isReader: account.is_reader, isWriter: account.is_writer, lastStep: account.last_step, persona, career: row && careerFromRow(row) };
   }
 
   async #note(last_step: OnboardingStep): Promise<void> {
-    await this.#db
+    await this.#scope.db
       .insertInto('onboarding')
       .values({ account_id: this.#accountId, last_step })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ last_step }))
@@ -96,7 +85,7 @@ export class SqlOnboardings implements Onboardings {
   }
 
   get #accountId(): string {
-    return callerOf(this.#parts.context).member.userId;
+    return this.#scope.caller.member.userId;
   }
 }
 

@@ -1,25 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarColours, avatarNamed, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { companiesNamedIn } from '../companies/company-phrases.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { cleanedName } from '../content/clean-text.ts';
 import { madeUpName } from './made-up-names.ts';
-import { callerOf } from '../caller/own-caller.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
-
-interface AnonymousParts {
-  readonly secrets: Pick<Secrets, 'personaOf'>;
-  readonly context: RequestContext;
-}
+import type { RequestScope } from '../caller/request-scope.ts';
 
 const uniqueViolation = '23505';
 const namesSuggested = 6;
@@ -27,16 +18,14 @@ const avatarsSuggested = 12;
 
 /** The made-up name that the caller writes under. */
 export class SqlAnonymousPersonas implements AnonymousPersonas {
-  readonly #db: Kysely<Tables>;
-  readonly #parts: AnonymousParts;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, parts: AnonymousParts) {
-    this.#db = db;
-    this.#parts = parts;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   async own(): Promise<AnonymousPersona | undefined> {
-    return anonymousPersonaOf(this.#db, this.#parts.secrets, callerOf(this.#parts.context).member.userId);
+    return anonymousPersonaOf(this.#scope.db, this.#scope.secrets, this.#scope.caller.member.userId);
   }
 
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
@@ -46,7 +35,7 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
     if (problem === 'taken') throw taken();
     if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
     const persona = { name, name_key: lookOf(name), avatar: avatarUri };
-    await this.#db
+    await this.#scope.db
       .insertInto('persona')
       .values({ ref: this.#ref, kind: 'ANONYMOUS', ...persona })
       .onConflict((conflict) => conflict.column('ref').doUpdateSet(persona))
@@ -61,9 +50,9 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
   async suggestNames(): Promise<readonly string[]> {
     const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName()))].filter((name) => !problemWithName(name));
     const looks = drawn.map(lookOf);
-    const known = await this.#db.selectFrom('persona').select('name_key').where('name_key', 'in', looks).execute();
+    const known = await this.#scope.db.selectFrom('persona').select('name_key').where('name_key', 'in', looks).execute();
     const used = new Set(known.map(({ name_key }) => name_key));
-    const companies = await companiesNamedIn(this.#db, drawn);
+    const companies = await companiesNamedIn(this.#scope.db, drawn);
     return drawn.filter((name, place) => !used.has(looks[place] ?? '') && !companies.has(name)).slice(0, namesSuggested);
   }
 
@@ -75,18 +64,23 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
   }
 
   async problemWith(text: string): Promise<NameProblem | undefined> {
-    const { displayName } = callerOf(this.#parts.context).member;
+    const { displayName } = this.#scope.caller.member;
     const name = tidiedName(text);
     const problem = problemWithName(name);
     if (problem) return problem;
     if (lookOf(name) === lookOf(displayName)) return 'own-name';
-    if ((await companiesNamedIn(this.#db, [name])).size > 0) return 'company';
-    const others = await this.#db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).where('ref', '<>', this.#ref).executeTakeFirst();
+    if ((await companiesNamedIn(this.#scope.db, [name])).size > 0) return 'company';
+    const others = await this.#scope.db
+      .selectFrom('persona')
+      .select('ref')
+      .where('name_key', '=', lookOf(name))
+      .where('ref', '<>', this.#ref)
+      .executeTakeFirst();
     return others ? 'taken' : undefined;
   }
 
   get #ref(): string {
-    return this.#parts.secrets.personaOf(callerOf(this.#parts.context).member.userId, 'ANONYMOUS');
+    return this.#scope.persona('ANONYMOUS');
   }
 }
 

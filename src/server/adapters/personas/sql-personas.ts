@@ -1,34 +1,23 @@
-import type { Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Persona, PersonaChoices, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
 import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
-import { callerOf } from '../caller/own-caller.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
-
-interface PersonaParts {
-  readonly secrets: Pick<Secrets, 'personaOf'>;
-  readonly context: RequestContext;
-}
+import type { RequestScope } from '../caller/request-scope.ts';
 
 /** Under which persona the caller writes. The choice names a kind, never a persona. */
 export class SqlPersonas implements Personas {
-  readonly #db: Kysely<Tables>;
-  readonly #parts: PersonaParts;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, parts: PersonaParts) {
-    this.#db = db;
-    this.#parts = parts;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   async available(): Promise<PersonaChoices> {
-    const accountId = callerOf(this.#parts.context).member.userId;
+    const accountId = this.#scope.caller.member.userId;
     const [profilesAvailable, chosen] = await Promise.all([
       this.#personasOf(accountId),
-      this.#db.selectFrom('onboarding').select('selected_profile').where('account_id', '=', accountId).executeTakeFirst(),
+      this.#scope.db.selectFrom('onboarding').select('selected_profile').where('account_id', '=', accountId).executeTakeFirst(),
     ]);
     const has = (type: ProfileType): boolean => profilesAvailable.some(({ profileType }) => profileType === type);
     const wanted = chosen?.selected_profile ?? 'ANONYMOUS';
@@ -36,11 +25,11 @@ export class SqlPersonas implements Personas {
   }
 
   async select(profileType: ProfileType): Promise<void> {
-    const account_id = callerOf(this.#parts.context).member.userId;
+    const account_id = this.#scope.caller.member.userId;
     const personas = await this.#personasOf(account_id);
     if (!personas.some((persona) => persona.profileType === profileType))
       throw new Failure('conflict', 'There is nothing yet that you could write under in this way.');
-    await this.#db
+    await this.#scope.db
       .insertInto('onboarding')
       .values({ account_id, last_step: null, selected_profile: profileType })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ selected_profile: profileType }))
@@ -48,7 +37,7 @@ export class SqlPersonas implements Personas {
   }
 
   async #personasOf(accountId: string): Promise<readonly Persona[]> {
-    const [persona, row] = await Promise.all([anonymousPersonaOf(this.#db, this.#parts.secrets, accountId), careerRowOf(this.#db, accountId)]);
+    const [persona, row] = await Promise.all([anonymousPersonaOf(this.#scope.db, this.#scope.secrets, accountId), careerRowOf(this.#scope.db, accountId)]);
     const bio = row ? careerFromRow(row).profileBio : null;
     return [
       ...(persona ? [{ profileType: 'ANONYMOUS', userName: persona.userName, bio: null, avatarUri: persona.avatarUri } as const] : []),

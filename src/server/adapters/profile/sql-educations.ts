@@ -1,38 +1,32 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Clock } from '#core/clock.ts';
+import type { Selectable } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
-import { callerOf } from '../caller/own-caller.ts';
 
 import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
 import { roomForOneMore } from './room-for-one-more.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlEducations implements Educations {
-  readonly #db: Kysely<Tables>;
-  readonly #clock: Pick<Clock, 'now'>;
-  readonly #context: Pick<RequestContext, 'caller'>;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, context: Pick<RequestContext, 'caller'>) {
-    this.#db = db;
-    this.#clock = clock;
-    this.#context = context;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   async list(): Promise<readonly Education[]> {
-    const rows = await this.#db.selectFrom('education').selectAll().where('account_id', '=', this.#accountId).execute();
+    const rows = await this.#scope.db.selectFrom('education').selectAll().where('account_id', '=', this.#accountId).execute();
     return rows.map(educationIn).toSorted(newestFirst);
   }
 
   async add(draft: EducationDraft): Promise<Education> {
     this.#refuseWrong(draft);
     const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
-    await this.#db.transaction().execute(async (transaction) => {
+    await this.#scope.db.transaction().execute(async (transaction) => {
       await roomForOneMore(transaction, 'education', row.account_id);
       await transaction.insertInto('education').values(row).execute();
     });
@@ -41,24 +35,24 @@ export class SqlEducations implements Educations {
 
   async change(educationId: string, draft: EducationDraft): Promise<Education> {
     this.#refuseWrong(draft);
-    const changed = this.#db.updateTable('education').set(rowOf(draft)).where('id', '=', educationId).where('account_id', '=', this.#accountId);
+    const changed = this.#scope.db.updateTable('education').set(rowOf(draft)).where('id', '=', educationId).where('account_id', '=', this.#accountId);
     const row = await changed.returningAll().executeTakeFirst();
     if (!row) throw new Failure('missing');
     return educationIn(row);
   }
 
   async remove(educationId: string): Promise<void> {
-    const removed = this.#db.deleteFrom('education').where('id', '=', educationId).where('account_id', '=', this.#accountId);
+    const removed = this.#scope.db.deleteFrom('education').where('id', '=', educationId).where('account_id', '=', this.#accountId);
     const { numDeletedRows } = await removed.executeTakeFirst();
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
 
   get #accountId(): string {
-    return callerOf(this.#context).member.userId;
+    return this.#scope.caller.member.userId;
   }
 
   #refuseWrong(draft: EducationDraft): void {
-    const failure = tenureFailure(draft, monthAt(this.#clock.now()));
+    const failure = tenureFailure(draft, monthAt(this.#scope.now));
     if (failure) throw failure;
   }
 }

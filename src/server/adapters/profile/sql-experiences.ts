@@ -1,33 +1,27 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Clock } from '#core/clock.ts';
+import type { Selectable } from 'kysely';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
-import { callerOf } from '../caller/own-caller.ts';
 import { addressOfImage } from '../media/pictures.ts';
 
 import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
 import { roomForOneMore } from './room-for-one-more.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlExperiences implements Experiences {
-  readonly #db: Kysely<Tables>;
-  readonly #clock: Pick<Clock, 'now'>;
-  readonly #context: Pick<RequestContext, 'caller'>;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, context: Pick<RequestContext, 'caller'>) {
-    this.#db = db;
-    this.#clock = clock;
-    this.#context = context;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   async list(): Promise<readonly WorkExperience[]> {
-    const rows = await this.#db.selectFrom('work_experience').selectAll().where('account_id', '=', this.#accountId).execute();
+    const rows = await this.#scope.db.selectFrom('work_experience').selectAll().where('account_id', '=', this.#accountId).execute();
     const logos = await this.#logosOf(rows.map(({ company_name }) => company_name));
     return rows.map((row) => experienceIn(row, logos)).toSorted(newestFirst);
   }
@@ -35,7 +29,7 @@ export class SqlExperiences implements Experiences {
   async add(draft: WorkExperienceDraft): Promise<WorkExperience> {
     this.#refuseWrong(draft);
     const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
-    await this.#db.transaction().execute(async (transaction) => {
+    await this.#scope.db.transaction().execute(async (transaction) => {
       await roomForOneMore(transaction, 'work_experience', row.account_id);
       await transaction.insertInto('work_experience').values(row).execute();
     });
@@ -44,7 +38,7 @@ export class SqlExperiences implements Experiences {
 
   async change(workExperienceId: string, draft: WorkExperienceDraft): Promise<WorkExperience> {
     this.#refuseWrong(draft);
-    const row = await this.#db
+    const row = await this.#scope.db
       .updateTable('work_experience')
       .set(rowOf(draft))
       .where('id', '=', workExperienceId)
@@ -56,7 +50,7 @@ export class SqlExperiences implements Experiences {
   }
 
   async remove(workExperienceId: string): Promise<void> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.#scope.db
       .deleteFrom('work_experience')
       .where('id', '=', workExperienceId)
       .where('account_id', '=', this.#accountId)
@@ -65,18 +59,18 @@ export class SqlExperiences implements Experiences {
   }
 
   get #accountId(): string {
-    return callerOf(this.#context).member.userId;
+    return this.#scope.caller.member.userId;
   }
 
   #refuseWrong(draft: WorkExperienceDraft): void {
-    const failure = tenureFailure(draft, monthAt(this.#clock.now()));
+    const failure = tenureFailure(draft, monthAt(this.#scope.now));
     if (failure) throw failure;
   }
 
   /** The logos of those companies that we know, by what their names are compared by. */
   async #logosOf(names: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
     if (names.length === 0) return new Map();
-    const rows = await this.#db.selectFrom('company').select(['name_key', 'logo_image_id']).where('name_key', 'in', names.map(nameKey)).execute();
+    const rows = await this.#scope.db.selectFrom('company').select(['name_key', 'logo_image_id']).where('name_key', 'in', names.map(nameKey)).execute();
     return new Map(rows.map(({ name_key, logo_image_id }) => [name_key, addressOfImage(logo_image_id)]));
   }
 }

@@ -1,29 +1,24 @@
-import type { Kysely } from 'kysely';
 import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
-import { callerOf } from '../caller/own-caller.ts';
 import { squarePicture } from '../media/picture-reader.ts';
-import type { Tables } from '../tables.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 
 const sidePixels = 256;
 
 export class SqlProfilePhotos implements ProfilePhotos {
-  readonly #db: Kysely<Tables>;
-  readonly #context: Pick<RequestContext, 'caller'>;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, context: Pick<RequestContext, 'caller'>) {
-    this.#db = db;
-    this.#context = context;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   async own(): Promise<string | null> {
-    const row = await this.#db.selectFrom('profile_photo').select('bytes').where('account_id', '=', this.#accountId).executeTakeFirst();
+    const row = await this.#scope.db.selectFrom('profile_photo').select('bytes').where('account_id', '=', this.#accountId).executeTakeFirst();
     return row ? addressOf(row.bytes) : null;
   }
 
   async save(file: Uint8Array): Promise<string> {
     const row = { account_id: this.#accountId, bytes: await squarePicture(file, sidePixels) };
-    await this.#db
+    await this.#scope.db
       .insertInto('profile_photo')
       .values(row)
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ bytes: row.bytes }))
@@ -32,11 +27,11 @@ export class SqlProfilePhotos implements ProfilePhotos {
   }
 
   async remove(): Promise<void> {
-    await this.#db.deleteFrom('profile_photo').where('account_id', '=', this.#accountId).execute();
+    await this.#scope.db.deleteFrom('profile_photo').where('account_id', '=', this.#accountId).execute();
   }
 
   get #accountId(): string {
-    return callerOf(this.#context).member.userId;
+    return this.#scope.caller.member.userId;
   }
 }
 

@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '#core/clock.ts';
-import type { Device } from '#core/sessions/device.ts';
 import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
 import { accessTimes, endOf } from '#core/sessions/token-family.ts';
-import type { TokenJar } from '#core/sessions/token-jar.ts';
 import { ownWords } from '../content/clean-text.ts';
 import { memberFromRow } from './member-row.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 import { newHandle, newToken } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
@@ -16,17 +14,15 @@ export const firstName = ownWords('Member');
 /** More sessions than this nobody has in use; the longest unused leave first. */
 const mostSessions = 50;
 
-/** Whose session begins, where, and how they signed in. */
+/** The account whose session begins, and how they signed in. */
 interface Beginning {
   readonly accountId: string;
   readonly source: SessionSource;
-  readonly device: Device;
-  readonly jar: TokenJar;
 }
 
-/** Opens a session for an account and puts its tokens into the jar. */
-export async function startSession(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, { accountId, source, device, jar }: Beginning): Promise<MemberSession> {
-  const now = clock.now();
+/** Opens a session for an account on the device of this request, and puts its tokens into the jar. */
+export async function startSession({ db, now, context }: RequestScope, { accountId, source }: Beginning): Promise<MemberSession> {
+  const { device, jar } = context;
   const handle = newHandle();
   const tokens = { access: newToken(handle), refresh: newToken(handle) };
   const endsAt = endOf(now, now);

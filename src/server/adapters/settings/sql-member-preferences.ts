@@ -1,22 +1,17 @@
-import type { Kysely } from 'kysely';
 import { usualPreference, type MemberPreference } from '#core/settings/member-preference.ts';
 import type { MemberPreferences } from '#core/settings/member-preferences.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
-import { callerOf } from '../caller/own-caller.ts';
-import type { Tables } from '../tables.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlMemberPreferences implements MemberPreferences {
-  readonly #db: Kysely<Tables>;
-  readonly #context: Pick<RequestContext, 'caller'>;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, context: Pick<RequestContext, 'caller'>) {
-    this.#db = db;
-    this.#context = context;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   async own(): Promise<MemberPreference> {
-    const { userId } = callerOf(this.#context).member;
-    const row = await this.#db.selectFrom('member_preference').selectAll().where('account_id', '=', userId).executeTakeFirst();
+    const { userId } = this.#scope.caller.member;
+    const row = await this.#scope.db.selectFrom('member_preference').selectAll().where('account_id', '=', userId).executeTakeFirst();
     if (!row) return usualPreference;
     return {
       feedStart: row.feed_start,
@@ -27,14 +22,14 @@ export class SqlMemberPreferences implements MemberPreferences {
   }
 
   async save(preference: MemberPreference): Promise<MemberPreference> {
-    const { userId } = callerOf(this.#context).member;
+    const { userId } = this.#scope.caller.member;
     const row = {
       feed_start: preference.feedStart,
       hides_read_posts: preference.hidesReadPosts,
       saves_data: preference.savesData,
       warns_before_leaving: preference.warnsBeforeLeaving,
     };
-    await this.#db
+    await this.#scope.db
       .insertInto('member_preference')
       .values({ account_id: userId, ...row })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))

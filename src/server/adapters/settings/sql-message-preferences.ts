@@ -1,31 +1,26 @@
-import type { Kysely } from 'kysely';
 import { usualMessages, type MessagePreference } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
-import { callerOf } from '../caller/own-caller.ts';
-import type { Tables } from '../tables.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlMessagePreferences implements MessagePreferences {
-  readonly #db: Kysely<Tables>;
-  readonly #context: Pick<RequestContext, 'caller'>;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, context: Pick<RequestContext, 'caller'>) {
-    this.#db = db;
-    this.#context = context;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   async own(): Promise<MessagePreference> {
-    const { userId } = callerOf(this.#context).member;
-    const row = await this.#db.selectFrom('message_preference').selectAll().where('account_id', '=', userId).executeTakeFirst();
+    const { userId } = this.#scope.caller.member;
+    const row = await this.#scope.db.selectFrom('message_preference').selectAll().where('account_id', '=', userId).executeTakeFirst();
     if (!row) return usualMessages;
     const { chats, replies, votes, communities, jobs, shows_content: showsContent } = row;
     return { chats, replies, votes, communities, jobs, showsContent };
   }
 
   async save({ showsContent, ...preference }: MessagePreference): Promise<MessagePreference> {
-    const { userId } = callerOf(this.#context).member;
+    const { userId } = this.#scope.caller.member;
     const row = { ...preference, shows_content: showsContent };
-    await this.#db
+    await this.#scope.db
       .insertInto('message_preference')
       .values({ account_id: userId, ...row })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))

@@ -1,18 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { endingLastsMs, subscriptionTopics, type Subscription, type SubscriptionTopic } from '#core/settings/subscription.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
-import type { RequestContext } from '#core/sessions/request-context.ts';
-import { callerOf } from '../caller/own-caller.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
-
-interface SubscriptionParts {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly secrets: Pick<Secrets, 'seal' | 'unseal'>;
-  readonly context: Pick<RequestContext, 'caller'>;
-}
+import type { RequestScope } from '../caller/request-scope.ts';
 
 /** What a message carries. Sealed, so that it names nobody to whoever else sees it. */
 interface Ending {
@@ -24,18 +13,16 @@ interface Ending {
 const purpose = 'unsubscription';
 
 export class SqlSubscriptions implements Subscriptions {
-  readonly #db: Kysely<Tables>;
-  readonly #parts: SubscriptionParts;
+  readonly #scope: RequestScope;
 
-  constructor(db: Kysely<Tables>, parts: SubscriptionParts) {
-    this.#db = db;
-    this.#parts = parts;
+  constructor(scope: RequestScope) {
+    this.#scope = scope;
   }
 
   async choose(topics?: readonly SubscriptionTopic[]): Promise<readonly Subscription[]> {
-    const accountId = callerOf(this.#parts.context).member.userId;
+    const accountId = this.#scope.caller.member.userId;
     if (topics) await this.#replace(accountId, topics);
-    const rows = await this.#db.selectFrom('subscription').select('topic').where('account_id', '=', accountId).execute();
+    const rows = await this.#scope.db.selectFrom('subscription').select('topic').where('account_id', '=', accountId).execute();
     return subscriptionTopics.map((topic) => {
       const isOn = rows.some((row) => row.topic === topic);
       return { topic, isOn, endingToken: isOn ? this.#endingOf(accountId, topic) : null };
@@ -43,20 +30,20 @@ export class SqlSubscriptions implements Subscriptions {
   }
 
   async end(token: string): Promise<SubscriptionTopic> {
-    const ending = this.#parts.secrets.unseal(purpose, token) as Ending | undefined;
-    if (!ending || ending.until <= this.#parts.clock.now())
+    const ending = this.#scope.secrets.unseal(purpose, token) as Ending | undefined;
+    if (!ending || ending.until <= this.#scope.now)
       throw new Failure('invalid', 'This link is no longer good. Log in to change what is sent to you.', { code: 'LINK_INVALID' });
-    await this.#db.deleteFrom('subscription').where('account_id', '=', ending.accountId).where('topic', '=', ending.topic).execute();
+    await this.#scope.db.deleteFrom('subscription').where('account_id', '=', ending.accountId).where('topic', '=', ending.topic).execute();
     return ending.topic;
   }
 
   #endingOf(accountId: string, topic: SubscriptionTopic): string {
-    const ending: Ending = { accountId, topic, until: this.#parts.clock.now() + endingLastsMs };
-    return this.#parts.secrets.seal(purpose, ending);
+    const ending: Ending = { accountId, topic, until: this.#scope.now + endingLastsMs };
+    return this.#scope.secrets.seal(purpose, ending);
   }
 
   async #replace(accountId: string, topics: readonly SubscriptionTopic[]): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
+    await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('subscription').where('account_id', '=', accountId).execute();
       if (topics.length === 0) return;
       const rows = topics.map((topic) => ({ account_id: accountId, topic }));

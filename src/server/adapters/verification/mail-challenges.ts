@@ -1,10 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { Tables } from '../tables.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** For whom, for what and where to a code was mailed. Another member, place or address makes it another code. */
 interface Challenge {
@@ -13,28 +10,21 @@ interface Challenge {
   readonly address: string;
 }
 
-interface ChallengeParts {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly secrets: Pick<Secrets, 'reference'>;
-}
-
 /** Codes that may still be entered (S-88, S-89). */
 export class MailChallenges {
-  readonly #db: Kysely<Tables>;
-  readonly #parts: ChallengeParts;
+  readonly #scope: PseudonymScope;
 
-  constructor(db: Kysely<Tables>, parts: ChallengeParts) {
-    this.#db = db;
-    this.#parts = parts;
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
   }
 
   /** A new code takes the place of the former, and of its tries. */
   async put(challenge: Challenge, code: string): Promise<void> {
-    const now = this.#parts.clock.now();
+    const now = this.#scope.now;
     const key = this.#keyOf(challenge);
     const row = { code_hash: this.#hashOf(key, code), tries: 0, ends_at: new Date(now + mailCode.lifeMs) };
-    await this.#db.deleteFrom('mail_challenge').where('ends_at', '<=', new Date(now)).execute();
-    await this.#db
+    await this.#scope.db.deleteFrom('mail_challenge').where('ends_at', '<=', new Date(now)).execute();
+    await this.#scope.db
       .insertInto('mail_challenge')
       .values({ key, ...row })
       .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
@@ -44,26 +34,26 @@ export class MailChallenges {
   /** Uses the code up. Every try counts before it is looked at, so that many at once are not more than many. */
   async redeem(challenge: Challenge, code: string): Promise<void> {
     const key = this.#keyOf(challenge);
-    const tried = await this.#db
+    const tried = await this.#scope.db
       .updateTable('mail_challenge')
       .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
       .where('key', '=', key)
       .where('tries', '<', mailCode.tries)
-      .where('ends_at', '>', new Date(this.#parts.clock.now()))
+      .where('ends_at', '>', new Date(this.#scope.now))
       .returning('code_hash')
       .executeTakeFirst();
     if (!tried) throw spent();
     if (!isSame(tried.code_hash, this.#hashOf(key, code))) throw new Failure('invalid', 'This is not the code.', { code: 'MAIL_CODE_WRONG' });
-    const used = await this.#db.deleteFrom('mail_challenge').where('key', '=', key).where('code_hash', '=', tried.code_hash).executeTakeFirst();
+    const used = await this.#scope.db.deleteFrom('mail_challenge').where('key', '=', key).where('code_hash', '=', tried.code_hash).executeTakeFirst();
     if (used.numDeletedRows === 0n) throw spent();
   }
 
   #keyOf({ accountId, workplaceKey, address }: Challenge): string {
-    return this.#parts.secrets.reference('mail challenge', accountId, workplaceKey, address);
+    return this.#scope.secrets.reference('mail challenge', accountId, workplaceKey, address);
   }
 
   #hashOf(key: string, code: string): string {
-    return this.#parts.secrets.reference('mail code', key, code);
+    return this.#scope.secrets.reference('mail code', key, code);
   }
 }
 

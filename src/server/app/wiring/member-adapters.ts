@@ -12,6 +12,7 @@ import { SqlOnboardings } from '#server/adapters/onboarding/sql-onboardings.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
 import { SqlProfiles } from '#server/adapters/profile/sql-profiles.ts';
 import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
 import { ownDataAdapters } from './own-data-adapters.ts';
 
@@ -31,14 +32,17 @@ interface MemberAdapterParts {
 /** Makes the adapters of one caller. */
 export const memberAdapters =
   ({ db, clock, secrets, mails, portal, mailLimit, pushKey }: MemberAdapterParts): ((context: RequestContext) => MemberPorts) =>
-  (context) => ({
-    profiles: new SqlProfiles(db, { secrets, context }),
-    anonymousPersonas: new SqlAnonymousPersonas(db, { secrets, context }),
-    personas: new SqlPersonas(db, { secrets, context }),
-    careers: new SqlCareers(db, { clock, secrets, portal, context }),
-    mailVerifications: new SqlMailVerifications(db, { clock, secrets, mails, context, mailLimit }),
-    jobPortals: new SqlJobPortals(db, { clock, secrets, portal, context }),
-    onboardings: new SqlOnboardings(db, { secrets, context }),
-    ownCommunities: new SqlOwnCommunities(db, { secrets, context }),
-    ...ownDataAdapters({ db, clock, secrets, pushKey })(context),
-  });
+  (context) => {
+    const scope = new RequestScope({ db, clock, secrets, context });
+    return {
+      profiles: new SqlProfiles(scope),
+      anonymousPersonas: new SqlAnonymousPersonas(scope),
+      personas: new SqlPersonas(scope),
+      careers: new SqlCareers(scope, portal),
+      mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
+      jobPortals: new SqlJobPortals(scope, portal),
+      onboardings: new SqlOnboardings(scope),
+      ownCommunities: new SqlOwnCommunities(scope),
+      ...ownDataAdapters(scope, pushKey),
+    };
+  };
