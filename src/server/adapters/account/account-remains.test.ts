@@ -67,7 +67,7 @@ const rows: { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> } = {
   block: { blocker: blockerOf(secrets, persona), author_ref: 'theirs' },
 };
 
-/** What stands there before, and is nobody's business. */
+/** Rows of another member, which stand there before and may not be touched. */
 const others: typeof rows = {
   community: { id: 'salaries', type: 'topic', url_name: 'salaries', name: 'Salaries', category: 'Pay', about: 'Pay' },
   persona: { ref: 'theirs', kind: 'ANONYMOUS', name: ownWords('Calm Otter'), name_key: 'calmotter', avatar: '2-sky' },

@@ -37,7 +37,7 @@ const ownContent = [
   ['salary_offer', 'owner', 'offers'],
 ] as const;
 
-/** By what the personas of an account are kept. */
+/** Keys of both personas of an account, made or not. */
 export const personaRefs = (secrets: Keys, accountId: string): string[] => profileTypes.map((kind) => secrets.personaOf(accountId, kind));
 
 /** How many of each there are that will go with the account. */
@@ -76,7 +76,7 @@ async function deleted(transaction: Transaction<Tables>, table: keyof Tables, co
   return Number(numAffectedRows ?? 0);
 }
 
-/** What was written under it stays, under a name that everybody gets who left; whoever knew the former one cannot tell which it is. */
+/** Anonymizes a persona: its posts and comments stay, under the one name of all who left, so that a reader who knew the former name cannot tell which it is. */
 async function leaveBehind(transaction: Transaction<Tables>, kind: ProfileType, ref: string): Promise<void> {
   const nameless = kind === 'ANONYMOUS' ? { name_key: `left ${randomId()}`, avatar: '0-slate' } : {};
   await transaction

@@ -55,7 +55,7 @@ export class SqlAccounts implements Accounts {
     return { receiptNumber: number, deletedOn: row.deleted_on, deleted: row.deleted, left: row.left_behind };
   }
 
-  /** Whoever goes to rest is signed out everywhere and hidden; whoever comes back is shown again. */
+  /** Deactivates an account, or brings it back: a member who rests is signed out everywhere and hidden, one who comes back is shown again. */
   async #rest(userId: string, since: string | null): Promise<void> {
     await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('account').set({ resting_since: since }).where('id', '=', userId).execute();

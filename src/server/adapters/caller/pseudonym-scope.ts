@@ -7,7 +7,7 @@ import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
-/** What a scope is made of: database, clock and keys of the installation, and whose request it is. */
+/** The parts of a scope: database, clock and keys of the installation, and the context of one request. */
 export interface ScopeParts<Context extends Pick<RequestContext, 'caller'> = Pick<RequestContext, 'caller'>> {
   readonly db: Kysely<Tables>;
   readonly clock: Pick<Clock, 'now'>;

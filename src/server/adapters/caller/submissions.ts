@@ -4,7 +4,7 @@ import { Failure } from '#core/failure.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from './pseudonym-scope.ts';
 
-/** What is sent, the key it is sent under, and the name it will have if it is new. */
+/** A request with its idempotency key: the payload, and the id it will have if it is new. */
 interface Submission {
   readonly key: string;
   readonly payload: unknown;
@@ -12,8 +12,8 @@ interface Submission {
 }
 
 /**
- * Whether this is the first time that something is sent; if not, the name it was given then. Whoever sends the same meanwhile waits
- * until the first has been written or given up (B-13).
+ * Idempotency: the id that a request with the same key was given before, or nothing the first time. A caller who sends the same meanwhile
+ * waits until the first has been written or given up (B-13).
  */
 export async function submittedBefore(
   transaction: Transaction<Tables>,

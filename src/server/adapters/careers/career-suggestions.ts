@@ -8,7 +8,7 @@ const most = 6;
 
 const nothing: CareerSuggestions = { companies: [], colleges: [], jobProfiles: [], locations: [], departmentId: null, industryId: null };
 
-/** What many say of themselves who are in the same place, from the lists and the companies (R-112). */
+/** Suggestions for the fields of a career: the most usual answers for its employer, department or college, from the lists and the companies (R-112). */
 export async function suggestionsFor(db: Kysely<Tables>, type: CareerType, row: CareerRow | undefined): Promise<CareerSuggestions> {
   if (type === 'student') return { ...nothing, colleges: await namesOf(db, sql`select name from college order by id limit ${most}`) };
   const nameKey = row?.place_key?.replace(/^company:/, '') ?? null;

@@ -25,7 +25,7 @@ export async function notePortalWord(
   if (agrees) await keepVerification(db, { accountId, workplaceKey: wanted, source: 'portal', month: monthOf(now) });
 }
 
-/** What the portal names where the member named a company or a college; nothing where it names neither. */
+/** Key of the workplace that the portal names, to compare with the company or college that the member named; nothing where it names none. */
 function namedFor(type: CareerRow['type'], { companyName, collegeName }: PortalDetails): string | undefined {
   if (type === 'student') return collegeName === null ? undefined : workplaceKeyOf('college', collegeName);
   return companyName === null ? undefined : workplaceKeyOf('company', companyName);

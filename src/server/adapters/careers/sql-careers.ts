@@ -110,7 +110,7 @@ export class SqlCareers implements Careers {
     return keepDesignation(this.#scope.db, this.#scope.secrets, account_id);
   }
 
-  /** Whoever has linked the job portal need not ask it again themselves. */
+  /** Verifies by the linked job portal, so that a member who has linked it need not ask it again; false where none is linked. */
   async #askPortal(row: CareerRow): Promise<boolean> {
     const accountId = this.#accountId;
     const link = await this.#scope.db.selectFrom('portal_link').select('linked_on').where('account_id', '=', accountId).executeTakeFirst();
@@ -132,7 +132,7 @@ export class SqlCareers implements Careers {
   }
 }
 
-/** What is said stays said, whether or not the portal can be reached. */
+/** Lets a failure to reach the portal pass: the career that the member saved stays saved, only unverified. */
 function passed(error: unknown): false {
   if (error instanceof Failure && error.kind === 'offline') return false;
   throw error;

@@ -24,7 +24,7 @@ export const cleanedLine = (text: string): CleanText => plainText(text).replace(
 /** The same where there may be no text at all. */
 export const cleanedIfAny = (text: string | null | undefined): CleanText | null => (text === null || text === undefined ? null : cleaned(text));
 
-/** What has been checked together. */
+/** The same texts, now typed as checked for publication. */
 type Checked<Texts> = {
   readonly [Name in keyof Texts]: Texts[Name] extends readonly CleanText[] ? readonly PublishedText[] : PublishedText | Extract<Texts[Name], null>;
 };

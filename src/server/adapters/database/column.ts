@@ -18,10 +18,10 @@ interface ColumnFacts {
   readonly wiped?: { readonly to: unknown };
 }
 
-/** Is read as any text, and written only when it was sanitized. */
+/** Type of member text: read as any string, written only when it was sanitized. */
 type Written<Text> = ColumnType<string, Text, Text>;
 
-/** What need not be written. */
+/** Type of a column with a default, which an insert may leave out. */
 type Defaulted<Held> = [Held] extends [ColumnType<infer Read, infer Insert, infer Update>] ? ColumnType<Read, Insert | undefined, Update> : Generated<Held>;
 
 /** One column: what the public may know of it, and how it lies in the database. `Held` is its type for Kysely. */
@@ -73,7 +73,7 @@ export const flag = holding<boolean>('flag');
 export const day = holding<string>('day');
 export const moment = holding<Date>('moment');
 export const bytes = holding<Uint8Array>('bytes');
-/** What names are found by. */
+/** Full-text search vector (tsvector) of a name. */
 export const searchWords = holding<string>('words');
 
 /** JSON, which is written as text and read as what it says. */

@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 
 /** Classes and codes of PostgreSQL that mean the database cannot be had just now: no connection, no room, being shut down, too slow. */
 const passing = /^(08|53|57014$|57P|55P03$|40001$|40P01$|25P03$|25P04$)/;
-/** What the system and the driver say when the way to the database is closed. */
+/** Messages of the system and the driver that mean the connection to the database failed. */
 const closedWay =
   /ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|timeout|Connection terminated|not queryable|Client was closed|Cannot use a pool after calling end/i;
 

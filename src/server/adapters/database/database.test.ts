@@ -122,9 +122,9 @@ const column = (name: string, type: number): Buffer =>
   Buffer.concat([Buffer.from(`${name}\0`), long(0), short(0), long(type), short(4), Buffer.from([255, 255, 255, 255]), short(0)]);
 const value = (text: string): Buffer => Buffer.concat([long(text.length), Buffer.from(text)]);
 const ready = message('Z', 'I');
-/** What a server says to somebody it lets in. */
+/** The messages of a PostgreSQL server that accepts a login without a password. */
 const greeting = Buffer.concat([message('R', long(0)), ready]);
-/** What PostgreSQL 14 answers when asked for its version. */
+/** The answer of PostgreSQL 14 when asked for its version. */
 const versionFourteen = Buffer.concat([
   message('T', short(2), column('number', 23), column('name', 25)),
   message('D', short(2), value('140009'), value('14.9')),

@@ -63,7 +63,7 @@ async function run(transaction: Transaction<Tables>, { name, checksum, text }: M
   await transaction.insertInto('migration').values({ name, checksum }).execute();
 }
 
-/** What ran must be the beginning of what there is to run, letter by letter. */
+/** Refuses a database whose migrations are not the first ones of this version, with the same checksums in the same order. */
 function refuseOtherHistory(applied: readonly Pick<Migration, 'name' | 'checksum'>[], migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   const last = migrations.at(-1)?.name ?? '';

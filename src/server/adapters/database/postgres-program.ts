@@ -13,7 +13,7 @@ export interface Program {
   readonly log?: number;
 }
 
-/** What to say where PostgreSQL cannot be brought along. */
+/** Failure where the PostgreSQL that is brought along cannot run: it asks the operator for the address of one. */
 export const askForAddress = (reason: string, cause?: unknown): Failure =>
   new Failure(
     'broken',

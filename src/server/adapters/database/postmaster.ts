@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL writes about itself into its data folder. */
+/** The facts in postmaster.pid, which a running PostgreSQL writes into its data folder. */
 export interface Postmaster {
   readonly pid: number;
   readonly socketFolder: string;

@@ -42,7 +42,7 @@ function answersSignals(pid: number): boolean {
 const spoken = (command: string, words: readonly string[]): string | undefined =>
   read(() => execFileSync(command, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** What a question to the system answers, or nothing where it does not. */
+/** The answer of the system, or nothing where it refuses or fails. */
 function read(ask: () => string): string | undefined {
   try {
     return ask();

@@ -15,7 +15,7 @@ interface Belonging {
   readonly staysBecause?: string;
 }
 
-/** What is said of a table in one place: the types, the data map, the sweep and the wiping follow from it. */
+/** Declaration of a table, said once: the types, the data map, the sweep and the wiping follow from it. */
 type TableFacts<Of extends Columns> = Kept<keyof Of> & Belonging & { readonly purpose: string; readonly columns: Of };
 
 export type Table<Name extends string, Of extends Columns> = TableFacts<Of> & { readonly name: Name };

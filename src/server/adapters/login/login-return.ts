@@ -3,7 +3,7 @@ import { safeTarget } from '#core/login/safe-target.ts';
 import { withoutKeys, withPairs } from '#core/navigation/address.ts';
 import type { RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 
-/** What only a login itself may write into an address. */
+/** Query keys that only a login itself may write into an address. */
 const reserved = ['onLogin', 'linkedinLogin', 'loginFailed', 'showLoginModal'];
 const ofTheIntent = ['campaign', 'openOnboarding', 'openCreatePost'];
 

@@ -3,7 +3,7 @@ import { hashed, randomSecret } from '../secrets/secrets.ts';
 import { dayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** What stands in a note beside its value. */
+/** The sealed content of a note: its value, until when it is good, and the random name that is spent when it is used. */
 interface Sealed {
   readonly name: string;
   readonly until: number;
@@ -11,8 +11,8 @@ interface Sealed {
 }
 
 /**
- * What the server has to remember of something that a browser has begun. The browser keeps it, sealed, so that beginning costs us nothing;
- * only that a note was used is written down, so that none is used twice.
+ * Sealed one-time cookies: the server's memory of something that a browser has begun, such as a login. The browser keeps it, sealed, so that
+ * beginning costs us nothing; only that a note was used is written down, so that none is used twice.
  */
 export class Notes {
   readonly #scope: RequestScope;

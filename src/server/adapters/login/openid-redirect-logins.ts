@@ -11,7 +11,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 /** How long somebody may take at the provider. */
 const patienceMs = 600_000;
 
-/** What is remembered of somebody who is at a provider. */
+/** State of a login that was begun, kept until the browser comes back from the provider: state, nonce, PKCE verifier, and where to return. */
 interface Begun {
   readonly provider: Provider;
   readonly origin: string;

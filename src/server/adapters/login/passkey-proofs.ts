@@ -6,10 +6,10 @@ import { transportsIn } from './passkey-row.ts';
 /** EdDSA, ECDSA with SHA-256, RSA with SHA-256, by their COSE numbers. */
 export const passkeyAlgorithms = [-8, -7, -257] as const;
 
-/** What is kept of a passkey that was made. */
+/** The columns kept of a new passkey whose registration was verified. */
 export type Proved = Pick<Selectable<Tables['passkey']>, 'credential_id' | 'public_key' | 'counter' | 'is_synced'>;
 
-/** What says that a browser really made or used a passkey of this origin, and that its owner was there and proved it. */
+/** Verifies WebAuthn responses: that a browser really made or used a passkey of this origin, and that its owner was there and proved it. */
 export class PasskeyProofs {
   readonly #origin: string;
 

@@ -18,7 +18,7 @@ export class SmtpMails implements Mails {
     try {
       await this.#transport.sendMail({ from: this.#from, to: { name: '', address: to }, subject, text, headers: { 'auto-submitted': 'auto-generated' } });
     } catch {
-      // What the server said may name the address, so that it is not passed on.
+      // The answer of the mail server may name the address, so that it is not passed on.
       throw new Failure('offline', 'The mail could not be sent just now.');
     }
   }

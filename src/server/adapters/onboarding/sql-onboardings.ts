@@ -11,7 +11,7 @@ import { communitiesOffered, communityShown, sameCommunity } from '../communitie
 import { SqlOwnCommunities } from '../communities/sql-own-communities.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** What is known of a member who joins. */
+/** State of a member during onboarding, as it is kept. */
 interface MemberState {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -89,7 +89,7 @@ export class SqlOnboardings implements Onboardings {
   }
 }
 
-/** Whoever goes back to a former step has not come less far. */
+/** The later of two steps: a member who goes back to a former step has not come less far. */
 const furthest = (one: OnboardingStep | null, other: OnboardingStep): OnboardingStep =>
   one !== null && onboardingSteps.indexOf(one) > onboardingSteps.indexOf(other) ? one : other;
 

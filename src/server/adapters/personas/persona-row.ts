@@ -11,7 +11,7 @@ export interface PersonaRow {
   readonly persona_verified: boolean;
 }
 
-/** What everybody may see of it. */
+/** The author line of a persona, all that a reader may see of it. */
 export const personaFromRow = ({ persona_kind, persona_name, persona_avatar, persona_verified }: PersonaRow): Author => ({
   profileType: persona_kind,
   name: persona_name,

@@ -3,7 +3,10 @@ import { crowdFailure } from '#core/profile/tenure-failure.ts';
 
 import type { Tables } from '../tables.ts';
 
-/** Fails when a member has as many rows of a table as anybody has. Whoever adds waits for whoever of the same member adds too. */
+/**
+ * Row limit per member: fails when a member has the most rows of a table. It locks the account, so that two requests that add at once
+ * are counted one after the other.
+ */
 export async function roomForOneMore(transaction: Transaction<Tables>, table: 'work_experience' | 'education', accountId: string): Promise<void> {
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
   const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from ${sql.table(table)} where account_id = ${accountId}`.execute(transaction);

@@ -29,7 +29,7 @@ const facts: Readonly<Record<Provider, ProviderFacts & { readonly issuer: string
 /** Those whose scripts give tokens to pages, and whose tokens can be checked by us. */
 const withTokens: readonly Provider[] = ['google', 'naukri'];
 
-/** The providers that the settings name. What a provider says about itself is asked when somebody first needs it. */
+/** The OpenID providers that the settings name. Each is asked for its configuration (discovery) when a login first needs it. */
 export class ConfiguredProviders implements OpenidSource {
   readonly methods: OpenidSource['methods'];
   readonly #clients: OpenidClients;
@@ -54,7 +54,7 @@ export class ConfiguredProviders implements OpenidSource {
     return facts[provider];
   }
 
-  /** What was not answered is asked again the next time. */
+  /** The configuration of a provider, cached; a discovery that failed is tried again the next time. */
   async configurationOf(provider: Provider): Promise<Configuration> {
     const known = this.#known.get(provider) ?? this.#discover(provider);
     this.#known.set(provider, known);

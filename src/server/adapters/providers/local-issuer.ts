@@ -5,10 +5,10 @@ import type { Provider as OidcProvider } from 'oidc-provider';
 import { providers, type Provider } from '#core/providers/provider.ts';
 import { LocalMemory } from './local-memory.ts';
 
-/** Below which path it stands. */
+/** The path below which the local issuer answers. */
 export const localIssuerPath = '/local-issuer';
 
-/** What it calls itself. Nobody reaches it by this name. */
+/** The issuer URL of the local issuer. Nobody reaches it by this name. */
 export const localIssuer = 'http://local-issuer.invalid';
 
 export const localClientOf = (provider: Provider): string => `demo-${provider}`;
@@ -16,7 +16,7 @@ export const localClientOf = (provider: Provider): string => `demo-${provider}`;
 const seconds = { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 300, Interaction: 1_200, Session: 1_200 } as const;
 const hidden = { httpOnly: true, sameSite: 'lax', overwrite: true } as const;
 
-/** Somebody who came to it and has not said yet who they are. */
+/** A login at the issuer that waits for the guest to say who they are. */
 interface Visit {
   readonly provider: Provider;
 }

@@ -1,4 +1,4 @@
-// What is used of the package oidc-provider, which brings no types along.
+// Types of the package oidc-provider, as far as it is used here, for it brings none along.
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

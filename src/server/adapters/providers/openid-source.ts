@@ -2,14 +2,14 @@ import type { Configuration } from 'openid-client';
 import type { Provider } from '#core/providers/provider.ts';
 import type { LoginMethods } from '#core/login/token-logins.ts';
 
-/** What differs between the providers, as far as a login is concerned. */
+/** The differences between providers that a login has to know. */
 export interface ProviderFacts {
   readonly scope: string;
   /** Whether it takes the proof that whoever ends a login is who began it (PKCE). */
   readonly hasProofKey: boolean;
   /** Whether it repeats our nonce in what it says about somebody. */
   readonly hasNonce: boolean;
-  /** What it is to show even to somebody whom it knows already. */
+  /** The OpenID `prompt` parameter: the page that the provider shows even to a member whom it knows already. */
   readonly prompt?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What people are called at work, by department; a name may carry others it goes by, after a sign of equality. */
+/** Designations (job titles) by department; one may carry others it goes by, after a sign of equality. */
 export const designations: Readonly<Record<string, readonly string[]>> = {
   'Engineering - Software & QA': [
     'Software Engineer = SWE | Senior Software Engineer = SSE | Software Developer | Associate Software Engineer | Lead Software Engineer | Principal Software Engineer | Staff Engineer | Software Development Engineer = SDE | Software Development Engineer II = SDE 2 | Software Development Engineer III = SDE 3',

@@ -13,7 +13,7 @@ const numbered = <Item, Row>(items: readonly Item[], rowOf: (item: Item, number:
 
 const parted = (text: string): string[] => text.split(' | ');
 
-/** What stands before a sign of equality, and what else the thing is called. */
+/** Parses an entry of a list: its name, and the short names after a sign of equality. */
 function named(text: string): { readonly name: string; readonly short_names: string } {
   const [name = '', shortNames = ''] = text.split(' = ');
   return { name, short_names: shortNames };

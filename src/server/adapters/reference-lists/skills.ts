@@ -1,4 +1,4 @@
-/** What people can do at work; a name may carry others it goes by, after a sign of equality. New ones go to the end, for the place of each is its number. */
+/** Skills; one may carry other names it goes by, after a sign of equality. New ones go to the end, for the place of each is its number. */
 export const skills = [
   'Java | Python | JavaScript = JS | TypeScript = TS | C | C++ = CPP | C# = C Sharp | Go = Golang | Rust | Kotlin | Swift | PHP | Ruby | Scala | R | MATLAB | SQL | PL/SQL | Bash | Dart | Perl | COBOL | ABAP | VBA',
   'React = ReactJS | Angular | Vue.js = VueJS | Next.js = NextJS | HTML | CSS | jQuery | Redux | Node.js = NodeJS | Express | Spring Boot | Spring | Hibernate | Django | Flask | FastAPI | .NET = Dot Net | ASP.NET | Laravel | Ruby on Rails',

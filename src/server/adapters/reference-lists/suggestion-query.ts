@@ -6,7 +6,7 @@ import { wordsOf } from '#core/reference-lists/suggestion.ts';
 interface SuggestedList {
   /** The table, which is called `found` from then on. */
   readonly table: string;
-  /** What is answered, and the tables it comes from besides. */
+  /** The columns of the answer, and the tables joined for them. */
   readonly answer: RawBuilder<unknown>;
   readonly joins?: RawBuilder<unknown>;
   /** The order of those that are equally good. */

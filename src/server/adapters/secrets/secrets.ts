@@ -13,7 +13,7 @@ const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 /** A secret that nobody guesses. */
 export const randomSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** What the database keeps of a secret; whoever reads it cannot use it. */
+/** SHA-256 hash of a secret, which the database keeps in its place: a reader of the database cannot use it. */
 export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** The keys of this installation, which never lie in its database. Each purpose has its own, made from the one secret. */
@@ -67,7 +67,7 @@ export class Secrets {
     return Buffer.concat([nonce, cipher.update(JSON.stringify(value)), cipher.final(), cipher.getAuthTag()]).toString('base64url');
   }
 
-  /** What was sealed for this purpose, or nothing when it was not, or not by us. */
+  /** Decrypts a value sealed for this purpose; nothing when it was sealed for another, or not by us. */
   unseal(purpose: string, sealed: string): unknown {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length < nonceBytes + tagBytes) return undefined;

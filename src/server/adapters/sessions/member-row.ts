@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 
 export const memberColumns = ['account_id', 'display_name', 'is_reader', 'is_writer', 'naukri_user', 'resting_since', 'source', 'signed_in_at'] as const;
 
-/** What is read of an account together with a session of it. */
+/** The columns of an account and of its session that make a member. */
 export type MemberRow = Pick<Selectable<Tables['session']> & Selectable<Tables['account']>, (typeof memberColumns)[number]>;
 
 export const memberFromRow = (row: MemberRow): Member => ({

@@ -8,7 +8,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { newHandle, newToken } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
-/** What somebody is called until they choose a name. What a provider calls them is never kept (F-16). */
+/** Default name of a new account, until the member chooses one. The name that a provider gives is never kept (F-16). */
 export const firstName = ownWords('Member');
 
 /** More sessions than this nobody has in use; the longest unused leave first. */

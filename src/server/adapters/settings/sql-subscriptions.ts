@@ -3,7 +3,7 @@ import { endingLastsMs, subscriptionTopics, type Subscription, type Subscription
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** What a message carries. Sealed, so that it names nobody to whoever else sees it. */
+/** Content of the unsubscribe link in a message. It is sealed, so that it names nobody to others who see it. */
 interface Ending {
   readonly accountId: string;
   readonly topic: SubscriptionTopic;

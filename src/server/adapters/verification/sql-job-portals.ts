@@ -6,7 +6,7 @@ import { notePortalWord } from '../careers/portal-word.ts';
 import { dayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** The account of the caller at the job portal. What it says is handed on and never kept (D-26). */
+/** The account of the caller at the job portal. Its details are handed on and never kept (D-26). */
 export class SqlJobPortals implements JobPortals {
   readonly #scope: RequestScope;
   readonly #portal: PortalAccounts;

@@ -9,7 +9,7 @@ interface MailWords {
   readonly ignore: string;
 }
 
-/** What our mails say. They name no company, no member and no page, for an employer may read them too (S-109). */
+/** Subjects and texts of verification mails. They name no company, no member and no page, for an employer may read them too (S-109). */
 const mailWords: Readonly<Record<Language, MailWords>> = {
   en: {
     subject: 'Your code',
