@@ -45,7 +45,7 @@ export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgres
   await run(db, 'vacuum company, company_location');
 }
 
-/** What companies refer to. */
+/** Inserts the rows that companies refer to: pictures, industries, cities, sizes. */
 async function fillGround(transaction: Transaction<Tables>, { pictures, industries, cities }: World): Promise<void> {
   await bulkInsert(transaction, 'image', pictureColumns, pictures);
   await bulkInsert(transaction, 'industry', industryColumns, industries);

@@ -2,7 +2,7 @@ import type { CommunityKey } from '#core/communities/own-communities.ts';
 import type { VerificationSource } from '#core/careers/verification.ts';
 import type { DemoKind } from './demo-kind.ts';
 
-/** What somebody of the demo does, and what confirms it. */
+/** The career of a demo member, and the sources that confirm it. */
 export interface DemoCareer {
   readonly type: 'working' | 'student' | 'unemployed';
   readonly place: string;
@@ -15,7 +15,7 @@ export interface DemoCareer {
   readonly isMailAsked: boolean;
 }
 
-/** Under which made-up name and picture somebody of the demo writes. Nobody sees a likeness to the name of the account. */
+/** The anonymous persona of a demo member: made-up name and picture. Nobody sees a likeness to the name of the account. */
 export interface DemoPersona {
   readonly userName: string;
   readonly avatarUri: string;
@@ -64,7 +64,7 @@ export const demoPersonas: Readonly<Partial<Record<DemoKind, DemoPersona>>> = {
   colleague: { userName: 'Cosy Plover', avatarUri: '73-amber' },
 };
 
-/** What everybody of the demo has joined. */
+/** The communities that every demo member has joined. */
 export const demoFollowed: readonly CommunityKey[] = [
   { type: 'topic', entityId: 'notice-period' },
   { type: 'topic', entityId: 'salary-talk' },

@@ -1,2 +1,2 @@
-/** What somebody of the demo is there to show. */
+/** The kinds of demo members, each by the case it is there to show. */
 export type DemoKind = 'reader' | 'writer' | 'portal' | 'mail' | 'partly' | 'student' | 'unemployed' | 'moderator' | 'colleague';

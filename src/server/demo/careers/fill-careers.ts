@@ -10,7 +10,7 @@ import type { Tables } from '#server/adapters/tables.ts';
 import { demoCareers, demoPersonas, demoFollowed, type DemoCareer } from './demo-careers.ts';
 import type { DemoKind } from './demo-kind.ts';
 
-/** Somebody of the demo who was made just now. */
+/** A demo member whose account was inserted just now. */
 interface NewMember {
   readonly kind: DemoKind;
   readonly account_id: string;
@@ -18,7 +18,7 @@ interface NewMember {
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
 
-/** Gives somebody of the demo what they do, what confirms it, the personas they write under, and what they follow. */
+/** Inserts the career of a demo member, its verifications, the personas they write under, and the communities they follow. */
 export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind, account_id }: NewMember, today: string): Promise<void> {
   const career = demoCareers[kind];
   if (career) await fillOne(db, secrets, account_id, career, today);

@@ -7,7 +7,7 @@ import { fillCompanyDomains } from '../companies/company-domains.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
 import { fillCareer } from '../careers/fill-careers.ts';
 
-/** Somebody whom everybody may be in the demo. */
+/** A demo member, as whom every visitor of the demo may log in. */
 export interface DemoMember {
   readonly kind: DemoKind;
   readonly displayName: string;
@@ -28,7 +28,7 @@ export const demoMembers: readonly DemoMember[] = [
   { kind: 'colleague', displayName: 'Even Kadamba', isWriter: true, naukriUser: false },
 ];
 
-/** What the local issuer calls them. */
+/** The OpenID subject of a demo member at the local issuer. */
 export const subjectOf = (kind: DemoKind): string => `demo-${kind}`;
 
 /** Makes the members of the demo, those that are not there yet. */

@@ -10,7 +10,7 @@ import { subjectOf } from '../login/demo-members.ts';
 
 const nobody = { collegeName: null, image: null } as const;
 
-/** What the job portal of the demo says of those whom one may be there. None of these people exist, and their addresses lead nowhere. */
+/** Fixtures: the demo members who have an account at the demo's job portal. None of these people exist, and their addresses lead nowhere. */
 const known: readonly { readonly kind: DemoKind; readonly firstName: string; readonly lastName: string }[] = [
   { kind: 'portal', firstName: 'Meera', lastName: 'Kulkarni' },
   { kind: 'partly', firstName: 'Arjun', lastName: 'Saikia' },
