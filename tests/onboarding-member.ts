@@ -54,7 +54,7 @@ export const aCareer = (known: Partial<NonNullable<MemberRecord['career']>> = {}
   ...known,
 });
 
-/** What an account at the job portal says of its owner. */
+/** Fixture: the details of an account at the job portal. */
 export const portalDetails: PortalDetails = {
   firstName: 'Asha',
   lastName: 'Rao',
@@ -66,7 +66,7 @@ export const portalDetails: PortalDetails = {
   jobLocation: 'Pune',
 };
 
-/** Somebody who joins, with every store of onboarding, and fakes in the place of the world. */
+/** A member in onboarding, with every store of it, over fakes. */
 export async function onboardingMember(known: Partial<MemberRecord> = {}, drafts = new FakeOnboardingDrafts()) {
   const clock = new FakeClock();
   const record = aMemberRecord(known);

@@ -18,7 +18,7 @@ export const machines = { worlds: typeErrors, rooms: trespasses, rules: houseRef
 /** Files by their paths from the root. */
 type Planted = Readonly<Record<string, string>>;
 
-/** What the machines themselves read: settings, no code. */
+/** Settings files that the machines themselves read; none is code. */
 const settings = ['package.json', '.oxlintrc.json', 'src/tsconfig.base.json', 'src/tsconfig.pure.json', 'src/tsconfig.browser.json', 'src/tsconfig.node.json'];
 
 /** A folder with the settings of the house and nothing else but what is planted, gone when the test is over; a case costs what it plants. */
@@ -38,7 +38,7 @@ function plant(house: string, path: string, text: string): void {
 /** The contracts that defects are planted in: small ones, so that a case does not grow with every service. */
 const smallContracts = ['common.yaml', 'company.yaml', 'log.yaml', 'system.yaml'];
 
-/** What is said about small contracts once one of them was changed, as a document or as the text that is given back. */
+/** Lint refusals of the small contracts once one of them was changed, as a document or as the text that is given back. */
 export async function saidAboutContracts(file: string, change: (contract: Document, text: string) => unknown): Promise<string[]> {
   const copy = join(emptyFolder(), 'openapi');
   for (const name of smallContracts) cpSync(join(root, 'openapi', name), join(copy, name));

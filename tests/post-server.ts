@@ -20,13 +20,13 @@ export interface PostServer {
   readonly clock: FakeClock;
   readonly secrets: Secrets;
   readonly communities: readonly [Community, Community, Community, ...Community[]];
-  /** Somebody new, who writes under both personas unless it is said otherwise. */
+  /** A new member, who writes under both personas unless it is said otherwise. */
   readonly somebody: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: Caller['role'] }) => MemberPorts;
   readonly guest: PostPorts;
   readonly fold: () => Promise<number>;
 }
 
-/** Somebody, with everything they can do. */
+/** A member, with the ports of all that they can do. */
 export interface MemberPorts extends PostPorts {
   readonly caller: Caller;
 }
@@ -101,7 +101,7 @@ export async function keepCommunities(db: TestDatabase['db'], communities: reado
     .execute();
 }
 
-/** What every count of a thing ought to be, counted from the rows themselves. */
+/** The votes on a post or comment counted from their rows, as every stored count of them ought to be. */
 export async function countedVotes(db: TestDatabase['db'], thing: string): Promise<{ readonly ups: number; readonly downs: number }> {
   const { rows } = await sql<{
     readonly ups: number;

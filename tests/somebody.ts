@@ -6,7 +6,7 @@ import { FakeSessions } from './fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 
-/** What a store of one's own asks for: who is signed in, what time it is, and what was typed on this device. */
+/** A signed-in member over fakes, as stores of one's own ask for: the session, the clock, and the drafts typed on this device. */
 export async function somebody({ drafts = new FakeDrafts(), member = aMember() } = {}) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();

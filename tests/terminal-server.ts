@@ -49,7 +49,7 @@ const serving = `
   console.log(url);
 `;
 
-/** What a database answers to statements, the first row of each. */
+/** Runs statements on a database; answers the first row of each. */
 export async function ask(url: string, ...statements: readonly string[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

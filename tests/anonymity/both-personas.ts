@@ -35,7 +35,7 @@ export async function speakTwice(stage: Stage, kind: DemoKind): Promise<Readonly
   };
 }
 
-/** What one persona speaks with. */
+/** The persona, salary offer and picture that one round of posts and comments is written with. */
 interface Voice {
   readonly profileType: ProfileType;
   readonly offerId: string;
@@ -65,7 +65,7 @@ async function speak({ communityId, postId }: Stage, me: TestBrowser, { profileT
 
 const submissionKey = () => `${randomId()}0000`;
 
-/** What an operation answers that is asked as its contract shows, with another body. */
+/** Calls an operation as its contract's example does, but with this body; answers what it made. */
 async function made(me: TestBrowser, operationId: string, body: object, inPath: Readonly<Record<string, string>> = {}) {
   const answer = await me.call(operationId, { inPath, payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) });
   expect([answer.statusCode, answer.payload]).toEqual([201, expect.anything()]);

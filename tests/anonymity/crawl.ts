@@ -8,7 +8,7 @@ import { treeOfBytes, treeOfJson, treeOfPage, type Tree } from './tree.ts';
 /** Everything that only reads, so that an operation that is added to a contract is crawled without a line here. */
 export const reading = contracts.operations.filter(({ method, changes, success }) => method === 'get' && !changes && !success.isRedirect);
 
-/** What a crawl read, and which operations answered it with what they promise. */
+/** The result of a crawl: every answer as a tree, and the operations that answered 200. */
 export interface Crawled {
   readonly trees: readonly Tree[];
   readonly answered: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export async function crawl(browser: TestBrowser, known: readonly (readonly [nam
   return { trees, answered };
 }
 
-/** What goes by one name where it is read and by another where it is asked with. */
+/** Aliases of parameters: the fields of answers from which a parameter of another name is filled. */
 const readAs: Readonly<Record<string, readonly string[]>> = {
   communityId: ['slug'],
   communityUrl: ['slug'],

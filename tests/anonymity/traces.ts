@@ -8,7 +8,7 @@ export interface Persona {
 
 const shortest = 6;
 
-/** What is read of each persona: the texts of the largest parts in which it occurs and no other does. */
+/** The traces of each persona, all that a reader learns of it: the texts of the largest parts in which it occurs and no other does. */
 export function tracesOf<Known extends Persona>(trees: Iterable<Tree>, personas: readonly Known[]): Map<Known, Set<string>> {
   const traces = new Map(personas.map((persona) => [persona, new Set<string>(persona.ids)]));
   const read = (tree: Tree): void => {
@@ -20,14 +20,14 @@ export function tracesOf<Known extends Persona>(trees: Iterable<Tree>, personas:
   return traces;
 }
 
-/** Whoever says something there; where nobody does, whose ids stand there. */
+/** The personas of a part: those who say something there; where none does, those whose ids stand there. */
 function personasIn<Known extends Persona>(tree: Tree, personas: readonly Known[]): Known[] {
   const all = [...textsOf(tree)].join('\n');
   const speaking = personas.filter(({ word }) => all.includes(word));
   return speaking.length > 0 ? speaking : personas.filter(({ ids }) => ids.some((id) => all.includes(id)));
 }
 
-/** What stands in the traces of both and of nobody else: whole texts, and words of which six characters on end are shared. */
+/** The texts that would join two personas, for they stand in the traces of both and of nobody else: whole texts, and words of which six characters on end are shared. */
 export function sharedBeyond(one: ReadonlySet<string>, other: ReadonlySet<string>, everybody: Iterable<ReadonlySet<string>>): string[] {
   const [theirs, common] = [snippetsOf(other), snippetsOf([...everybody].flatMap((texts) => [...texts]))];
   const isShared = (text: string): boolean =>

@@ -1,4 +1,4 @@
-/** What was read, as texts in nested parts: the values of a JSON answer, or what a page says and what its attributes hold. */
+/** An answer as a tree of texts: the values of a JSON answer, or the words and attributes of a page. */
 export interface Tree {
   readonly texts: readonly string[];
   readonly parts: readonly Tree[];
@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
 
 const withoutEnd = /^<(!|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)|\/>$/;
 
-/** The tree of a page as we render it, where every element that opens also closes. What it carries as data is read on. */
+/** The tree of a page as we render it, where every element that opens also closes. JSON data that the page carries is read as a tree too. */
 export function treeOfPage(html: string): Tree {
   const page: Growing = { texts: [], parts: [] };
   const open = [page];
@@ -43,7 +43,7 @@ interface Growing {
   readonly parts: Tree[];
 }
 
-/** What can be read in bytes, such as what a camera wrote into a picture. */
+/** The readable strings in binary data, such as the metadata that a camera wrote into a picture. */
 export const treeOfBytes = (bytes: Buffer): Tree => ({ texts: bytes.toString('latin1').match(/[\x20-\x7e]{6,}/g) ?? [], parts: [] });
 
 /** Every text of a tree. */

@@ -27,7 +27,7 @@ const clock = new FakeClock();
 const mine = guardedFetch(clock);
 const megabyte = 1_000_000;
 
-/** Whoever is asked by this product, at an address that was set up. */
+/** Outgoing requests of every kind, each made to a server at this origin, as an installation would set it up. */
 const calls: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
   'a language model': async (origin) => {
     const { responseType } = await new ModelRephraser({ url: `${origin}/model`, key: 'k', model: 'm' }, mine).rephrase({

@@ -11,7 +11,7 @@ import { aPicture } from '#tests/pictures.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { aCommunity, anId } from '#tests/content.ts';
 
-/** What a test puts in the place of the names and values of an example. */
+/** Overrides of a contract's example call: the ids and values that a test puts in the place of the example's. */
 export interface Naming {
   readonly inPath?: Readonly<Record<string, string>>;
   readonly query?: Record<string, string>;
@@ -67,7 +67,7 @@ export async function openOwnedHouse(): Promise<OwnedHouse> {
   return { ...server, things, owner, thief, reader, guest: server.browser() };
 }
 
-/** What an operation answers to somebody who may ask it. */
+/** The answer of an operation to a caller who may ask it; any refusal fails the test. */
 async function made(who: TestBrowser, operationId: string, naming: Naming = {}) {
   const answer = await callNaming(who, operationId, naming);
   if (answer.statusCode >= 300) throw new Error(`${operationId}: ${answer.payload}`);

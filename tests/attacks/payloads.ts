@@ -1,4 +1,4 @@
-/** What a payload does if it ever runs. */
+/** The script of every payload: it sets a canary, so that a test sees whether it ever ran. */
 const run = 'window.canary=1';
 
 const carriers = [

@@ -59,7 +59,7 @@ async function ask(who: TestBrowser, operations: readonly Operation[], texts: re
   return asked;
 }
 
-/** What nobody does to somebody else by words: the shape of the tables, everybody's roles, and what others wrote. */
+/** Snapshot of all that no probe may change: the shape of the tables, everybody's roles, and the posts of others. */
 async function theRest({ db, things }: OwnedHouse): Promise<string> {
   const { rows: tables } =
     await sql`select table_name, column_name from information_schema.columns where table_schema = current_schema() order by 1, 2`.execute(db);

@@ -10,7 +10,7 @@ import { contracts } from './server.ts';
 
 const everythingGoes = '?anonymousProfile=delete&designationProfile=delete&feedback=delete';
 
-/** Somebody of whom everything is kept that can be. */
+/** Leaves a row of every kind that can be kept of a member, so that deletion has all of it to remove. */
 async function leaveMarkers(browser: TestBrowser): Promise<void> {
   const calls = [
     'createWorkExperience',

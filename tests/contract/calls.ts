@@ -21,7 +21,7 @@ export function misfits(schema: ContractPointer | string, value: unknown): unkno
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** What a test makes different in a call. */
+/** Overrides of an example call, as a test wants them. */
 type Change = Omit<InjectOptions, 'url'> & { readonly url?: string };
 
 /** A call as the contract's own examples make it. */

@@ -11,7 +11,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 export const contracts: Contracts = readContracts('openapi');
 
-/** What stands in the place of the handlers of some operations. */
+/** Stub handlers by service and operation, in the place of those that answer with the example. */
 type Handlers = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
 
 /** Services that answer every operation with the first example of its contract, but for those that are changed. They need no line when an operation is added. */

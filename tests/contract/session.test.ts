@@ -6,7 +6,7 @@ import { contracts } from './server.ts';
 
 const secured = contracts.operations.filter(({ isOpen }) => !isOpen).map(({ operationId }) => operationId);
 
-/** What every operation for members answers to this browser. */
+/** The status of every operation for members, asked by this browser. */
 const answersTo = async (me: TestBrowser): Promise<Record<string, number>> =>
   Object.fromEntries(await Promise.all(secured.map(async (operationId) => [operationId, (await me.call(operationId)).statusCode] as const)));
 

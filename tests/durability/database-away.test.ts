@@ -21,7 +21,7 @@ async function productOver(line: LineBetween): Promise<Product> {
   return product;
 }
 
-/** What the server says of whoever is signed in there. */
+/** The answer of the server about the member signed in there: its status, the member, and whether it sets cookies. */
 async function seen(
   { origin }: Product,
   member: Visitor,

@@ -6,7 +6,7 @@ const empty = 'export const there = true;\n';
 const filled = (paths: readonly string[]): string => plantedHouse(Object.fromEntries(paths.map((path) => [path, empty])));
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => `src/web/stores/votes/part-${at}.ts`);
 
-/** What is said about these files alone; a house with a few folders lacks most words. */
+/** Refusals about these files alone, without those about the table of words, for a house with a few folders lacks most words. */
 const saidAbout = (...paths: readonly string[]): string[] => wordRefusals(filled(paths)).filter((sentence) => !sentence.startsWith('scripts/house/'));
 
 describe('the folders of a room', () => {

@@ -64,7 +64,7 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   'src/core/tested.test.ts': [`import { observable } from 'mobx';\nexport const tested = observable;\n`, 'a test beside the code uses vitest'],
 };
 
-/** What the files above reach for. */
+/** Stubs of the files that those above import. */
 const reached = [
   'src/web/stores/home/home-store.ts',
   'src/web/adapters/http/http.ts',

@@ -22,7 +22,7 @@ export async function logInHere(page: Page, { provider = 'Google' as ProviderNam
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
-/** Somebody who is logged in, on a page of the product. */
+/** Opens a page and logs in there by the dialog, as a new member or the demo member who is named. */
 export async function asMember(page: Page, address: string, who = 'Somebody new'): Promise<void> {
   await visit(page, address);
   await openLogin(page);

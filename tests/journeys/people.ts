@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 
-/** What a page must never do, whatever the journey: break, ask anybody else, or be stopped by its own policy. */
+/** Playwright's test with an automatic fixture: a page fails its journey when it throws, asks another origin, or is stopped by its own policy (CSP). */
 export const test = base.extend<{ readonly quietly: void }>({
   quietly: [
     async ({ page, baseURL }, use) => {
@@ -36,13 +36,13 @@ export async function visit(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
-/** What axe finds on the page as it stands, in both themes. */
+/** Accessibility violations that axe finds on the page as it stands, in both themes. */
 export async function barriers(page: Page): Promise<string[]> {
   await atRest(page);
   const found = await axe(page).analyze();
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [here, there] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  // What is not drawn because it is out of sight would be caught half-way from one colour to the other.
+  // Reduced motion: elements that are not drawn because they are out of sight would be caught half-way from one colour to the other.
   await page.emulateMedia({ colorScheme: there, reducedMotion: 'reduce' });
   await atRest(page);
   const coloured = await axe(page).withRules(['color-contrast', 'link-in-text-block']).analyze();
@@ -57,7 +57,10 @@ export async function barriers(page: Page): Promise<string[]> {
 /** No page of ours has frames, so nothing has to be gathered on a second one. */
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-/** What is still rising or fading is half transparent, and reads worse than it will. What is out of sight may not move at all, and is not waited for. */
+/**
+ * Waits until animations have ended: an element that is still rising or fading is half transparent, and reads worse than it will. One out of
+ * sight may not move at all, and is not waited for.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isComing = ({ effect }: Animation): boolean =>

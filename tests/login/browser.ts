@@ -16,7 +16,7 @@ interface BrowserOptions {
   readonly userAgent?: string;
 }
 
-/** What a test makes different in a call. */
+/** Overrides of a call, as a test wants them. */
 type Change = Omit<InjectOptions, 'path' | 'url'> & { readonly inPath?: Readonly<Record<string, string>> };
 
 /** A browser as far as signing in needs one: it keeps cookies by name and path, and goes where it is sent. */

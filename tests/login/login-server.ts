@@ -39,7 +39,7 @@ export interface LoginServer {
 
 const proxies = '10.0.0.0/8';
 
-/** What a test has otherwise than usual. */
+/** Options of the test server that differ from the usual. */
 interface HouseOptions {
   readonly portal?: PortalAccounts;
   readonly log?: Logger;

@@ -57,7 +57,7 @@ export class MemberDesk {
     return loginAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, source })(await this.context());
   }
 
-  /** What a member is served with, with a way for mails and a job portal of the test's own. */
+  /** The ports of a member as the server wires them, with a mailbox and a job portal of the test's own. */
   async members({ mails = noMails, portal = new DemoPortalAccounts(this.#db, this.#secrets) }: Ways = {}): Promise<MemberPorts> {
     return memberAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal })(await this.context());
   }

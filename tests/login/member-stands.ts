@@ -39,7 +39,7 @@ import { MemberDesk } from './member-desk.ts';
 
 const taken = 'Candid Hoopoe';
 
-/** What the job portal of these tests says. */
+/** Fixture: the details at the job portal of these tests. */
 const portalDetails = {
   firstName: 'Asha',
   lastName: 'Rao',
@@ -55,7 +55,7 @@ const knowsEverybody: PortalAccounts = { find: async () => portalDetails };
 
 export const secrets = new Secrets(Buffer.alloc(32, 7));
 
-/** Somebody of whom only fakes know. */
+/** A member kept by the fakes alone. */
 export async function aMemberInMemory(): Promise<MemberStand> {
   const record = aMemberRecord({ portal: portalDetails, takenNames: [taken] });
   const ports = {
@@ -113,7 +113,7 @@ export async function aDeskInTheDatabase(): Promise<{
   return { desk, db, clock, mailbox, newDesk, stand: standOf(desk, mailbox) };
 }
 
-/** What a desk is served with, where the job portal knows everybody. */
+/** The ports of a member over the database, where the job portal knows everybody, and the codes that were mailed. */
 export const standOf = (desk: MemberDesk, mailbox: MemoryMails): MemberStand => {
   const codes = new Map<string, string>();
   return {

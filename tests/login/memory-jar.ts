@@ -1,6 +1,6 @@
 import type { Errand, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
 
-/** What a browser carries, in memory: what is put in is carried from then on. */
+/** A cookie jar in memory: tokens and notes that are put in are carried from then on. */
 export class MemoryJar implements TokenJar {
   tokens: Tokens | undefined;
   readonly notes = new Map<Errand, string>();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** What is said about an access token that somebody shows. */
+/** Answer of the introspection endpoint about an access token. */
 interface AboutToken {
   readonly active: boolean;
   readonly client_id?: string;
@@ -21,10 +21,10 @@ export interface TestProvider {
   readonly jwks: JWK[];
   /** An ID token: a good one, but for what the test changes. */
   mint(claims?: Readonly<Record<string, unknown>>, header?: Partial<JWTHeaderParameters>, key?: CryptoKey | Uint8Array): Promise<string>;
-  /** What the token endpoint gives for a code; nothing refuses it. */
+  /** The answers of the token endpoint by code; a code that is not here is refused. */
   readonly codes: Map<string, Readonly<Record<string, unknown>>>;
   readonly accessTokens: Map<string, AboutToken>;
-  /** What was sent to the token endpoint. */
+  /** The forms that were sent to the token endpoint. */
   readonly exchanges: URLSearchParams[];
   isDown: boolean;
 }

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/login/passkeys.ts';
 
-/** What a test makes an authenticator do wrong. */
+/** Faults that a test lets the authenticator make: another origin, challenge, counter or kind, or no proof of its owner. */
 interface Mischief {
   readonly origin?: string;
   readonly rpId?: string;

@@ -12,7 +12,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 
 const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
 
-/** What every control may ask for, and of the rest of the product only the sentences that are given. */
+/** The stores that every control may ask for, and of the rest of the product only the sentences that are given. */
 export function stageIn(language: Language = 'en', sentences: Sentences = new Map()) {
   const clock = new FakeClock();
   const toasts = new ToastStore(clock);

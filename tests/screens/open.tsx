@@ -22,7 +22,7 @@ import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 export type Swap = readonly [port: ServiceIdentifier, adapter: unknown];
 
 interface House {
-  /** What stands in the house itself, for every screen. */
+  /** Swaps in the shell, which every screen shares. */
   readonly inTheHouse?: (clock: FakeClock) => readonly Swap[];
   /** Who is signed in when the screen opens. */
   readonly member?: Member | undefined;

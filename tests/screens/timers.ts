@@ -1,4 +1,4 @@
-// Timers of the platform that a test has set. What one test leaves behind goes off in another, and that one fails.
+// Leak check for timers: the timers of the platform that a test has set. One that is left behind goes off in another test, and that one fails.
 
 const own = {
   setTimeout: globalThis.setTimeout,

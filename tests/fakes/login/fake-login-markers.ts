@@ -1,7 +1,7 @@
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { LoginMarker } from '#core/providers/provider.ts';
 
-/** What a browser keeps of logins, in memory. */
+/** Cookies and markers of logins, in memory. */
 export class FakeLoginMarkers implements LoginMarkers {
   hasCookies = true;
   isSomebodyKnown = false;

@@ -6,7 +6,7 @@ import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
 
-/** A made-up name in memory. What it suggests is always the same. */
+/** A made-up name in memory. Its suggestions are always the same. */
 export class FakeAnonymousPersonas implements AnonymousPersonas {
   readonly record: MemberRecord;
   names: readonly string[] = ['Quiet Banyan', 'Brave Kite', 'Patient Otter', 'Early Heron', 'Calm Peepal', 'Fair Gulmohar'];

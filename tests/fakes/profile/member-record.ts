@@ -5,7 +5,7 @@ import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 
-/** What the fakes of one member know together; a test may write any of it. */
+/** State that the fakes of one member share; a test may write any of it. */
 export interface MemberRecord {
   name: string;
   isReader: boolean;
@@ -19,7 +19,7 @@ export interface MemberRecord {
   /** Places that a mail confirmed. */
   mailVerified: readonly string[];
   isMailAsked: boolean;
-  /** What the job portal says; nothing where it knows nobody. */
+  /** The details at the job portal; nothing where it does not know the member. */
   portal: PortalDetails | undefined;
   isPortalLinked: boolean;
   isConsentGiven: boolean;

@@ -4,7 +4,7 @@ import { consentsIn, noticeVersion, type Consent, type ConsentPurpose } from '#c
 import type { Consents } from '#core/settings/consents.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** What one member allows, in memory. */
+/** Consents of one member, in memory. */
 export class FakeConsents implements Consents {
   kept: readonly Consent[] = [];
   readonly #clock: Pick<Clock, 'now'>;

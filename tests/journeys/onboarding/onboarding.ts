@@ -19,7 +19,7 @@ export async function at(page: Page, title: string | RegExp): Promise<void> {
   await expect(onboardingDialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
-/** Somebody new, who comes from a login that was for reading or writing, and so stands at the first step. */
+/** Brings a new member to the first step of onboarding, by a login that was for reading or writing. */
 export async function comeToJoin(page: Page, { provider = 'google', need = 'r' } = {}): Promise<void> {
   await page.goto(`/login/${provider}?referer=${encodeURIComponent(`/list-of-companies?openOnboarding=${need}`)}`);
   await be(page, 'Somebody new');

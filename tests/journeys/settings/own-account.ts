@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
 import { expect, visit } from '#tests/journeys/people.ts';
 
-/** Somebody new who can come back to the same account, with codes for it; they stand at the address. */
+/** Logs in as a new member, makes recovery codes, by which they can come back to the same account, and opens the address. */
 export async function withCodes(page: Page, address: string): Promise<readonly string[]> {
   await asMember(page, '/session');
   await page.getByRole('button', { name: 'Make ten codes' }).click();

@@ -11,7 +11,7 @@ const addresses = [
   '/settings/need-help',
 ] as const;
 
-/** What axe finds, and whether anything is wider than the screen. */
+/** Accessibility violations that axe finds, and by how much the page is wider than the screen. */
 const look = async (page: Page, name: string): Promise<string[]> => {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [...(await barriers(page)), ...(over > 0 ? [`${over} pixels too wide`] : [])].map((problem) => `${name}: ${problem}`);

@@ -6,7 +6,7 @@ import { tamper } from './tampered.ts';
 
 test.use({ viewport: desk, serviceWorkers: 'block' });
 
-/** What an attack would leave behind: a script that ran, a report of the policy, or markup of its own. */
+/** Traces that a successful attack leaves in the page: a script that ran, a report of the policy (CSP), or markup of its own. */
 const markers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { canary, reports } = window as unknown as { canary?: unknown; reports: readonly string[] };

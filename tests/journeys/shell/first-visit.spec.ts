@@ -55,7 +55,7 @@ plain('no script writes markup or runs text, from inside the page (S-06)', async
   await page.goto('/list-of-companies');
   await expect(page.locator('html')).toHaveAttribute('data-refused', 'true,true,true,true');
 });
-/** What a script that got into the page would try; it must stand in a script of the page, for the browser trusts those who steer it. */
+/** DOM injections that a script in the page would try; they must run from a script of the page, for the browser trusts the test that steers it. */
 const attempts = `document.documentElement.dataset.refused = [
   () => { document.createElement('p').innerHTML = '<b>x</b>'; },
   () => { document.createElement('p').insertAdjacentHTML('beforeend', '<b>x</b>'); },

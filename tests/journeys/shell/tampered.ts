@@ -5,7 +5,7 @@ import { openSite } from '#server/app/pages/site.ts';
 import { payloadsFrom } from '#tests/attacks/payloads.ts';
 import { contracts, exampleAnswer } from '#tests/contract/server.ts';
 
-/** What is no text of a person: names of things, addresses, days, and words that only the product chooses between. */
+/** Whether a field holds no text of a member, and so stays as it is: ids, addresses, days, and words that only the product chooses between. */
 const isNoText = (name: string, value: string): boolean =>
   /(Id|Ids|Key|^id|slug|urlName|[uU]rl|Uri|logo|avatar|picture|next|hash|Hash|code)$/.test(name) ||
   /^\d{4}-\d\d|^\//.test(value) ||

@@ -48,7 +48,7 @@ function at(desk: MemberDesk): Passkeys {
   };
 }
 
-/** Somebody with one passkey. */
+/** A member with one passkey. */
 async function withPasskey() {
   const stand = await inTheDatabase();
   const key = new SoftAuthenticator(origin);

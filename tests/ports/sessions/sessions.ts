@@ -52,7 +52,7 @@ export function keepsItsPromises(open: () => Promise<SessionsStand>): void {
   });
 }
 
-/** What sessions promise that stand beside each other. */
+/** Promises of several sessions of one member: each is listed, and ends without the others. */
 export function keepsThemApart(open: () => Promise<SessionsStand>): void {
   it('lists the one that asks first, and says no more of the others than their owner knows (S-23)', async () => {
     const { sessions, another, clock, member } = await open();

@@ -1,7 +1,7 @@
 import type { OwnDataPorts } from '#server/services/user-service.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** Somebody who has just logged in and become a reader, and somebody else of whom the same holds. */
+/** Two members who have just logged in and become readers: the ports of one, and of another, whose rows may not change. */
 export interface RecordStand {
   readonly ports: () => Promise<OwnDataPorts>;
   readonly others: () => Promise<OwnDataPorts>;
