@@ -12,7 +12,7 @@ Reads every line of the removal ledger, computes its hash anew, and compares it 
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
-/** What is wrong with the ledger at an address, in one sentence; nothing when all is well. */
+/** Verifies the hash chain of the ledger at a base URL: one sentence about the first fault, nothing when all is well. */
 export async function ledgerProblem(baseUrl: string, expected?: { readonly sequence: number; readonly hash: string }): Promise<string | undefined> {
   const ask = async <Answer>(path: string): Promise<Answer> => {
     const answer = await fetch(`${baseUrl}/api/moderation/v1/ledger${path}`);

@@ -25,7 +25,10 @@ const addresses = { known: () => `known@${domain}`, unknown: () => `${randomByte
 const somebody = { displayName: '', loginSource: 'google', isReader: true, isWriter: true, naukriUser: false, isDeactivated: false, signedInAt: 0 } as const;
 type Kind = keyof typeof addresses;
 
-/** Somebody verifies an address; somebody else then asks for codes by turns, always when no limit counts any more (S-90). */
+/**
+ * Timing attack on codes by mail: after one member has verified an address, another asks for codes by turns, for known, unknown and taken
+ * addresses, always when no rate limit counts any more. The kind of address may not show in the time it takes (S-90).
+ */
 export async function codes(): Promise<readonly Finding[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-codes-'));
   await (await startProduct({ dataDir, scale: 'demo' })).stop();

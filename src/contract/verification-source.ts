@@ -1,6 +1,6 @@
 import type { VerificationSource } from '#core/careers/verification.ts';
 
-/** What confirmed a career status, as it is called on the wire. */
+/** Names on the wire of the sources that confirm a career status. */
 const names: Readonly<Record<VerificationSource, 'naukri' | 'email'>> = { portal: 'naukri', mail: 'email' };
 
 type WireSource = (typeof names)[VerificationSource] | null;
