@@ -1,4 +1,4 @@
-/** What time it is, and how to be woken later. Nothing else in the product may ask. */
+/** The clock and the timers. Nothing else in the product may read the time, so that a test can set it. */
 export abstract class Clock {
   abstract now(): number;
   /** Calls back once after a while; the answer cancels it. */

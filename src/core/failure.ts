@@ -2,7 +2,7 @@
 export const failureKinds = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited', 'offline', 'cancelled', 'broken'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** What more is known about a failure: a stable code, and where in the question the problem lies. */
+/** The details of a failure: a stable code, and where in the request the problem lies. */
 export interface FailureFacts {
   readonly code?: string;
   readonly requestId?: string;
@@ -15,7 +15,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** The one exception of this product. What the domain may answer is a value; a Failure means there was no answer. */
+/** The one exception of this product. Every answer of the domain is a value, refusals too; a Failure means there was no answer. */
 export class Failure extends Error {
   readonly kind: FailureKind;
   readonly code: string | undefined;

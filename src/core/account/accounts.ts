@@ -2,7 +2,7 @@ import type { DeletionChoice, DeletionReceipt } from './account-deletion.ts';
 
 /** The member's account as a whole. Resting it and deleting it need a login of the last ten minutes (S-25). */
 export abstract class Accounts {
-  /** Hides the member and signs them out everywhere. Whoever logs in again is asked whether to come back. */
+  /** Hides the member and signs them out everywhere. A member who logs in again is asked whether to come back. */
   abstract deactivate(): Promise<void>;
   /** Comes back after resting. */
   abstract reactivate(): Promise<void>;

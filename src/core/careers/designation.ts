@@ -2,7 +2,7 @@ import type { CareerStatus } from './career.ts';
 
 const longest = 200;
 
-/** What stands under what somebody works as or studies; nothing until it is known. Whoever is between two jobs works nowhere. */
+/** The designation line of a member: job and company, or course and college; nothing until they are known. A member between two jobs has a job, but no company. */
 export function designationOf(status: CareerStatus): string | null {
   if (status.type === 'student') return joined(status.courseName, status.collegeName);
   return joined(status.jobProfile, status.type === 'working' ? status.companyName : null);

@@ -1,6 +1,6 @@
 /** Whether this device and the server can hear each other. */
 export abstract class Connections {
-  /** What the device itself believes; it may be wrong. */
+  /** The device's own belief, which may be wrong. */
   abstract isOnline(): boolean;
   /** Calls back whenever the device changes its mind; the answer stops that. */
   abstract watch(changed: () => void): () => void;

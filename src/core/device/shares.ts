@@ -1,4 +1,4 @@
-/** What somebody passes on to other people. */
+/** A link, with its title, that a reader passes on to other people. */
 export interface Shared {
   readonly title: string;
   /** An address of ours, from the root. */

@@ -3,7 +3,7 @@ export type TabMessage = 'signed-in' | 'signed-out';
 
 /** This tab, and the others of the product in this browser. */
 export abstract class Tabs {
-  /** Reloads the page, with a pair added to the query of its URL. What it held is gone; after a sign-out the user storage is cleared, too. */
+  /** Reloads the page, with a pair added to the query of its URL. Everything it held in memory is gone; after a sign-out the user storage is cleared, too. */
   abstract reload(pair: string): void;
   abstract tell(message: TabMessage): void;
   /** Calls back for every message of another tab; the answer stops that. */

@@ -6,7 +6,7 @@ export type Proof =
   | { readonly by: 'issuer'; readonly issuer: string; readonly subject: string; readonly source: LoginSource }
   | { readonly by: 'account'; readonly accountId: string; readonly source: 'passkey' | 'recovery' };
 
-/** The door behind every login method. Whoever is not known yet becomes a member; whatever session the browser had ends (S-15). */
+/** The way from a proven identity to a session, behind every login method. A guest who is not known yet becomes a member; any session the browser had before ends (S-15). */
 export abstract class Entrances {
   abstract admit(proof: Proof): Promise<MemberSession>;
 }

@@ -5,7 +5,7 @@ export abstract class LoginMarkers {
   abstract areCookiesEnabled(): boolean;
   /** Which kind of page this is, as the calls for a login name it. */
   abstract clientType(): 'pwa' | 'desktop';
-  /** Whether the readable cookies know somebody who is logged in. What else they say is never asked, for anybody may tamper with them (S-22). */
+  /** Whether the readable cookies know somebody who is logged in. Nothing else in them is ever trusted, for anybody may tamper with them (S-22). */
   abstract knowSomebody(): boolean;
   /** The marker of a login under way, as it was left. */
   abstract initiated(): string | undefined;

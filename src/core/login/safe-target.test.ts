@@ -6,7 +6,7 @@ const origin = 'https://daftar.test';
 const read: ReadAddress = (address, base) => URL.parse(address, base) ?? undefined;
 const target = (wanted: string | null | undefined) => safeTarget(wanted, origin, read);
 
-/** What comes out, for every string that was ever seen to lead away (S-31). */
+/** Strings of open redirects, each that was ever seen to lead away, with the safe target that comes out (S-31). */
 const strings: readonly (readonly [wanted: string, target: string])[] = [
   ['//evil.test', '/'],
   ['/\\evil.test', '/'],

@@ -9,7 +9,7 @@ const unasked: readonly string[] = ['getSession', 'refreshSession'];
 /** Whether a failed call says that the session here has ended (D-03, R-237). */
 export const endsSession = (kind: FailureKind, operation: string): boolean => (kind === 'signed-out' || kind === 'forbidden') && !proofs.includes(operation);
 
-/** Whether a failed call makes every other call under way pointless. What a page asks by itself interrupts nobody. */
+/** Whether a failed call makes every other call under way pointless. A call that the page makes by itself interrupts nobody. */
 export const stopsOthers = (kind: FailureKind, operation: string): boolean => endsSession(kind, operation) && !unasked.includes(operation);
 
 /** Whether a failed call tells a guest that what they wanted needs an account. */

@@ -6,10 +6,10 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-/** What somebody has begun and comes back for: a login at a provider, a one-tap, a passkey that is being made or used, an account that begins with one. */
+/** The kind of a login step that a guest or member has begun and comes back to: a login at a provider, a one-tap, a passkey that is being made or used, an account that begins with one. */
 export type Errand = 'login' | 'one-tap' | 'registration' | 'authentication' | 'sign-up';
 
-/** The cookies of a session (HttpOnly): they travel between one browser and the server without any script reading them. What is put in goes back with the answer. */
+/** The cookies of a session (HttpOnly): they travel between one browser and the server without any script reading them. Cookies put in are set by the answer. */
 export abstract class TokenJar {
   abstract access(): string | undefined;
   abstract refresh(): string | undefined;

@@ -7,7 +7,7 @@ export interface UserInfo {
 /** Everything known of whoever uses this browser. */
 export interface UserState {
   readonly userInfo: UserInfo | null;
-  /** What of the auth token object a page can see; the two tokens themselves stand in cookies that no script reads (R-138, D-24). */
+  /** The part of the auth token object that a page can see; the two tokens themselves stand in cookies that no script reads (R-138, D-24). */
   readonly authToken: { readonly UAC_I: string; readonly UAC_K: string } | null;
   readonly clientId: string;
   readonly rewardsCount: number;

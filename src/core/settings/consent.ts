@@ -1,5 +1,5 @@
 /**
- * What a member may allow, each by itself and each to be taken back: counting which pages are used; choosing what the feed shows by what was read;
+ * The purposes of consent, which a member allows each by itself and may take back each by itself: counting which pages are used; choosing what the feed shows by what was read;
  * asking the job portal about the member; figures of many members together for research.
  */
 export const consentPurposes = ['usage', 'personal-feed', 'job-portal', 'research'] as const;

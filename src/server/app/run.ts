@@ -26,7 +26,7 @@ import { stop, stopOnSignal } from './process/stopping.ts';
 /** Where the project lies, whatever folder it is started from. */
 const root = join(import.meta.dirname, '../../..');
 
-/** What is to be done before the server opens, when it is clear that it can. */
+/** The preparation before the server opens, such as a build. It waits until the settings are read and the port is free, so that it is never done in vain. */
 type Prepare = (say: (line: string) => void) => Promise<void>;
 
 /** Runs the server until it is told to stop. */
@@ -89,7 +89,7 @@ const demoOf = (source: ReturnType<typeof openidSourceFor>, { demoScale }: Setti
 const scriptedIn = ({ methods }: OpenidSource): Provider[] =>
   methods.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);
 
-/** What whoever runs this ought to know about logging in here. */
+/** The warnings about login methods, for the operator who starts the server. */
 function warningsOf({ methods: { isDemo, providers } }: OpenidSource): string[] {
   if (isDemo) return ['Logging in is a demo here: anybody can be anybody. --help says how to set up a provider.'];
   return providers.length === 0 ? ['No provider is set up, so nobody new can log in. --help says how.'] : [];

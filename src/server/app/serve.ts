@@ -34,7 +34,7 @@ import type { Site } from './pages/site.ts';
 import { staticFiles } from './http/static-files.ts';
 import { answerUnknown } from './http/unknown-requests.ts';
 
-/** What a server is made of. */
+/** The parts of a server. */
 export interface ServerParts {
   readonly contracts: Contracts;
   readonly services: Services;
@@ -89,7 +89,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Whoever may ask for more mails may ask more often, too. */
+/** The rate limits of groups of operations, as they are set. Where more mails may leave, callers may ask more often, too. */
 const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']) => ({
   'sign-in': signInLimit,
   mail: mailLimit === undefined ? undefined : mailLimit * asksForAMail,

@@ -11,7 +11,7 @@ import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
 import type { Votes } from '#core/votes/votes.ts';
 
-/** Everything that communities need, for one request. What comes in pages is asked for by the size of a page. */
+/** Everything that communities need, for one request. Ports whose lists come in pages are made for a page size. */
 export interface FeedPorts {
   readonly posts: Posts;
   readonly feedsBy: (pageSize?: number) => Feeds;

@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { RemovalLedger } from '#core/moderation/ledger.ts';
 import type { Moderations } from '#core/moderation/moderations.ts';
 
-/** What moderating needs, for one request. What comes in pages is asked for by the size of a page. */
+/** The ports of moderation, for one request. Ports whose lists come in pages are made for a page size. */
 export interface ModerationPorts {
   readonly moderationsBy: (pageSize?: number) => Moderations;
   readonly ledgerBy: (pageSize?: number) => RemovalLedger;

@@ -10,7 +10,7 @@ import { verificationOperations, type VerificationPorts } from './verification/v
 import { settingOperations, type SettingPorts } from './settings/setting-operations.ts';
 import { entryOperations, type EntryPorts } from './profile/entry-operations.ts';
 
-/** What members say of themselves and set, with what of it other contracts answer. */
+/** The ports of a member's own data: entries of the profile, settings, the account, and the devices and popups that other contracts answer. */
 export type OwnDataPorts = EntryPorts & SettingPorts & AccountPorts & { readonly devices: Devices; readonly eligibilityPopups: EligibilityPopups };
 
 /** Everything that members need, for one request. */

@@ -31,7 +31,7 @@ const issuerOf = (provider: Provider) =>
     read: addressWith('https:', 'http:'),
   });
 
-/** What can be set of signing in. */
+/** The settings of logging in. */
 export const loginSettings = {
   googleClientId: idOf('google'),
   googleClientSecret: secretOf('google'),

@@ -6,7 +6,7 @@ import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
 import { addressWith, setting, wholeNumber } from './setting.ts';
 
-/** What can be set of sending mails. */
+/** The settings of sending mails. */
 export const mailSettings = {
   smtpUrl: setting<string | undefined>({
     name: 'SMTP_URL',

@@ -4,7 +4,7 @@ export interface Setting<Value> {
   readonly flag: string;
   readonly about: string;
   readonly fallback: Value;
-  /** What values it takes, for the sentence that refuses all others. */
+  /** The values it takes, for the sentence that refuses all others. */
   readonly takes: string;
   /** The value that a text means, or nothing when it means none. */
   readonly read: (text: string) => Value | undefined;

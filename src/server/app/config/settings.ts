@@ -86,7 +86,7 @@ export const settingsTable = {
 
 type Table = typeof settingsTable;
 
-/** What an installation runs with. */
+/** The settings that an installation runs with. */
 export type Settings = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never };
 
 function proxiesIn(text: string): readonly string[] | undefined {

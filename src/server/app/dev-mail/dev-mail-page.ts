@@ -2,7 +2,7 @@ import type { KeptMail } from '#server/adapters/mail/memory-mails.ts';
 import { devMailWords } from './dev-mail-words.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
 
-/** What this page may do: show itself. */
+/** The Content-Security-Policy of this page: it may show itself, and nothing else. */
 export const devMailPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { Language } from '#core/device/preferences.ts';
 
-/** What the mailbox for development says. It is no screen of the product, so its sentences stand beside it. */
+/** The sentences of the mailbox for development. It is no screen of the product, so its sentences stand beside it. */
 interface DevMailWords {
   readonly title: string;
   readonly heading: string;

@@ -22,7 +22,7 @@ export class CookieJar implements TokenJar {
     this.#isSecure = keepsSecureCookies(request, origin);
   }
 
-  /** What the answer is to set. */
+  /** The Set-Cookie headers of the answer. */
   get answers(): string[] {
     return [...this.#kept.values()].map(setCookieOf);
   }

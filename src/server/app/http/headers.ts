@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from '#core/providers/provider.ts';
 import { videoOrigin } from '#core/media/embed-address.ts';
 
-/** What the own script of a provider needs of our pages. That of the job portal is not fetched by them. */
+/** The origins that the script of a provider needs in the Content-Security-Policy of our pages. The job portal needs none, for no page fetches its script. */
 const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | 'connect' | 'frame', string>>>> = {
   google: {
     script: 'https://accounts.google.com/gsi/client',
@@ -12,7 +12,7 @@ const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | '
   },
 };
 
-/** What a document may do. Nothing of it is inline, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that somebody pressed (S-07, S-125). */
+/** The Content-Security-Policy of documents. Nothing of them is inline, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-07, S-125). */
 export function documentPolicyWith(scripted: readonly Provider[]): string {
   const needs = scripted.flatMap((provider) => scriptsOf[provider] ?? []);
   const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');
@@ -34,13 +34,13 @@ export function documentPolicyWith(scripted: readonly Provider[]): string {
   ].join('; ');
 }
 
-/** What anything may do that is not a document, should somebody open it as one. */
+/** The Content-Security-Policy of every answer that is not a document, should a browser open it as one. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What the worker beside the pages may do: ask this server for what a page asks for. */
+/** The Content-Security-Policy of the service worker: it may connect to this server alone, for the requests of its pages. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** What a picture may do, should somebody open it as a page. */
+/** The Content-Security-Policy of pictures, should a browser open one as a page. */
 export const imagePolicy = "default-src 'none'; sandbox";
 
 const unused = [

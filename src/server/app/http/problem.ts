@@ -3,7 +3,7 @@ import { toStatus } from '#contract/status.ts';
 import type { components } from '#contract/generated/system.ts';
 import { Failure, type FailureKind, type FieldProblem } from '#core/failure.ts';
 
-/** What went wrong, as every answer says it (RFC 9457, openapi/common.yaml). */
+/** The problem details of a failed request, in the one form every answer has (RFC 9457, openapi/common.yaml). */
 export interface Problem {
   readonly type: 'about:blank';
   readonly title: string;

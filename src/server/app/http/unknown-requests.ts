@@ -5,7 +5,7 @@ import { refuseCrossOriginPreflight } from './csrf.ts';
 import type { KnownRoutes } from './known-routes.ts';
 import type { Origin } from './origin.ts';
 
-/** What is asked of an address nobody serves, or by a method it does not take. */
+/** The parts for answering unknown requests (404, 405): to an address that no route serves, or by a method that it does not take. */
 export interface UnknownParts {
   readonly known: KnownRoutes;
   readonly origin: Origin;

@@ -3,7 +3,7 @@ import { subjectOf, type DemoMember } from '#server/demo/login/demo-members.ts';
 import { localIssuerWords, providerTitles } from './local-issuer-words.ts';
 import { ownDocument, type OwnPage } from '../http/own-document.ts';
 
-/** What this page may do: show itself, and send one form back to us. */
+/** The Content-Security-Policy of this page: it may show itself, and send one form back to us. */
 export const localIssuerPolicy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The page on which one chooses whom to be. It says plainly what it is. */

@@ -2,7 +2,7 @@ import type { Language } from '#core/device/preferences.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { DemoKind } from '#server/demo/careers/demo-kind.ts';
 
-/** What the local issuer says. It is no screen of the product, so its sentences stand beside it. */
+/** The sentences of the local issuer. It is no screen of the product, so its sentences stand beside it. */
 export interface LocalIssuerWords {
   readonly title: string;
   readonly notReal: (provider: string) => string;

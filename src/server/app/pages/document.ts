@@ -6,7 +6,7 @@ import type { Assets, SiteAssets } from './site.ts';
 /** The colours of the paper, for the browser's own bars; the same as in the look of the pages. */
 const paper = { light: '#faf8f4', dark: '#151411' } as const;
 
-/** A page as a document. What style and script it needs is named first, so that they travel while the rest is read. */
+/** A page as a document. The styles and scripts it needs are named first, so that they load while the rest is read. */
 export function documentOf(page: RenderedPage, { language, theme, savesData }: Preference, site: SiteAssets): string {
   const chunks = page.chunks.map((name) => site.chunk(name));
   return [

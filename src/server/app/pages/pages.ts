@@ -20,7 +20,7 @@ export interface PageParts {
   readonly log: Logger;
   readonly showsKit: boolean;
   readonly contexts: RequestContexts;
-  /** What the pages may do. */
+  /** The Content-Security-Policy of the pages. */
   readonly policy: string;
   readonly isReady: () => boolean;
   readonly ask: PageRequest['ask'];

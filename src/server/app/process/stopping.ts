@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from './log.ts';
 
-/** What has to end when the process ends, and by when. */
+/** The parts of a graceful shutdown: the server that stops listening, and everything that is closed after it. */
 export interface StoppingParts {
   readonly app: FastifyInstance;
   readonly log: Logger;

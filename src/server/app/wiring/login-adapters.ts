@@ -15,7 +15,7 @@ import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
 import type { LoginPorts } from '#server/services/login-service.ts';
 import type { LoginMethodSettings } from '../config/login-settings.ts';
 
-/** What everybody who logs in is served with. */
+/** The parts that the adapters of logins share, for all callers. */
 interface LoginAdapterParts {
   readonly db: Database['db'];
   readonly clock: Clock;

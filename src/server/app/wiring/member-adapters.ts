@@ -16,7 +16,7 @@ import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import type { MemberPorts } from '#server/services/user-service.ts';
 import { ownDataAdapters } from './own-data-adapters.ts';
 
-/** What every member is served with. */
+/** The parts that the adapters of members share, for all callers. */
 interface MemberAdapterParts {
   readonly db: Database['db'];
   readonly clock: Clock;

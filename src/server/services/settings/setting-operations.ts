@@ -8,7 +8,7 @@ import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import type { PopupChecks } from '#core/notifications/popup-checks.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
-/** What a member sets, allows and says about the product. */
+/** The ports of settings: preferences, consents, subscriptions and feedback of a member, and the checks of popups. */
 export interface SettingPorts {
   readonly memberPreferences: MemberPreferences;
   readonly messagePreferences: MessagePreferences;

@@ -12,7 +12,7 @@ export interface VerificationPorts {
 
 type Schemas = components['schemas'];
 
-/** What confirms where somebody works, as `user.yaml` asks for it. */
+/** The operations of `user.yaml` that verify where a member works or studies: by a code that is mailed there, or by the job portal. */
 export const verificationOperations = ({ mailVerifications, jobPortals }: VerificationPorts) =>
   ({
     generateEmailOtp: ({ body }) => mailVerifications.send(addressIn(body), body.language ?? 'en'),
