@@ -16,7 +16,7 @@ const nothingLeft: Choices = { anonymousProfile: 'delete', designationProfile: '
 
 /** The account of a member as a whole: letting it rest, and deleting it (R-155). */
 export class AccountStore {
-  /** What was typed to confirm the deletion. It is not kept anywhere. */
+  /** The word typed to confirm the deletion. It is not kept anywhere. */
   typed = '';
   /** Whether it has been tried to delete with another word. */
   isMistyped = false;

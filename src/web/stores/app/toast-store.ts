@@ -45,7 +45,7 @@ export class ToastStore {
 
   leave(stage: string): void {
     this.stages = this.stages.filter((other) => other !== stage);
-    // Whoever was reading in there is somewhere else now.
+    // The reader who paused the toasts by reading in there is somewhere else now.
     this.resume();
   }
 
@@ -64,7 +64,7 @@ export class ToastStore {
     if (!shown || shown.isLeaving) return;
     this.#fade(id);
     shown.toast.props?.onClose?.();
-    // Whoever pressed the button may now be pointing at nothing, and nothing ever says it was left.
+    // The pointer that pressed the button may now be over nothing, and no event ever says that it left.
     this.resume();
   }
 

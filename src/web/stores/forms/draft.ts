@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DraftFields, Drafts } from '#core/device/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** A form that is being filled in. What stands in it is kept on this device until it is sent or given up, so that neither a reload nor the end of a session loses it. */
+/** The draft of a form that is being filled in. Its fields are kept on this device until it is sent or given up, so that neither a reload nor the end of a session loses it. */
 export class Draft<Fields extends DraftFields> {
   fields: Fields;
   /** Whether something stands here that has not been sent. */

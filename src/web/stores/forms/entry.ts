@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** What became of a text: a value, perhaps with a remark on it, or what is the matter. */
+/** The result of parsing a text: a value, perhaps with a remark on it, or the problem. */
 export type Reading<Value, Problem extends string> =
   | { readonly value: Value; readonly remark?: Problem }
-  | { readonly problem: Problem; /** What it may have been meant as. */ readonly guess?: Value };
+  | { readonly problem: Problem; /** The value that may have been meant. */ readonly guess?: Value };
 
 /** How an entry is read from a text, and written as one. */
 export interface EntryKind<Value, Problem extends string> {
@@ -14,13 +14,13 @@ export interface EntryKind<Value, Problem extends string> {
   readonly write: (value: Value) => string;
 }
 
-/** One thing that somebody fills in. What cannot be read is said, and the last value that could stays in force. */
+/** One field that the reader fills in. A text that cannot be parsed shows its problem, and the last valid value stays in force. */
 export class Entry<Value, Problem extends string = never> {
   text: string;
   value: Value;
   /** Why the text was not taken over. */
   problem: Problem | undefined = undefined;
-  /** What was done to the text before it was taken over. */
+  /** A change made to the text before it was taken over. */
   remark: Problem | undefined = undefined;
   guess: Value | undefined = undefined;
   readonly example: Value;
@@ -58,7 +58,7 @@ export class Entry<Value, Problem extends string = never> {
     this.guess = undefined;
   }
 
-  /** Somebody has gone on to something else: what was understood is written out properly. */
+  /** Formats the text anew from its value, when the reader leaves the field (blur). */
   settle(): void {
     if (this.problem === undefined) this.text = this.#kind.show(this.value);
   }

@@ -34,13 +34,13 @@ export class ListedField {
     );
   }
 
-  /** Whoever was quicker than the list sees it come; nothing closes under their hands. */
+  /** Shows the chosen row, or the list anew when it has come. A reader who was quicker than the list sees it come; nothing closes under their hands. */
   #show(name: string): void {
     if (name === '' && this.store.isOpen) void this.store.ask();
     else this.store.settle(name);
   }
 
-  /** Whoever goes on means the one row that is left; where several are, none was chosen. */
+  /** Settles the choice on blur: a reader who leaves the field means the one row that is left; where several are, none was chosen. */
   leave(): void {
     const { text } = this.store;
     const [only, ...others] = text.trim() === '' ? [] : rowsFor(this.#place.rows(), text.trim());

@@ -96,7 +96,7 @@ export class OwnList<Entry, Fields extends EntryFields> {
     return this.saving.state.status === 'FAILURE' ? this.saving.state.failure : undefined;
   }
 
-  /** Sends the form; answers whether it has arrived. What has not stays in it. */
+  /** Sends the form; answers whether it has arrived. Fields that have not arrived stay in it. */
   async send(): Promise<boolean> {
     this.isValidated = true;
     const { fields } = this.draft;

@@ -11,7 +11,7 @@ import { postWaiting, type PostIntent } from '#core/onboarding/post-intent.ts';
 import type { LoginStore } from './login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** What an address that spoke of logging in reads without that, and what is to be said about it. */
+/** The result of a login callback: the URL without the parameters of the callback, and the news to tell the member or guest. */
 interface Arrived {
   readonly rest: string;
   readonly news: 'signed-in' | 'signed-out' | undefined;
@@ -25,7 +25,7 @@ interface Onboarding {
 
 /** Takes in what addresses say about logging in. An address alone proves none of it (S-33). */
 export class LoginCallbackStore {
-  /** What the last login was for, to be gone on with. */
+  /** The intent of the last login, to be gone on with. */
   intent: LoginIntent = {};
   outcome: LoginOutcome | undefined;
   readonly #login: LoginStore;

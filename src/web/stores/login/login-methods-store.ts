@@ -16,7 +16,7 @@ import { Request } from '../requests/request.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** What stands behind the door of the login: the login methods, what stops somebody on each, and where they lead. */
+/** The login methods of the login dialog, with the obstacle a guest may meet on each, and where they lead. */
 export class LoginMethodsStore {
   /** The provider for whose page the browser is about to leave. */
   leavingFor: Provider | undefined;
@@ -57,7 +57,7 @@ export class LoginMethodsStore {
     return loginMethodUrl(provider, here, props, this.#naming.value);
   }
 
-  /** The login methods, in their order. Whoever comes from the job portal finds its way first. */
+  /** The login methods, in their order. A guest who comes from the job portal finds its method first. */
   inOrder(methods: readonly LoginMethod[], here: string): readonly LoginMethod[] {
     if (!comesFromPortal(tokensIn(here).get('utm_source'))) return methods;
     return methods.toSorted((one, other) => Number(other.provider === 'naukri') - Number(one.provider === 'naukri'));
@@ -83,7 +83,7 @@ export class LoginMethodsStore {
     this.#urls.go(address);
   }
 
-  /** Somebody got in without leaving the page: on to where the login leads. */
+  /** Goes on to the return address of a login that did not leave the page. */
   goOn(here: string, props: OpenLogin): void {
     this.#urls.go(withPairs(redirectAfterLogin(here, props), { onLogin: 'true' }));
   }

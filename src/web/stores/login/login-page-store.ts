@@ -4,7 +4,7 @@ import { contextNamed } from '#core/login/login-context.ts';
 import type { LoginOptions } from '#core/login/login-props.ts';
 import { tokensIn } from '#core/navigation/address.ts';
 
-/** What the page of the login was asked for, by its address. */
+/** The options of the login page, as its URL asks for them. */
 export class LoginPageStore {
   options: LoginOptions = {};
   /** The page one came from, which is always one of ours (D-21). */

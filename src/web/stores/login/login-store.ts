@@ -5,16 +5,16 @@ import type { LoginOptions } from '#core/login/login-props.ts';
 import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
 import { promptAfterMs } from '#core/nudges/login-prompt.ts';
 
-/** What went wrong with a login that somebody comes back from. */
+/** The problem with a login that a guest comes back from. */
 export type LoginProblem = { readonly kind: 'provider'; readonly provider: Provider } | { readonly kind: 'cookies' };
 
-/** The door of the login: whether it is open, and whether an address speaks of it. What lies behind is fetched when it is needed. */
+/** The login dialog: whether it is open, and whether a URL speaks of logging in. Its contents are a lazy chunk, fetched when it is needed. */
 export class LoginStore {
-  /** What the login is opened for; nothing while it is shut. */
+  /** The options that the login is opened with; nothing while it is shut. */
   options: LoginOptions | undefined;
   /** Whether it stands open because a session has ended. */
   isAfterSignOut = false;
-  /** What went wrong, until it has been told. */
+  /** The problem of the last login, until the guest has been told. */
   problem: LoginProblem | undefined;
   hasLinkedinFailed = false;
   /** Whether the address of the page says something about logging in that nobody has taken in yet. */
@@ -29,7 +29,7 @@ export class LoginStore {
     makeAutoObservable(this, { options: observableRef, problem: observableRef });
   }
 
-  /** Whether what lies behind the door is needed. */
+  /** Whether the lazy chunk of the login is needed. */
   get isWanted(): boolean {
     return this.options !== undefined || this.problem !== undefined;
   }

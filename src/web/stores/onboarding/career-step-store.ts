@@ -13,7 +13,7 @@ import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 
-/** What somebody does, and where. */
+/** The career step of onboarding: whether the member works, studies or is between jobs, and where. */
 export class CareerStepStore {
   /** Whether they went on although something was missing. */
   isIncomplete = false;
@@ -50,7 +50,7 @@ export class CareerStepStore {
     return this.creating.state.status === 'FAILURE' && !this.isLate;
   }
 
-  /** Whether somebody has to show once more who they are (S-25). */
+  /** Whether the login is too old, so that the member must prove once more who they are (re-authentication, S-25). */
   get isLate(): boolean {
     return this.creating.state.status === 'FAILURE' && this.creating.state.failure.code === 'SIGN_IN_AGAIN';
   }
@@ -59,7 +59,7 @@ export class CareerStepStore {
     return this.#draft.career.type;
   }
 
-  /** What the place is called that belongs to the choice. */
+  /** The name of the company or college, by the type that is chosen. */
   get place(): string {
     const { companyName, collegeName } = this.#draft.career;
     return this.type === 'student' ? collegeName : companyName;

@@ -38,7 +38,7 @@ export class CommunitiesStepStore {
     return this.#draft.draft.communities ?? this.#offered.filter(({ isSelected }) => isSelected).map(keyOf);
   }
 
-  /** What fits what was typed, by kind; kinds without anything are left out. */
+  /** The communities that match the search text, grouped by kind; kinds without a match are left out. */
   get groups(): readonly { readonly type: CommunityKey['type']; readonly shown: readonly OfferedCommunity[]; readonly hidden: number }[] {
     const wanted = nameKey(this.text);
     const fitting = this.#offered.filter(({ name, category }) => nameKey(name).includes(wanted) || nameKey(category).includes(wanted));

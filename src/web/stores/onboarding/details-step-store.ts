@@ -14,12 +14,12 @@ import { ListedField } from '../forms/listed-field.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 
-/** What is chosen out of a list, by the number of its row. */
+/** The fields that are chosen out of a reference list, by the number of the row. */
 type ChosenId = 'departmentId' | 'roleId' | 'industryId' | 'tagId' | 'courseId' | 'specializationId';
 
 const none: readonly ListedChoice[] = [];
 
-/** What somebody does there, in detail. */
+/** The details step of onboarding: the job or course of the member, their department, role, industry and place. */
 export class DetailsStepStore {
   isIncomplete = false;
   readonly lists: Request<DetailLists, [type: CareerType]>;
@@ -33,7 +33,7 @@ export class DetailsStepStore {
   readonly tag: ListedField;
   readonly course: ListedField;
   readonly specialization: ListedField;
-  /** What others in the same place say of themselves, offered before anything is typed. */
+  /** Suggestions from members of the same company or college, offered before anything is typed. */
   readonly usual: Request<CareerSuggestions, [careerStatusId: string | undefined]>;
   readonly saving: Request<CareerOutcome, [details: CareerDetails | 'unemployed', careerStatusId: string]>;
   readonly #flow: OnboardingFlowStore;
@@ -87,7 +87,7 @@ export class DetailsStepStore {
     return this.career.type ?? this.#flow.state.careerType ?? 'working';
   }
 
-  /** What is still missing, once they have gone on without it. Nothing is demanded of people between jobs. */
+  /** The required fields that are still missing, once the member has tried to go on without them. Nothing is required between jobs. */
   get missing(): readonly (keyof CareerFacts)[] {
     return this.isIncomplete && this.type !== 'unemployed' ? missingOf(this.type, { ...this.career, courseName: this.#courseName }) : [];
   }

@@ -16,7 +16,7 @@ const nothing: CareerDraft = {
   specializationId: 0,
 };
 
-/** What somebody has filled in and not yet sent. It outlives a reload, the end of a session and a lost line. */
+/** The draft of onboarding: the answers a member has filled in and not yet sent. It outlives a reload, the end of a session and a lost connection. */
 export class OnboardingDraftStore {
   draft: OnboardingDraft = {};
   readonly #drafts: OnboardingDrafts;
@@ -28,7 +28,7 @@ export class OnboardingDraftStore {
     makeAutoObservable(this, { draft: observableRef });
   }
 
-  /** What is filled in about what they do. */
+  /** The draft of the member's career. */
   get career(): CareerDraft {
     return this.draft.career ?? nothing;
   }

@@ -15,10 +15,10 @@ import type { OnboardingStore, OnboardingOptions } from './onboarding-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Somebody on their way through onboarding: where they stand, and what follows from it. */
+/** The state machine of onboarding: which step the member is at, and what follows from it. */
 export class OnboardingFlowStore {
   state: Onboarding = notBegun;
-  /** What the server said last of how far they are; it stays while it is asked again. */
+  /** The last prefill from the server: how far the member is. It stays while it is fetched anew. */
   known: OnboardingPrefill | undefined;
   /** Whether another tab has led the way. */
   hasFollowed = false;

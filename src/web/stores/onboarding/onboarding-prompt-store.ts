@@ -27,7 +27,7 @@ export class OnboardingPromptStore {
     makeAutoObservable(this);
   }
 
-  /** Waits until it is time to speak; the answer stops that. Whoever was in the middle when the page went is back in the middle at once. */
+  /** Waits until it is time to speak; the answer stops that. A member who was in the middle when the page was left or reloaded is back in the middle at once. */
   wait(): () => void {
     this.#cancel();
     const { prompt, options } = this.#door;

@@ -6,22 +6,22 @@ import type { OnboardingPrompt } from '#core/onboarding/timings.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** What onboarding is opened for. */
+/** The options that onboarding is opened with. */
 export interface OnboardingOptions {
   readonly need: OnboardingNeed;
-  /** Whether somebody pressed for it, and did not just come along with an intent. */
+  /** Whether the member asked for it by a press, and did not just come along with an intent. */
   readonly isAsked: boolean;
   readonly internalCampaign: string;
   readonly openCreatePost: boolean;
 }
 
-/** The door of onboarding. What lies behind is fetched when it is needed. */
+/** The dialog of onboarding, and the card in the corner that prompts for it. Their contents are lazy chunks, fetched when they are needed. */
 export class OnboardingStore {
   /** Nothing while it is shut. */
   options: OnboardingOptions | undefined;
   /** Why the card in the corner shall speak, once its time has come. */
   prompt: OnboardingPrompt | undefined;
-  /** Opens the composer of posts. Whoever has one puts it here; until then a post waits on the device. */
+  /** Opens the composer of posts. The part that has a composer sets it; until then a post waits on the device. */
   composer: ((intent: PostIntent) => void) | undefined;
   readonly #session: SessionStore;
   readonly #login: LoginStore;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 
-/** Whether a made-up name is being changed. What lies behind is fetched when it is. */
+/** The dialog that changes a made-up name: whether it is open. Its contents are a lazy chunk, fetched when it opens. */
 export class PersonaDialogStore {
   /** The name and the picture as they are; nothing while it is shut. */
   persona: AnonymousPersona | undefined;

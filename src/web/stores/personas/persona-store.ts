@@ -9,8 +9,7 @@ import type { PersonaDialogStore } from './persona-dialog-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** After so long without another letter it is looked whether a name is free. */
-/** The debounce of typing. */
+/** The debounce of typing, after which it is checked whether the name is free. */
 const debounceMs = 400;
 
 const empty = { userName: '', avatarUri: '' };
@@ -34,7 +33,7 @@ export class PersonaStore {
   constructor(door: PersonaDialogStore, profiles: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock) {
     this.names = new Request(() => profiles.suggestNames());
     this.#drawing = new Request(() => profiles.suggestAvatars());
-    // What is wrong with a name by itself need not be asked.
+    // A name that breaks a rule by itself is refused without a request.
     this.checking = new Request(async (name) => problemWithName(name) ?? profiles.problemWith(name));
     this.saving = new Request((persona) => profiles.save(persona));
     this.draft = new Draft('face', empty, drafts, session);
@@ -79,7 +78,7 @@ export class PersonaStore {
     return this.draft.fields.userName.trim() !== this.#before.userName;
   }
 
-  /** What is wrong with the name, as far as that has been looked at. */
+  /** The problem with the name, as far as it has been checked. */
   get problem(): NameProblem | undefined {
     const { state } = this.saving;
     if (state.status === 'FAILURE' && state.failure.code === 'NAME_TAKEN') return 'taken';

@@ -24,7 +24,7 @@ export interface EducationFields extends Readonly<Record<string, string | boolea
   readonly isCurrent: boolean;
 }
 
-/** What is to be put right before an education can be sent. */
+/** The problems of the form, field by field, to be put right before an education can be sent. */
 export interface EducationProblem {
   readonly collegeName?: 'empty' | 'long';
   readonly courseName?: 'empty' | 'long';
@@ -96,7 +96,7 @@ export class EducationsStore {
     };
   }
 
-  /** What is wrong with the form, once somebody has tried to send it. */
+  /** The problems of the form, once the member has tried to send it. */
   get problem(): EducationProblem {
     return this.list.isValidated ? this.problemIn(this.list.draft.fields) : {};
   }

@@ -22,7 +22,7 @@ export interface ExperienceFields extends Readonly<Record<string, string | boole
   readonly isCurrent: boolean;
 }
 
-/** What is to be put right before an experience can be sent. */
+/** The problems of the form, field by field, to be put right before an experience can be sent. */
 export interface ExperienceProblem {
   readonly companyName?: 'empty' | 'long';
   readonly designation?: 'empty' | 'long';
@@ -75,7 +75,7 @@ export class ExperiencesStore {
     };
   }
 
-  /** What is wrong with the form, once somebody has tried to send it. */
+  /** The problems of the form, once the member has tried to send it. */
   get problem(): ExperienceProblem {
     return this.list.isValidated ? this.problemIn(this.list.draft.fields) : {};
   }

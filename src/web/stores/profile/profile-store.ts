@@ -6,7 +6,7 @@ import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** What is wrong with the name that the product shall call somebody by. */
+/** The problem with the name that the product shall call a member by. */
 export type CallNameProblem = 'empty' | 'unfit' | 'same' | 'failed' | undefined;
 
 /** A member as they see themselves, and what the product calls them. */
@@ -36,7 +36,7 @@ export class ProfileStore {
     if (this.known && !this.isNaming && this.draft.waits()) this.beginNaming();
   }
 
-  /** Reads the profile anew. What was read stays in sight meanwhile. */
+  /** Reads the profile anew. The profile that was read last stays in sight meanwhile. */
   async refresh(): Promise<void> {
     const outcome = await this.profile.send();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));

@@ -11,7 +11,7 @@ export type ScriptToken = Pick<SocialToken, 'socialUserType' | 'token' | 'tokenT
 /** The script of the job portal, where an installation uses it (R-143, R-144, D-27). */
 export class NaukriScriptStore {
   login: NaukriLogin = noNaukriLogin;
-  /** What was only to be noticed, for whoever counts. */
+  /** The analytics events of the provider scripts, noted to be counted and for nothing else. */
   noticed: readonly string[] = [];
   readonly #prompts: NaukriPrompts;
   readonly #clock: Clock;

@@ -28,7 +28,7 @@ export class ProviderScriptStore {
     return clientId !== null && provider !== 'linkedin' && (takesOneTap || takesAccessToken);
   }
 
-  /** What was only to be noticed, for whoever counts. */
+  /** The analytics events of the provider scripts, noted to be counted and for nothing else. */
   get noticed(): readonly string[] {
     return this.#naukri.noticed;
   }

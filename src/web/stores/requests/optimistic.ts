@@ -35,7 +35,7 @@ export class Optimistic<State, Wish> {
     return this.#settling;
   }
 
-  /** What somebody else told about it, in answer to a question asked at a moment of this thing's own count. Older than the last press it is not heard. */
+  /** Takes over the state that another request has read. `askedAt` is the moment here when that request was sent; an answer older than the last press is stale and is dropped. */
   hear(known: State, askedAt: number): void {
     if (this.#settling || askedAt < this.#settledAt) return;
     this.shown = this.#known = known;

@@ -5,7 +5,7 @@ import { Request } from './request.ts';
 export class OwnSetting<Value extends object> {
   /** How it stands, with what is just being changed. */
   value: Value | undefined;
-  /** What was changed last and could not be kept. */
+  /** The name of the last change, if it could not be kept. */
   failed: string | undefined;
   readonly reading: Request<Value>;
   readonly #saving: Request<Value, [value: Value, before: Value]>;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '#core/page.ts';
 import { Request, type RequestState } from './request.ts';
 
-/** A list that is read page by page from the top. What has been read stays, whatever happens to the next page. */
+/** A paged list (keyset pagination), read from the top. Pages that have been read stay, whatever happens to the next one. */
 export class Pages<Item> {
   items: readonly Item[] = [];
   next: string | null = null;

@@ -48,7 +48,7 @@ export class SessionStore {
     return this.member?.isDeactivated === true;
   }
 
-  /** Whether somebody is signed in whose account is open to them. */
+  /** Whether a member is signed in, and has not deactivated the account. */
   get isAwake(): boolean {
     return this.isSignedIn && !this.isDeactivated;
   }
@@ -72,7 +72,7 @@ export class SessionStore {
     else runInAction(() => (this.isKnown = true));
   }
 
-  /** Whoever stayed away so long that their session wants to be renewed is still known to the readable cookies, and is asked back in. */
+  /** Renews the session of a member who stayed away so long that the access token has expired: the readable cookies still know them. */
   async rejoin(): Promise<void> {
     if (this.isGuest && this.markers.knowSomebody()) await this.renew();
   }
@@ -85,7 +85,7 @@ export class SessionStore {
     });
   }
 
-  /** Somebody is signed in, until that session ends. */
+  /** Holds the session of the member who is signed in, and renews it before it ends. */
   hold({ member, now, expiresAt }: MemberSession): void {
     this.member = member;
     this.isKnown = true;
@@ -131,7 +131,7 @@ export class SessionStore {
     this.#drop();
   }
 
-  /** What this page holds of the person goes with the page. */
+  /** Reloads the page, so that everything it holds of the member in memory is gone. */
   #leave(mark: string): void {
     this.#isLeaving = true;
     this.#drop();

@@ -6,7 +6,7 @@ import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** What is to be put right before a note can be sent. */
+/** The problem to be put right before feedback can be sent. */
 export type FeedbackProblem = 'no-rating' | 'long' | undefined;
 
 interface Fields extends Readonly<Record<string, string | boolean>> {

@@ -8,7 +8,7 @@ import type { Subscription, SubscriptionTopic } from '#core/settings/subscriptio
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 import { OwnSetting } from '../requests/own-setting.ts';
 
-/** What a member has set about reading, messages and what they allow (R-154, R-164). */
+/** The settings of a member: reading, messages, subscriptions and consents (R-154, R-164). */
 export class OwnPreferencesStore {
   readonly reading: OwnSetting<MemberPreference>;
   readonly messages: OwnSetting<MessagePreference>;

@@ -10,10 +10,10 @@ import type { OnboardingDraftStore } from '../onboarding/onboarding-draft-store.
 import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** What may be wrong with an address, or with asking for a code. */
+/** The problems with a mail address, or with asking for a code. */
 export type AddressProblem = 'empty' | 'form' | 'free' | 'foreign' | 'cannot' | 'limited' | 'late' | 'failed' | 'offline';
 
-/** What may be wrong with a code. */
+/** The problems with a code. */
 export type CodeProblem = 'short' | 'wrong' | 'spent' | 'expired' | 'failed' | 'offline';
 
 const ofCodes: Readonly<Record<string, AddressProblem>> = { MAIL_FREE: 'free', MAIL_FOREIGN: 'foreign', CANNOT_VERIFY: 'cannot', SIGN_IN_AGAIN: 'late' };

@@ -12,12 +12,12 @@ import type { OnboardingDraftStore } from '../onboarding/onboarding-draft-store.
 import { Request } from '../requests/request.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 
-/** What may be taken over from the portal. Name, address and picture never are (F-16). */
+/** The fields that may be taken over from the portal. Name, address and picture never are (F-16). */
 export const tickable = ['companyName', 'collegeName', 'jobProfile', 'jobLocation'] as const;
 
 export type Tickable = (typeof tickable)[number];
 
-/** What is said about an answer of the portal, or for want of one. */
+/** The messages about an answer of the portal, or for want of one. */
 interface PortalMessages {
   readonly missing: string;
   readonly failed: string;
@@ -74,7 +74,7 @@ export class PortalStepStore {
     return [this.asking.state.status, this.linking.state.status].includes('LOADING');
   }
 
-  /** What the portal says and may be taken over. */
+  /** The values that the portal has for the tickable fields. */
   get offered(): readonly (readonly [field: Tickable, value: string])[] {
     const details = this.asking.value?.details;
     return details ? tickable.flatMap((field) => (isText(details[field]) ? [[field, details[field]] as const] : [])) : [];
