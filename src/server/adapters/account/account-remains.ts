@@ -13,7 +13,7 @@ type DeletionCount = Readonly<Record<AccountItem, number>>;
 
 const itemOf: Readonly<Record<ProfileType, 'anonymousProfile' | 'designationProfile'>> = { ANONYMOUS: 'anonymousProfile', DESIGNATION: 'designationProfile' };
 
-/** In which tables rows of an account lie that go with it by themselves. */
+/** Tables by item, whose rows the database deletes together with the account (cascade). */
 const tablesOf: Readonly<Partial<Record<AccountItem, readonly (keyof Tables)[]>>> = {
   signIns: ['identity'],
   sessions: ['session'],
@@ -40,7 +40,7 @@ const ownContent = [
 /** Keys of both personas of an account, made or not. */
 export const personaRefs = (secrets: Keys, accountId: string): string[] => profileTypes.map((kind) => secrets.personaOf(accountId, kind));
 
-/** How many of each there are that will go with the account. */
+/** Counts, by item, of the rows that will go with the account. */
 export async function countOwned(transaction: Transaction<Tables>, accountId: string): Promise<Partial<DeletionCount>> {
   const counts = Object.entries(tablesOf).map(([item, tables]) => {
     const sums = tables.map((table) => sql`(select count(*) from ${sql.table(table)} where account_id = ${accountId})`);

@@ -46,7 +46,7 @@ export function outcomeFromRow(row: CareerRow): CareerOutcome {
   return { verified, source, nextStep: stepAfterCareer(row.type, verified) };
 }
 
-/** Nobody without a job or a place to study can be verified, whatever was confirmed before. */
+/** Verification of a career. A member without a job or a place to study is never verified, whatever was confirmed before. */
 export function verificationFromRow(row: CareerRow): CareerVerification {
   if (row.type === 'unemployed') return unverified;
   const portal = row.portal_month ? 'agrees' : row.denied_place_key !== null && row.denied_place_key === row.place_key ? 'disagrees' : 'unasked';

@@ -10,7 +10,10 @@ export const joinCommunities = (db: Kysely<Tables>, member: string, ids: readonl
 export const leaveCommunities = (db: Kysely<Tables>, member: string, ids?: readonly string[]): Promise<number> =>
   change(db, sql`delete from membership where member = ${member} ${ids ? sql`and community_id = any(${ids}::text[])` : sql``} returning community_id`, -1);
 
-/** Only what has really changed is counted, whatever is asked at the same time. */
+/**
+ * Runs a change of memberships, and notes the follower counts that it changes: only rows that really changed are counted, whatever is asked at
+ * the same time.
+ */
 async function change(db: Kysely<Tables>, statement: RawBuilder<unknown>, by: 1 | -1): Promise<number> {
   const { numAffectedRows } = await sql`with changed as (${statement})
     insert into count_delta (thing, counter, change) select community_id, ${sql.lit(counters.followers)}, ${sql.lit(by)} from changed`.execute(db);

@@ -92,7 +92,7 @@ export class SqlCommunities implements Communities {
   }
 }
 
-/** Under headings, kinds in their own order and categories as the most followed of each stand. */
+/** Groups communities under headings: kinds in their own order, categories in the order of the most followed of each. */
 function grouped(communities: readonly Community[], keyOf: (community: Community) => string): readonly CommunityGroup[] {
   const groups = new Map<string, Community[]>();
   for (const community of communities) groups.set(keyOf(community), [...(groups.get(keyOf(community)) ?? []), community]);

@@ -5,7 +5,10 @@ import type { CleanJson, CleanText, PublishedText } from '../content/clean-text.
 /** Kinds of columns, as PostgreSQL has several types for one. The schema test holds each against the database. */
 export type ColumnKind = 'text' | 'texts' | 'number' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
 
-/** Who makes a text that no member writes, or why one that a member's browser sends needs no cleaning. Members write `memberText` and `publishedText`. */
+/**
+ * Source of a text that no member writes, or the reason why one that a member's browser sends needs no cleaning. Members write `memberText` and
+ * `publishedText`.
+ */
 type TextSource = 'random name' | 'keyed hash' | 'list' | 'product' | 'employers' | `because ${string}`;
 
 interface ColumnFacts {
@@ -13,7 +16,7 @@ interface ColumnFacts {
   readonly isNullable?: boolean;
   /** Whether the database gives it a value: where none is written, or always. */
   readonly made?: 'default' | 'always';
-  /** By what it names the account that a row belongs to. */
+  /** Whether it names the account that a row belongs to, by its id or by a keyed hash. */
   readonly isOwner?: boolean;
   readonly wiped?: { readonly to: unknown };
 }

@@ -11,7 +11,7 @@ import { stopPostgres } from './postgres-run.ts';
 import { disownPostmaster, postmasterIn } from './postmaster.ts';
 import { isPostgresOn } from './process-facts.ts';
 
-/** Where the database shall live, and whom to tell what happens to it. */
+/** Options of the embedded PostgreSQL: its data folder, and the listener that is told what happens to it. */
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly say: (sentence: string) => void;
@@ -61,7 +61,7 @@ function existing(dataDir: string): string {
   }
 }
 
-/** After a hard stop of ours a PostgreSQL may still run, or may have left its note behind. */
+/** Cleans up after a hard stop of ours: a PostgreSQL may still run, or may have left its postmaster.pid behind. */
 async function settleLastRun(data: string, binaries: Binaries, say: (sentence: string) => void): Promise<void> {
   const note = postmasterIn(data);
   if (note === undefined) return;

@@ -5,7 +5,7 @@ import { readableCopy } from './postgres-copy.ts';
 import { isOpenTo, type OsUser } from './postgres-user.ts';
 import { askForAddress } from './postgres-program.ts';
 
-/** Where the programs of PostgreSQL lie. */
+/** Paths of the programs of PostgreSQL. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;

@@ -47,7 +47,7 @@ function openToAll(folder: string): void {
   }
 }
 
-/** Where the place is taken by somebody else, the draft stays where it is. */
+/** Moves the draft to its place in one step; where another process took the place meanwhile, the draft stays where it is. */
 function moved(draft: string, place: string): string {
   try {
     renameSync(draft, place);

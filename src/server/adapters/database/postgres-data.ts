@@ -16,7 +16,7 @@ const draftPrefix = 'postgres-new-';
 export const passwordIn = (folder: string): string => readFileSync(passwordFile(folder), 'utf8');
 const passwordFile = (folder: string): string => join(folder, 'postgres.password');
 
-/** Where PostgreSQL keeps its files inside our data folder. */
+/** The folder of PostgreSQL's files inside our data folder. */
 export const dataIn = (folder: string): string => join(folder, 'postgres');
 
 /** Makes the data of an empty database, whole or not at all; data that stands already is only looked at. */

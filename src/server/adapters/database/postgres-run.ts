@@ -11,7 +11,7 @@ import { settingsFor } from './postgres-settings.ts';
 import { postmasterIn, type Postmaster } from './postmaster.ts';
 import { startOf } from './process-facts.ts';
 
-/** Everything that is needed to run PostgreSQL on one data folder. */
+/** The facts needed to run PostgreSQL on one data folder. */
 export interface Run {
   readonly binaries: Binaries;
   readonly data: string;
@@ -49,7 +49,7 @@ async function spawned({ binaries, data, osUser, endpoint, isDurable, logFile }:
   return child;
 }
 
-/** Nothing once PostgreSQL answers, or what it complained of before it gave up. */
+/** Waits until PostgreSQL is ready; answers nothing then, or the last error of its log when it gave up. */
 async function complaintBeforeReady(child: ChildProcess, { data, logFile, say }: Run): Promise<string | undefined> {
   const warning = setTimeout(() => say('The database takes a while: after a hard stop it first reads its journal.'), recoveryNoticeMs);
   const isReady = (note: Postmaster | undefined) => note?.pid === child.pid && note?.isReady;
@@ -67,7 +67,7 @@ function lastComplaintIn(logFile: string): string {
   return complaint?.replace(/^.*?(FATAL|PANIC): +/, '') ?? 'it gave no reason';
 }
 
-/** How PostgreSQL is told to stop: in order, and when that takes too long at once, which its journal makes good. */
+/** Signals that stop PostgreSQL: in order first, and when that takes too long at once, which its journal makes good. */
 const farewells = [
   { signal: 'SIGINT', patienceMs: 30_000 },
   { signal: 'SIGQUIT', patienceMs: 15_000 },

@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
 
-/** How long rows live. Rows that go by themselves name the column their days are counted from. */
+/** Retention of the rows of a table. Rows that go by themselves name the column their days are counted from. */
 type Kept<Name> =
   | { readonly kept: Extract<Retention, { for: 'always' }>; readonly datedBy?: never }
   | { readonly kept: Extract<Retention, { for: 'days' }>; readonly datedBy: Name & string };

@@ -52,7 +52,7 @@ const mergedQuery = (scope: PseudonymScope, question: FeedQuestion, after: TalkP
 
 const ofType = ({ communityType }: FeedQuestion) => (communityType ? sql`and community_id in (select id from community where type = ${communityType})` : sql``);
 
-/** Without what the member does not want to see. */
+/** Filter of a feed: leaves out posts that the member hid, and those of authors they muted. */
 const wanted = (scope: PseudonymScope) =>
   scope.isMember
     ? sql`and not exists (select from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)

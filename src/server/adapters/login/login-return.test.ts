@@ -3,7 +3,7 @@ import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
 
 const origin = 'https://site.test';
 
-/** Everything that was ever tried to be led away by (S-31), and where it leads instead. */
+/** Open-redirect payloads: addresses that were ever used to lead a browser away (S-31), and the address each leads to instead. */
 const strings: readonly (readonly [given: string, leads: string])[] = [
   ['//evil.test', '/'],
   ['/\\evil.test', '/'],

@@ -7,7 +7,7 @@ import type { RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 const reserved = ['onLogin', 'linkedinLogin', 'loginFailed', 'showLoginModal'];
 const ofTheIntent = ['campaign', 'openOnboarding', 'openCreatePost'];
 
-/** Where a login leads back to, with its intent: the address it names or the one it came from, and never out of this origin (R-130, D-21). */
+/** Return address of a login, with its intent: the address it names or the one it came from, never out of this origin (no open redirect; R-130, D-21). */
 export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, openCreatePost, queryStr }: RedirectLoginOptions, origin: string): string {
   const target = withoutKeys(safeTarget(redirectUrl || referer, origin, readAddress), reserved);
   const pairs = [...new URLSearchParams(queryStr)].filter(([key]) => ![...reserved, ...ofTheIntent, 'toast'].includes(key));

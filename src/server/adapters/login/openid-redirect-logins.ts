@@ -8,7 +8,7 @@ import type { Identity, OpenidSource } from '../providers/openid-source.ts';
 import { randomSecret } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** How long somebody may take at the provider. */
+/** Time limit of a login at the provider, after which it has to be begun anew. */
 const patienceMs = 600_000;
 
 /** State of a login that was begun, kept until the browser comes back from the provider: state, nonce, PKCE verifier, and where to return. */
@@ -77,7 +77,7 @@ export class OpenidRedirectLogins implements RedirectLogins {
     return address.href;
   }
 
-  /** Who the provider says it is. Whatever is wrong with its answer, and whatever it refuses, is a failure. */
+  /** Exchanges the authorization code for the identity of the member. Any fault of the provider's answer, and any refusal, is a failure. */
   async #identityFor({ provider, origin, state, nonce, verifier }: Begun, came: Readonly<Record<string, string | undefined>>): Promise<Identity | undefined> {
     const source = this.#source;
     const { authorizationCodeGrant } = await import('openid-client');

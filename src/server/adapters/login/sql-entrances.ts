@@ -24,7 +24,7 @@ export class SqlEntrances implements Entrances {
     return startSession(this.#scope, { accountId, source: proof.source });
   }
 
-  /** Who is known by this identity, or a new member. Of two who come at once with the same one, the second finds the first. */
+  /** The account of an identity, or a new one. Of two requests that come at once with the same identity, the second finds the account of the first. */
   async #accountOf({ issuer, subject }: Extract<Proof, { by: 'issuer' }>): Promise<string> {
     const key = this.#scope.secrets.identityOf(issuer, subject);
     const known = await this.#knownBy(key);
@@ -51,7 +51,7 @@ export class SqlEntrances implements Entrances {
     return id;
   }
 
-  /** Whatever session this browser came with ends, so that nobody can be led into one that somebody else prepared. */
+  /** Against session fixation: the session this browser came with ends, so that no member can be led into one that an attacker prepared. */
   async #endFormerSession(): Promise<void> {
     const { jar } = this.#scope.context;
     const handles = [jar.access(), jar.refresh()].flatMap((token) => handleHashOf(token) ?? []);

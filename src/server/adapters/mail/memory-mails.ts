@@ -9,7 +9,10 @@ export interface KeptMail extends Mail {
 const most = 50;
 const lifeMs = 900_000;
 
-/** Where mails lie while no mail server is set up: in memory, for a quarter of an hour, until their code is used. Never in a table, a file or a log. */
+/**
+ * Mailbox in memory for installations without a mail server: mails lie there for a quarter of an hour, or until their code is used. Never in a
+ * table, a file or a log.
+ */
 export class MemoryMails implements Mails {
   readonly #clock: Pick<Clock, 'now'>;
   #mails: readonly KeptMail[] = [];

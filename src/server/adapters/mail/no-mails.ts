@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { Mails } from '#core/mail/mails.ts';
 
-/** Where no mail server is set up, and nobody plays one. */
+/** Stand-in for an installation without a mail server: every mail is refused. */
 export const noMails: Mails = {
   send: async () => {
     throw new Failure('offline', 'No mails can be sent from here yet.');

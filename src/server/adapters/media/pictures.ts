@@ -1,6 +1,6 @@
 /** The limit of bytes for an inlined picture (data URL); a larger one is linked by its URL. */
 export const smallPictureBytes = 2_048;
-/** As long a picture may get when it is written into an answer. */
+/** Most characters of a picture that is written into an answer. */
 const longestPicture = 4_000;
 
 /** The address of a picture on our own origin. */

@@ -26,7 +26,7 @@ export class SqlMutes implements Mutes {
     return this.#mutes(sql`order by persona_name, mute.id limit 200`);
   }
 
-  /** Those of the caller. */
+  /** Mutes of the caller. */
   async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
     const { rows } = await sql<MuteRow>`select ${own}, ${personaColumns}
       from mute join persona on ref = author_ref where muter = ${this.#scope.keyFor('mutes')} ${which}`.execute(this.#scope.db);
@@ -80,5 +80,5 @@ export class SqlMutes implements Mutes {
   }
 }
 
-/** By what a persona closes itself to others. */
+/** Pseudonym under which a persona keeps its blocks. */
 export const blockerOf = (secrets: Pick<Secrets, 'reference'>, personaRef: string): string => secrets.reference('block', personaRef);

@@ -26,7 +26,7 @@ export class SqlDevices implements Devices {
     });
   }
 
-  /** Only the member who has it may do so, from whichever session. */
+  /** Removes a device. Only the member who has it may do so, from whichever session. */
   async unregister(token: string): Promise<void> {
     const { userId } = this.#scope.caller.member;
     const own = this.#scope.db.selectFrom('session').select('id').where('account_id', '=', userId);

@@ -20,7 +20,7 @@ interface MemberState {
   readonly career: Career | undefined;
 }
 
-/** How the caller becomes a reader and a writer. */
+/** Onboarding of the caller, who becomes a reader and then a writer. */
 export class SqlOnboardings implements Onboardings {
   readonly #scope: RequestScope;
   readonly #communities: SqlOwnCommunities;

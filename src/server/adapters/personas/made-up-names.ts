@@ -35,5 +35,5 @@ export function madeUpName(lot: (count: number) => number = randomInt): string {
   return lot(numberShare) === 0 ? `${name} ${firstNumber + lot(numbers)}` : name;
 }
 
-/** How many names there are. */
+/** The number of made-up names that can be drawn. */
 export const madeUpNames = firsts.length * seconds.length * (numbers + 1);

@@ -11,7 +11,7 @@ export const persona = table('persona', {
     ref: text('A sum of the account and the kind of face, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     kind: oneOf<ProfileType>('Whether it is the made-up name or what the member works as.', 'everyone'),
     name: publishedText('The made-up name, or what the member works as.'),
-    /** By what two made-up names are the same; none under DESIGNATION, where many share one. */
+    /** Normalized form of a made-up name, by which two are the same; none under DESIGNATION, where many share one. */
     name_key: text(
       'What the made-up name looks like at a glance, so that nobody gets one that looks the same.',
       'the server',

@@ -5,7 +5,7 @@ import { anonymousPersonaOf } from './anonymous-persona.ts';
 import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** Under which persona the caller writes. The choice names a kind, never a persona. */
+/** Personas of the caller, and the choice of the one they write under. The choice names a kind, never a persona. */
 export class SqlPersonas implements Personas {
   readonly #scope: RequestScope;
 

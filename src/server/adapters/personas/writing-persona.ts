@@ -4,7 +4,7 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** By what the persona is kept under which a member writes; nobody writes under one that they have not made. */
+/** Key of the persona that a member writes under; refused where they have not made it yet. */
 export async function writingPersona(db: Kysely<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<string> {
   const ref = scope.persona(profileType);
   const persona = await db.selectFrom('persona').select('ref').where('ref', '=', ref).executeTakeFirst();

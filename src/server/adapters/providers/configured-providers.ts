@@ -5,11 +5,11 @@ import { providers, type Provider } from '#core/providers/provider.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
 import type { OpenidSource, ProviderFacts } from './openid-source.ts';
 
-/** This product at one provider. */
+/** Registration of this product at a provider (OAuth client). */
 export interface OpenidClient {
   readonly clientId: string;
   readonly clientSecret?: string | undefined;
-  /** Where the provider stands, if not at its usual place. */
+  /** Issuer URL, where it is not the usual one of the provider. */
   readonly issuer?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const facts: Readonly<Record<Provider, ProviderFacts & { readonly issuer: string
   microsoft: { issuer: 'https://login.microsoftonline.com/common/v2.0', scope: asked(scopes.microsoft), hasProofKey: true, hasNonce: true },
 };
 
-/** Those whose scripts give tokens to pages, and whose tokens can be checked by us. */
+/** Providers whose scripts give tokens to pages, and whose tokens can be checked by us. */
 const withTokens: readonly Provider[] = ['google', 'naukri'];
 
 /** The OpenID providers that the settings name. Each is asked for its configuration (discovery) when a login first needs it. */

@@ -22,7 +22,7 @@ export class DemoProviders implements OpenidSource {
   };
   #ask: AskInside | undefined;
 
-  /** Says how the local issuer is asked. */
+  /** Sets the function by which the local issuer is asked without a network. */
   reachBy(ask: AskInside): void {
     this.#ask = ask;
   }

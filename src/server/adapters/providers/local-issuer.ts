@@ -33,7 +33,7 @@ export class LocalIssuer {
     await provider.callback()(request, response);
   }
 
-  /** Who is asked about, or nothing when nobody asked lately. */
+  /** The login that waits in this browser, or nothing when none was begun lately. */
   async visit(request: IncomingMessage, response: ServerResponse): Promise<Visit | undefined> {
     try {
       const { params } = await (await this.#provider()).interactionDetails(request, response);
@@ -44,7 +44,7 @@ export class LocalIssuer {
     }
   }
 
-  /** Lets somebody be whom they say they are, or lets them go; answers where to. */
+  /** Ends a login: signs the guest in as the subject they name, or refuses when they name none; answers the address to go on to. */
   async decide(request: IncomingMessage, response: ServerResponse, subject: string | undefined): Promise<string> {
     const result = subject === undefined ? { error: 'access_denied' } : { login: { accountId: subject, remember: false } };
     const address = await (await this.#provider()).interactionResult(request, response, result, { mergeWithLastSubmission: false });
@@ -110,7 +110,7 @@ function refuse(
   context.body = [error, because].filter(Boolean).join(': ');
 }
 
-/** By whatever name this installation is reached, it sends people back to itself and to nobody else. */
+/** Allows as redirect URI only the login callback of the host this installation is reached by, whatever its name. */
 function allowOwnCallbacks(Oidc: typeof OidcProvider, provider: OidcProvider): void {
   provider.Client.prototype.redirectUriAllowed = function isOwn(this: { readonly clientId: string }, uri: string): boolean {
     const address = URL.parse(uri);

@@ -3,11 +3,11 @@ interface Remembered {
   readonly until: number;
 }
 
-/** Beyond this the oldest is forgotten. */
+/** Most entries in memory; beyond it the oldest is forgotten. */
 const most = 2_000;
 const remembered = new Map<string, Remembered>();
 
-/** Where the local issuer keeps what it has to remember for some minutes: in memory, and never more than a little. */
+/** Storage of the local issuer, for some minutes: in memory, and never more than a little. */
 export class LocalMemory {
   readonly #kind: string;
 
@@ -15,7 +15,7 @@ export class LocalMemory {
     this.#kind = kind;
   }
 
-  /** That somebody was here is not remembered, so that everybody may choose anew whom to be. */
+  /** Keeps a value until its time is over. Sessions are not kept, so that everybody may choose anew whom to be. */
   async upsert(id: string, value: Readonly<Record<string, unknown>>, seconds: number): Promise<void> {
     if (this.#kind === 'Session') return;
     remembered.set(this.#keyOf(id), { value, until: Date.now() + seconds * 1_000 });

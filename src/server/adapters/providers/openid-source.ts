@@ -13,7 +13,7 @@ export interface ProviderFacts {
   readonly prompt?: string;
 }
 
-/** Who somebody is, and who says so. */
+/** Identity of a member at a provider: the subject, and the issuer who says so. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -22,7 +22,7 @@ export interface Identity {
 /** The providers of this installation as a relying party meets them: those that were configured, or those of the demo. */
 export interface OpenidSource {
   readonly methods: Omit<LoginMethods, 'hasPasskeys'>;
-  /** How to speak with a provider, for somebody who reaches us at this origin. */
+  /** OpenID configuration of a provider, for a browser that reaches us at this origin. */
   configurationOf(provider: Provider, origin: string): Promise<Configuration>;
   factsOf(provider: Provider): ProviderFacts;
   /** The issuer as it is remembered, whichever of its names it used. */

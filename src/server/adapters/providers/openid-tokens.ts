@@ -20,7 +20,7 @@ export class OpenidTokens {
     this.#fetch = fetchFrom;
   }
 
-  /** Whom a credential of a one-tap is about. It is signed by the provider, meant for us, young, and carries our nonce. */
+  /** Verifies a one-tap credential (ID token) and answers its identity: it is signed by the provider, meant for us, young, and carries our nonce. */
   async inCredential(provider: Provider, credential: string, origin: string, nonce: string): Promise<Identity | undefined> {
     const { jwtVerify } = await import('jose');
     const configuration = await this.#configurationOf(provider, origin);
@@ -42,7 +42,7 @@ export class OpenidTokens {
     }
   }
 
-  /** Whom an access token is about. The provider itself is asked, and it also says for which product the token was made. */
+  /** The identity behind an access token. The provider itself is asked, and it also says for which product the token was made. */
   async inAccessToken(provider: Provider, token: string, origin: string): Promise<Identity | undefined> {
     const configuration = await this.#configurationOf(provider, origin);
     const { issuer, introspection_endpoint: desk } = configuration.serverMetadata();

@@ -9,7 +9,7 @@ interface SuggestedList {
   /** The columns of the answer, and the tables joined for them. */
   readonly answer: RawBuilder<unknown>;
   readonly joins?: RawBuilder<unknown>;
-  /** The order of those that are equally good. */
+  /** The order of items that match equally well. */
   readonly order: RawBuilder<unknown>;
 }
 

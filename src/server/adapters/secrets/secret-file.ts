@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { Secrets } from './secrets.ts';
 
-/** Where the secret of an installation comes from: a setting, or else a file beside the data. */
+/** Sources of the secret of an installation: a setting, or else a file beside the data. */
 interface SecretOptions {
   readonly secretKey?: string | undefined;
   readonly dataDir: string;

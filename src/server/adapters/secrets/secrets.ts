@@ -34,21 +34,27 @@ export class Secrets {
     this.#referenceKey = keyFor('reference');
   }
 
-  /** Who somebody is in the eyes of an issuer, in a way that tells nobody without the key. */
+  /** Keyed hash (HMAC) of an identity, the subject at an issuer, which tells nothing without the key. */
   identityOf(issuer: string, subject: string): string {
     return createHmac('sha256', this.#identityKey)
       .update(JSON.stringify([issuer, subject]))
       .digest('base64url');
   }
 
-  /** By what one of the personas of an account is kept, in a way that leads nobody without the key from one to the other (F-15, F-16). */
+  /**
+   * Key of a persona, an HMAC of the account and the kind: without our key nobody gets from the persona to the account, or to the other persona
+   * (F-15, F-16).
+   */
   personaOf(accountId: string, kind: ProfileType): string {
     return createHmac('sha256', this.#personaKey)
       .update(JSON.stringify([accountId, kind]))
       .digest('base64url');
   }
 
-  /** By what something of an account is kept beside what others read, each purpose by another hash, so that nobody without the key joins the two (F-15, F-16). */
+  /**
+   * HMAC pseudonym of an account for a purpose, kept beside rows that others read. Each purpose has another hash, so that nobody without the key
+   * joins the two (F-15, F-16).
+   */
   reference(purpose: string, ...of: readonly string[]): string {
     return createHmac('sha256', this.#referenceKey)
       .update(JSON.stringify([purpose, ...of]))

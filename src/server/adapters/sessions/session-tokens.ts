@@ -12,7 +12,7 @@ export const newToken = (handle: string): string => handle + randomSecret(32);
 
 export const handleIn = (token: string): string => token.slice(0, handleLength);
 
-/** By what the row of a token is found; nothing when it is no token of ours. */
+/** Hash of a token's handle, by which the row of its session is found; nothing when it is no token of ours. */
 export const handleHashOf = (token: string | undefined): string | undefined => (token !== undefined && shape.test(token) ? hashed(handleIn(token)) : undefined);
 
 /** The status of a token among those of its session. Only hashes are compared, so the time it takes tells nothing. */

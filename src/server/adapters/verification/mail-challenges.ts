@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** For whom, for what and where to a code was mailed. Another member, place or address makes it another code. */
+/** Subject of a mailed code: the member, the workplace and the address. Another member, workplace or address makes it another code. */
 interface Challenge {
   readonly accountId: string;
   readonly workplaceKey: string;

@@ -5,7 +5,7 @@ import { queueUp } from '../careers/career-row.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
-/** Who asks for a mail, where to, and from where. */
+/** A request for a mail: the account, the address it goes to, and the network it comes from. */
 interface Sending {
   readonly accountId: string;
   readonly address: string;

@@ -35,7 +35,7 @@ export class SqlMailVerifications implements MailVerifications {
     this.#challenges = new MailChallenges(scope);
   }
 
-  /** Whether the address is known, unknown or taken makes no difference to the caller; only its owner reads which (S-90). */
+  /** Mails a code. The caller sees no difference between an address that is known, unknown or taken; only its owner reads which (S-90). */
   async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
     const { db, now, secrets, context } = this.#scope;
     const { mails, mailLimit: mostByNetwork = mailCode.sends } = this.#post;
