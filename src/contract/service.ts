@@ -2,7 +2,7 @@
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** How each operation travels: its method, and its path from the root of the origin. */
+/** Routes of a service: the method of each operation, and its path from the root of the origin. */
 export type Routes<Operations> = { readonly [Name in keyof Operations]: readonly [Method, string] };
 
 export type Service<Operations> = {

@@ -1,6 +1,6 @@
 import { failureKinds, type FailureKind } from '#core/failure.ts';
 
-/** How a failure travels over HTTP. The server writes with it, the browser reads with it. */
+/** HTTP status of each kind of failure. The server writes with it, the browser reads with it. */
 const statusOf: Record<FailureKind, number> = {
   invalid: 422,
   'signed-out': 401,

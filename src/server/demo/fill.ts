@@ -7,10 +7,10 @@ import { cityColumns, companyColumns, industryColumns, officeColumns, pictureCol
 import type { DemoCompany } from './companies/demo-company.ts';
 import { demoWorld, type World } from './world.ts';
 
-/** How many companies to make up: as many as tests, visitors or measurements need, or a number. */
+/** Scale of the demo, the number of companies to make up: as many as tests, visitors or measurements need, or a number. */
 export type DemoScale = 'test' | 'demo' | 'large' | number;
 
-/** Which world to fill a database with, and whom to tell how far it has come. */
+/** Options of filling a database: the scale and seed of the demo world, and a listener for its progress. */
 export interface DemoWishes {
   readonly scale: DemoScale;
   readonly seed: number;

@@ -8,7 +8,7 @@ import { everyLogo } from './media/logos.ts';
 import { CompanyNames } from './companies/company-names.ts';
 import type { Picture } from './media/picture.ts';
 
-/** Which world is meant. A larger one begins with the companies of a smaller one of the same seed. */
+/** Seed and size of a demo world. A larger one begins with the companies of a smaller one of the same seed. */
 export interface WorldSize {
   readonly seed: number;
   readonly companies: number;

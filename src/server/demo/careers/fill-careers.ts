@@ -75,7 +75,7 @@ async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: strin
   await keepDesignation(db, secrets, account_id);
 }
 
-/** By which numbers the lists know what somebody does; none where a list is empty. */
+/** Ids in the reference lists of the department, industry, course and specialization of a career; null where a list does not have it. */
 async function numbersOf(db: Transaction<Tables>, { department, course, specialization, place }: DemoCareer) {
   const { rows } = await sql<{ department_id: number | null; industry_id: number | null; course_id: number | null; specialization_id: number | null }>`select
     (select id from department where name ilike ${`%${department ?? '-'}%`} order by id limit 1) as department_id,

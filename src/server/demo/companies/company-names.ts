@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { namesRealEmployer } from './real-employers.ts';
 import { afterwords, firstHalves, forewords, roots, secondHalves } from './name-roots.ts';
 
-/** As long as an address lets a name be. */
+/** Most characters of a company's name in an address. */
 const longestUrlName = 80;
 
 /** A name, and how it stands in an address. */

@@ -1,7 +1,7 @@
 /** The trade of a company, from "makes towels > for hotels | for shops abroad". */
 export const deedOf = (trade: string): string => trade.split(' > ')[0] ?? trade;
 
-/** For whom it may do it. */
+/** Customers of a trade, for any of whom a company may do it. */
 export const customersOf = (trade: string): readonly string[] => trade.split(' > ')[1]?.split(' | ') ?? [];
 
 /** The lines that can be said of a trade: those without a condition, and those whose word the deed holds. */

@@ -60,7 +60,7 @@ export function followersOf({ seed }: ContentSize, { type, urlName }: DemoCommun
   return type === 'topic' ? (topicNamed(urlName)?.weight ?? 0) * 31 + some(40) : some(mostFollowers[type]);
 }
 
-/** Everything that is said in these communities. */
+/** Makes up the posts of these communities. */
 export function* composePosts(size: ContentSize, communities: readonly DemoCommunity[], personas: readonly DemoPersona[]): Generator<DemoPost, void> {
   const places = communities.filter(({ type }) => type === 'company');
   const companies = places.map(({ name }) => name);
