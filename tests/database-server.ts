@@ -15,7 +15,7 @@ import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a worker asks for the server; it is started when the first one asks. */
+    /** URL at which a test worker asks for the database server; it is started when the first one asks. */
     readonly databaseServer: string;
   }
 }
@@ -59,7 +59,7 @@ function whenBrokenOff(act: () => void): () => void {
   return () => listeners.forEach((stop) => stop());
 }
 
-/** When the run is broken off there is no time for farewells, and nothing to be kept. */
+/** Kills the database server at once and drops its folder: when the run is broken off there is no time to stop in order, and nothing to be kept. */
 function dropAtOnce(folder: string): void {
   const postmaster = postmasterIn(join(folder, 'postgres'));
   if (postmaster) {

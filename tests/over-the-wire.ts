@@ -12,7 +12,7 @@ import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists
 
 const origin = 'http://daftar.test';
 
-/** For a test in which nobody comes in. */
+/** Stub of logins for a test in which nobody logs in. */
 export const nobodyLogsIn = (): never => {
   throw new Error('Nobody logs in in this test.');
 };

@@ -31,7 +31,7 @@ export interface MemberPorts extends PostPorts {
   readonly caller: Caller;
 }
 
-/** Opens it with the given communities. */
+/** Opens a server with the given communities. */
 export async function openPostServer(
   communities: readonly [Community, Community, Community, ...Community[]],
   rephraser: Rephraser = new CleaningRephraser(),

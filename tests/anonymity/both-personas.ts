@@ -9,7 +9,7 @@ import { aPicture } from '#tests/pictures.ts';
 import { facts } from '#tests/posts/helpers.ts';
 import type { Persona } from './traces.ts';
 
-/** Where somebody speaks, and what others have said there already. */
+/** The place where a member writes: a server, a community, and a post of others to comment on. */
 interface Stage {
   readonly server: LoginServer;
   readonly communityId: string;

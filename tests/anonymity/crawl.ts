@@ -5,7 +5,7 @@ import { contracts, somebody } from '#tests/contract/server.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { treeOfBytes, treeOfJson, treeOfPage, type Tree } from './tree.ts';
 
-/** Everything that only reads, so that an operation that is added to a contract is crawled without a line here. */
+/** Every operation that only reads, so that one that is added to a contract is crawled without a line here. */
 export const reading = contracts.operations.filter(({ method, changes, success }) => method === 'get' && !changes && !success.isRedirect);
 
 /** The result of a crawl: every answer as a tree, and the operations that answered 200. */
@@ -42,7 +42,7 @@ const readAs: Readonly<Record<string, readonly string[]>> = {
   since: ['newest'],
 };
 
-/** Everything that was read so far and may be asked with. */
+/** Values read so far, by the name of their field, from which the parameters of the next requests are filled. */
 class Values {
   readonly #read = new Map<string, Set<string>>();
 

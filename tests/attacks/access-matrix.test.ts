@@ -10,7 +10,7 @@ import { commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, pr
 
 const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey';
 
-/** Everything in a schema that names a thing, however deep. */
+/** Properties of a schema that name a thing by its id or key, however deep. */
 function namesIn(schema: ContractPointer | undefined, seen = new Set<string>()): readonly string[] {
   if (!schema || seen.has(schema.uri)) return [];
   seen.add(schema.uri);

@@ -8,7 +8,7 @@ import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedHouse, postIn, type OwnedHouse } from './owned-house.ts';
 import { ofNobody, whileShown } from './placed-names.ts';
 
-/** Everything by which the database knows members, and nobody else may. */
+/** Inner names of members: the ids and keys by which the database knows them, and which nobody else may read. */
 async function innerNames({ db }: OwnedHouse): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly name: string }>`
     select id as name from account union select key from identity union select id from session union select handle_hash from session union select ref from persona

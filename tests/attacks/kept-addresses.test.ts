@@ -86,7 +86,7 @@ describe('an address that verified something (F-01)', () => {
       for (const last of families) for (let number = 0; number < 10_000; number++) yield `${first}.${last}${number || ''}@pravaha-cloudworks.example`;
   }
 
-  /** How somebody without the key would make hashes of an address. */
+  /** Hashes of an address as an attacker without the key would make them. */
   const sums = [
     (guess: string) => hashed(guess),
     (guess: string) => hashed(JSON.stringify(['mail proof 2026', guess])),

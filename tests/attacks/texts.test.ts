@@ -6,7 +6,7 @@ import { payloads } from './payloads.ts';
 /** A tag, or the beginning of one that a browser would take for markup. */
 const markup = /<\/?[a-z!?][^<>]*>|<\/?(?:script|style|iframe|object|svg|math|img|template)\b/i;
 
-/** Where members write, and how a text gets there again and again. */
+/** Fields that members write, and the operation that puts a text there again and again. */
 const fields: Readonly<Record<string, (house: OwnedHouse, text: string, turn: number) => { readonly operationId: string } & Naming>> = {
   'the title of a post': ({ things: { postId } }, title, turn) => ({
     operationId: 'updatePost',

@@ -7,7 +7,7 @@ import { openTestSite } from './site.ts';
 const canary = 'canary-7f3a9b1c5d2e8f4a6b0c';
 const forged = `x\r\n{"level":"info","msg":"${canary}"}\u001b[31m`;
 
-/** Everything that a server writes into its log while it is asked in every way a canary can sit in. */
+/** Log lines of a server that is asked with a canary in every header and parameter it can sit in. */
 async function logged(short = false): Promise<string[]> {
   const lines: string[] = [];
   const sink = { write: (line: string) => void lines.push(line) };

@@ -9,7 +9,7 @@ type Change = (value: unknown) => unknown;
 
 let app: FastifyInstance;
 const clock = new FakeClock();
-/** How the services bend their next answers; one server serves all tests, since opening one costs more than all it is asked. */
+/** Change that the stub services make to their next answers; one server serves all tests, since opening one costs more than all it is asked. */
 let change: Change = (value) => value;
 
 beforeAll(async () => {

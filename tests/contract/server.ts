@@ -47,7 +47,7 @@ const member: Caller = {
   expiresAt: 0,
 };
 
-/** Who is asking, by what they hold: one member, or nobody. */
+/** Fake callers: the one known token is a member's, every other caller is a guest. */
 export const callers: Callers = { holding: async (token) => (token === memberToken ? member : undefined) };
 
 const noImages: Images = { find: async () => undefined };

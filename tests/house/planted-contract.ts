@@ -1,4 +1,4 @@
-// Where a defect can be planted in the contracts, and how it is checked that the lint finds it.
+// Fixtures for defects in contracts: the places where one can be planted, and the check that the lint finds it.
 import { expect } from 'vitest';
 import type { Document } from 'yaml';
 import { saidAboutContracts } from '#tests/planted.ts';

@@ -72,7 +72,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Says the same of both languages, on a small phone and on a desk. */
+/** Runs the same journeys in both languages, on a small phone and on a desk. */
 export function inEveryLanguageAndSize(journeys: (language: 'en' | 'hi') => void): void {
   for (const language of ['en', 'hi'] as const) {
     for (const [size, viewport] of Object.entries({ phone, desk })) {

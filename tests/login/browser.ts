@@ -10,7 +10,7 @@ interface Cookie {
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** Where a browser stands that reaches a server without a wire. */
+/** Options of a browser that reaches a server without a wire. */
 interface BrowserOptions {
   readonly origin?: string;
   readonly userAgent?: string;
@@ -83,7 +83,7 @@ export class TestBrowser {
     return (await this.visit(address, { ...form, headers })).address.slice(this.origin.length);
   }
 
-  /** Who is signed in here, as the server says it. */
+  /** The member signed in here, as the server says it; null for a guest. */
   async member(): Promise<{ readonly userId: string; readonly displayName: string; readonly loginSource: string } | null> {
     return (await this.call('getSession')).json().member;
   }

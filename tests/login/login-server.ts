@@ -31,7 +31,7 @@ export interface LoginServer {
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly secrets: Secrets;
-  /** Where mails lie instead of leaving. */
+  /** Mailbox in which mails lie instead of leaving. */
   readonly mailbox: MemoryMails;
   /** A browser that nobody has used yet. */
   readonly browser: (options?: ConstructorParameters<typeof TestBrowser>[1]) => TestBrowser;
@@ -46,11 +46,11 @@ interface HouseOptions {
   readonly db?: TestDatabase['db'];
   /** The pages; without them nobody is shown any. */
   readonly site?: Site;
-  /** By what browsers know who pushes to them; without it nothing is pushed. */
+  /** Public key of Web Push (VAPID), by which browsers know who pushes to them; without it nothing is pushed. */
   readonly pushKey?: string;
 }
 
-/** Opens it with the providers of the demo, or with those that are given. */
+/** Opens a server to log in at, with the providers of the demo or with those that are given. */
 export async function openLoginServer(source: OpenidSource = new DemoProviders(), signInLimit = 1_000, otherwise: HouseOptions = {}): Promise<LoginServer> {
   const db = otherwise.db ?? (await aDatabase()).db;
   const clock = new FakeClock();

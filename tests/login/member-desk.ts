@@ -22,7 +22,7 @@ const origin = 'https://daftar.test';
 
 let networks = 0;
 
-/** By which ways a test lets mails leave and asks a job portal. */
+/** Mailbox and job portal that a test puts in the place of the usual ones. */
 interface Ways {
   readonly mails?: Mails;
   readonly portal?: PortalAccounts;
@@ -62,7 +62,7 @@ export class MemberDesk {
     return memberAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal })(await this.context());
   }
 
-  /** Who sits at this desk, as the adapters are told. */
+  /** Request context of this browser: its caller by the token it holds, its cookies, device and network. */
   async context(): Promise<RequestContext> {
     const token = this.jar.access();
     const caller = token === undefined ? undefined : await new SqlCallers(this.#db, this.#clock).holding(token, device);

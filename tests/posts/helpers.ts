@@ -29,7 +29,7 @@ export async function published(house: PostServer, writer: MemberPorts, known: P
   return made.postId;
 }
 
-/** Everything in the database but what counts how often somebody tried. */
+/** Dump of the database, without the tables that count attempts. */
 export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string> {
   const { rows: tables } = await sql<{
     readonly name: string;

@@ -24,11 +24,11 @@ export type Swap = readonly [port: ServiceIdentifier, adapter: unknown];
 interface House {
   /** Swaps in the shell, which every screen shares. */
   readonly inTheHouse?: (clock: FakeClock) => readonly Swap[];
-  /** Who is signed in when the screen opens. */
+  /** The member signed in when the screen opens; a guest unless it is given. */
   readonly member?: Member | undefined;
-  /** How this device likes the product. */
+  /** Preferences kept on this device, such as language and theme. */
   readonly preferences?: FakePreferences;
-  /** How the server answers whatever still goes over the wire. */
+  /** Status by which the server answers every request that still goes over the wire. */
   readonly status?: number;
 }
 

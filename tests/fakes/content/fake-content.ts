@@ -6,7 +6,7 @@ import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { PostImage } from '#core/media/post-media.ts';
 import type { Post } from '#core/posts/post.ts';
 
-/** Everything that members say, in memory; the fakes of all its ports stand on one of these. */
+/** Content of members in memory, such as posts and comments; the fakes of all its ports share one of these. */
 export class FakeContent {
   communities: readonly Community[];
   /** Newest first. */

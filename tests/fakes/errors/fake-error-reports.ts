@@ -13,7 +13,7 @@ const mostDifferentADay = 2_000;
 
 /** Reports kept in memory. */
 export class FakeErrorReports implements ErrorReports {
-  /** Everything that was filed, repeats included. */
+  /** The reports that were filed, repeats included. */
   readonly reports: ErrorReport[] = [];
   readonly #clock: Clock;
   readonly #kept = new Map<string, KeptErrorReport>();

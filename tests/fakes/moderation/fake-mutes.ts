@@ -8,7 +8,7 @@ import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 export class FakeMutes implements Mutes {
   readonly content: FakeContent;
   mutes: readonly Mute[] = [];
-  /** Which persona was closed to whom last. */
+  /** The last block: the persona that was closed, and the name it was closed to. */
   closed: { readonly persona: ProfileType; readonly name: string } | undefined;
 
   constructor(content: FakeContent) {

@@ -3,7 +3,7 @@ import { popupVerdict, type AppType, type CountedPopup, type PopupShowings, type
 import type { PopupChecks } from '#core/notifications/popup-checks.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** How often the app asked one member for something, in memory. */
+/** Popups that the app showed to one member, counted in memory. */
 export class FakePopupChecks implements PopupChecks {
   readonly shown = new Map<string, PopupShowings>();
   readonly #clock: Pick<Clock, 'now'>;

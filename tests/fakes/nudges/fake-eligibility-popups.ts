@@ -1,7 +1,7 @@
 import { popupFor, type EligibilityPopup, type PopupFacts } from '#core/nudges/eligibility-popup.ts';
 import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
 
-/** Which popup one member is shown, in memory. Nothing is known of a guest. */
+/** Eligibility popup of one member, in memory. Nothing is known of a guest. */
 export class FakeEligibilityPopups implements EligibilityPopups {
   facts: PopupFacts | undefined;
   readonly putAwayNow = new Set<EligibilityPopup>();

@@ -6,7 +6,7 @@ import { crowdFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** Where one member learned, in memory. */
+/** Education of one member, in memory. */
 export class FakeEducations implements Educations {
   kept: readonly Education[];
   readonly #clock: Pick<Clock, 'now'>;

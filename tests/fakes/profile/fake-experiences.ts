@@ -6,7 +6,7 @@ import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** Where one member worked, in memory. */
+/** Work experience of one member, in memory. */
 export class FakeExperiences implements Experiences {
   kept: readonly WorkExperience[];
   readonly #clock: Pick<Clock, 'now'>;

@@ -5,7 +5,7 @@ import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-re
 /** A job portal in memory, which knows what the record says. */
 export class FakeJobPortals implements JobPortals {
   readonly record: MemberRecord;
-  /** Whom a token of its one-tap is about. */
+  /** Details of members by the token of the portal's one-tap. */
   readonly known = new Map<string, PortalDetails>();
   readonly tokens: string[] = [];
 

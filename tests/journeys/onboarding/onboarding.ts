@@ -42,7 +42,7 @@ export async function choosePersona(page: Page): Promise<string> {
   return chosen;
 }
 
-/** Says where somebody works, and takes the company that is suggested. */
+/** Fills the step of the employer, and takes the company that is suggested. */
 export async function workAt(page: Page, company: string): Promise<void> {
   await onboardingDialog(page)
     .getByRole('radio', { name: /Working/ })

@@ -42,7 +42,7 @@ export const searches: fc.Arbitrary<CompanySearch> = fc.record({
   sort: fc.constantFrom(...companySorts),
 });
 
-/** Whether a company belongs into the answer, put as plainly as it goes. */
+/** Test oracle: whether a company belongs into the answer, put as plainly as it goes. */
 export const isAnswer = (company: KnownCompany, { name, industry, location, size, rating }: CompanySearch): boolean =>
   [
     isNamed(company.name, name),
@@ -52,7 +52,7 @@ export const isAnswer = (company: KnownCompany, { name, industry, location, size
     rating === null || (company.rating !== null && company.rating >= rating),
   ].every(Boolean);
 
-/** Whether a company may stand behind another. */
+/** Test oracle of the order: whether a company may stand behind another. */
 export const mayFollow: Record<CompanySearch['sort'], (one: KnownCompany, next: KnownCompany) => boolean> = {
   popularity: (one, next) => one.reviewsCount >= next.reviewsCount,
   rating: (one, next) => (one.rating ?? 0) > (next.rating ?? 0) || ((one.rating ?? 0) === (next.rating ?? 0) && one.reviewsCount >= next.reviewsCount),

@@ -108,10 +108,10 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
 ];
 
 interface Visitor {
-  /** Who is signed in; a guest unless it is said. */
+  /** The member signed in; a guest unless it is given. */
   readonly member?: Member;
   readonly change?: (adapters: Adapters) => void;
-  /** How this device likes the product. */
+  /** Preferences kept on this device, such as language and theme. */
   readonly preferences?: FakePreferences;
   /** Further replaced bindings. */
   readonly swaps?: readonly Swap[];
