@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 
-/** Where the product that lives in a folder keeps its rows: nothing where it brings its own database, else a new one beside DATABASE_URL. */
+/** URL of the database for the product in a folder: nothing where it brings its own, else a new database beside DATABASE_URL. */
 export async function databaseFor(dataDir: string): Promise<string | undefined> {
   const server = process.env['DATABASE_URL'];
   if (!server) return undefined;

@@ -1,4 +1,4 @@
-// Which address belongs to whom: one operation each, and never a screen's.
+// Lint of addresses: each belongs to one operation, and never to a screen too.
 
 /** An operation and the whole address it answers. */
 export interface Address {

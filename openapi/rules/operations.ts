@@ -35,7 +35,7 @@ export const named: Oas3Rule = () => ({
   },
 });
 
-/** Which answers a caller can rely on finding documented. */
+/** Lint rule: the error responses that a caller can rely on finding documented. */
 export const answered: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
     const { path } = placeOf(location.pointer);

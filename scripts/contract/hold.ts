@@ -40,7 +40,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   return outcomes;
 }
 
-/** With a session that stands no more, everything would look broken. */
+/** Refuses to run with a session that has ended, for with it every operation would look broken. */
 async function needStanding(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
   const operation = all.find(({ isOpen, method, parameters }) => !isOpen && method === 'get' && parameters.every((one) => one.in !== 'path'));
   if (!operation || Object.keys(session).length === 0) return;

@@ -6,7 +6,7 @@ import type { Answer } from './wire.ts';
 const ofState = [404, 409, 422];
 const ofTheRequest = ['REQUEST_INVALID', 'BODY_MALFORMED'];
 
-/** How far the session carries that a run was given. Some operations end it, as they should. */
+/** The session that a run was given, and how far it carries. Some operations end it, as they should. */
 export class Reach {
   #stood: Call | undefined;
   #last = '';
