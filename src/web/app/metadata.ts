@@ -1,4 +1,4 @@
-// What the container remembers of classes, in ten lines: the polyfill that its package asks for weighs more than a whole area of ours.
+// The metadata API of Reflect as far as the container calls it, in ten lines: the polyfill that its package asks for weighs more than a whole area of ours.
 
 type Notes = Map<PropertyKey | undefined, Map<unknown, unknown>>;
 

@@ -39,7 +39,7 @@ export interface ShellParts {
   readonly words: Sentences;
 }
 
-/** What every screen shares. */
+/** The container that all screens share: each area binds its own inside it. */
 export function createShell({ clock, preferences, connections, tabs, markers, words, ...http }: ShellParts): Container {
   const shell = new Container({ defaultScope: 'Singleton' });
   shell.bind(Clock).toConstantValue(clock);

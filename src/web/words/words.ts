@@ -9,7 +9,7 @@ export interface Words<Said = unknown> {
   readonly load: (language: Language) => Promise<Said>;
 }
 
-/** What was loaded of words, in one language. */
+/** Words that are loaded, each with its sentences in one language. */
 export type Sentences = ReadonlyMap<Words, unknown>;
 
 /** Declares the sentences of a word. The words of one area share a chunk, so that a screen costs one request; a sentence that is missing in Hindi does not compile. */

@@ -54,7 +54,7 @@ function wireChoice(choice: CareerChoice): components['schemas']['CareerRecheck'
   return { careerStatusType: type, careerData: choice.companyName === null ? {} : { companyName: choice.companyName } };
 }
 
-/** What was not filled in yet is no detail to save. */
+/** Details as the contract spells them. A detail that is not filled in yet cannot be saved. */
 function wireDetails(details: CareerDetails): components['schemas']['CareerDetails'] {
   if (details.type === 'student') {
     const { courseId, courseName, specializationId, specialization } = details;

@@ -8,7 +8,7 @@ import { stopsOthers } from '#core/sessions/session-refusal.ts';
 /** Who is told about every call that failed, once for each. */
 export type FailureListener = (failure: Failure, call: { readonly operation: string; readonly status: number | undefined }) => void;
 
-/** What goes with every request, so that the other side knows which product asks and from what kind of client. */
+/** Headers of every request, so that the server knows which product asks and from what kind of client. */
 export interface ClientIdentity {
   readonly appid: string;
   readonly systemid: 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID';

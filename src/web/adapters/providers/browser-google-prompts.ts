@@ -6,7 +6,7 @@ import { thisPage, type ScriptPage } from './script-page.ts';
 
 const address = 'https://accounts.google.com/gsi/client';
 
-/** What Google says when a browser keeps its cookies away from it. */
+/** Google's message when the browser blocks its cookies. */
 const cookiesBlocked = 'Cookies are not enabled in current environment.';
 
 interface Notification {

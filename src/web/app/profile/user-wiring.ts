@@ -51,7 +51,7 @@ export const bindings = [
   store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore]),
 ];
 
-/** What onboarding shares with it comes along. */
+/** The chunk that the profile shares with onboarding, fetched along with it. */
 export const chunks = ['careers'];
 
 export const over = [

@@ -98,7 +98,7 @@ const Taking = observer(function Taking({ text, isNew }: { readonly text: string
   );
 });
 
-/** What there was to be deleted. */
+/** The deleted items that there were any of. */
 const countedIn = ({ deleted }: DeletionReceipt) => deleted.filter(({ count }) => count > 0);
 
 /** The receipt as a plain text. */

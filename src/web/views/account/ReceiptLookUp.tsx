@@ -9,7 +9,7 @@ import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** Whoever knows the number of a receipt can read it again. */
+/** The form that finds a deletion receipt by its number. The number alone is enough: the account it belonged to is gone. */
 export const ReceiptLookUp = observer(function ReceiptLookUp() {
   const { lookUp: words } = useWords(accountWords);
   const { lookingUp } = useStore(AccountStore);

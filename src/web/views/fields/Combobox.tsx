@@ -12,9 +12,9 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   readonly 'aria-label'?: string;
   readonly icon?: ReactNode;
   readonly onChoose?: (suggestion: Suggestion) => void;
-  /** What was typed is taken as a new entry. Only a store that may add ever offers it. */
+  /** Takes the typed text as a new entry. Only a store that may add ever offers it. */
   readonly onAdd?: (text: string) => void;
-  /** Somebody goes on to something else. */
+  /** Called when the focus leaves the field. */
   readonly onLeave?: () => void;
 }
 

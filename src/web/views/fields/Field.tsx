@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { WarningIcon } from '../ui/icons.tsx';
 
-/** What a field asks of the control in it, so that its label, hint and error belong to it. */
+/** Attributes for the control in a field, so that the label, hint and error belong to it. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -11,7 +11,7 @@ export interface FieldControl {
 interface FieldProps {
   readonly label: string;
   readonly hint?: string;
-  /** What to do about it. It takes the place of the hint. */
+  /** The error message: what to do about it. It takes the place of the hint. */
   readonly error?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }

@@ -9,7 +9,7 @@ import { SearchIcon } from '../ui/icons.tsx';
 interface SearchFieldProps {
   /** The screen that answers. */
   readonly action: string;
-  /** What the text is called in its address. */
+  /** The query parameter that carries the text. */
   readonly name: string;
   readonly label: string;
   readonly placeholder?: string;

@@ -30,7 +30,7 @@ export const TakeHomeBox = observer(function TakeHomeBox() {
   );
 });
 
-/** Two fields. What is typed goes behind the hash of an address, and so to no server. */
+/** A form of two fields. Its answers go into the fragment of a URL, behind the hash, and so to no server. */
 const BoxForm = observer(function BoxForm() {
   const words = useWords(homeWords).box;
   const navigate = useNavigate();

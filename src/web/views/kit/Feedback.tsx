@@ -16,7 +16,7 @@ import { useWords } from '../words.tsx';
 
 const nothing = () => {};
 
-/** What answers a press, what says that nothing is here, and what holds the place of what will come. */
+/** Samples of feedback: toasts, which answer a press, the empty state, and the skeleton that holds the place of content to come. */
 export const Feedback = observer(function Feedback() {
   const { feedback: words, buttons } = useWords(kitWords);
   const toasts = useStore(ToastStore);

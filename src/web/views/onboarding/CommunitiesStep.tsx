@@ -11,7 +11,7 @@ import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** What somebody would like to read about. */
+/** The step in which the member chooses the communities to read about. */
 export const CommunitiesStep = observer(function CommunitiesStep() {
   const words = useWords(onboardingWords);
   const store = useStore(CommunitiesStepStore);
@@ -44,7 +44,7 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
   );
 });
 
-/** What there is to choose from, by kind. */
+/** The communities to choose from, by kind. */
 const Groups = observer(function Groups() {
   const words = useWords(onboardingWords);
   const store = useStore(CommunitiesStepStore);

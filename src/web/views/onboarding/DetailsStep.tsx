@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 import { WorkFields } from './WorkFields.tsx';
 import styles from '../steps/steps.module.css';
 
-/** What somebody does there, in detail. */
+/** The step that asks for the details of a job or a course. */
 export const DetailsStep = observer(function DetailsStep() {
   const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);

@@ -55,7 +55,7 @@ export const PersonaStep = observer(function PersonaStep() {
   );
 });
 
-/** What is known of the name just now. It keeps its line, so that nothing below jumps. */
+/** Whether the name is free, as far as it is known just now. It keeps its line, so that nothing below jumps. */
 const NameVerdict = observer(function NameVerdict() {
   const words = useWords(onboardingWords);
   const { checking, isFree, name } = useStore(PersonaStepStore);

@@ -9,7 +9,7 @@ import { PlaceIcon } from '../ui/area-icons.tsx';
 import { ListField } from '../fields/ListField.tsx';
 import { useWords } from '../words.tsx';
 
-/** What somebody works as, or worked as last. */
+/** Fields of a job: the one the member has, or their last, of which nothing must be filled in. */
 export const WorkFields = observer(function WorkFields() {
   const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);

@@ -10,7 +10,7 @@ export type MenuItem = { readonly label: string; readonly icon?: ReactNode } & (
 );
 
 interface MenuProps {
-  /** What stands on the button. */
+  /** Content of the button: an icon or words. */
   readonly button: ReactNode;
   readonly buttonClass?: string;
   readonly label: string;

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 
 interface PopoverProps {
-  /** What stands on the button. */
+  /** Content of the button: an icon or words. */
   readonly button: ReactNode;
   readonly buttonClass?: string;
   /** The name of what opens, and of the button when it shows no words. */

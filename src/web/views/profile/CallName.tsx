@@ -10,13 +10,13 @@ import { Field } from '../fields/Field.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** What the product calls the member; nobody else ever sees it. */
+/** The display name, by which the product calls the member; nobody else ever sees it. */
 export const CallName = observer(function CallName({ name }: { readonly name: string }) {
   const { name: words } = useWords(profileWords);
   const store = useStore(ProfileStore);
   const change = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(store.isNaming);
-  // Whoever closes the form finds themselves where they opened it.
+  // Focus returns to the button that opened the form, so that the member finds themselves where they were.
   useEffect(() => {
     if (wasNaming.current && !store.isNaming) change.current?.focus();
     wasNaming.current = store.isNaming;

@@ -5,7 +5,7 @@ import { profileWords } from '#web/words/profile/profile-words.ts';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** What somebody said about what they do. */
+/** A list of what the member said of their career, by term and fact. */
 export const CareerFacts = observer(function CareerFacts({ status }: { readonly status: CareerStatus }) {
   const { career } = useWords(profileWords);
   return (

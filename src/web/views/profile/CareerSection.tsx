@@ -8,7 +8,7 @@ import { JoinButton } from '../onboarding/JoinButton.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** What the member does, how well that is confirmed, and what was kept of the verification. */
+/** The member's career status, how far it is verified, and what was kept of the verification. */
 export const CareerSection = observer(function CareerSection({ career }: { readonly career: Career | null }) {
   const { career: words } = useWords(profileWords);
   return (

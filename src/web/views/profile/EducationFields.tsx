@@ -11,7 +11,7 @@ import styles from './profile.module.css';
 import { TenureFields } from './TenureFields.tsx';
 import { useWords } from '../words.tsx';
 
-/** What is asked about an education. */
+/** Fields of an education. */
 export const EducationFields = observer(function EducationFields() {
   const words = useWords(profileWords).entries;
   const store = useStore(EducationsStore);

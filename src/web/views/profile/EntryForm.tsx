@@ -18,7 +18,7 @@ interface EntryFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of an entry. What is typed in it outlives the page, until it is sent or thrown away. */
+/** The form of an entry. Its draft outlives the page, until it is sent or thrown away. */
 export const EntryForm = observer(function EntryForm({ list, words, children }: EntryFormProps) {
   const all = useWords(profileWords).entries;
   const toasts = useStore(ToastStore);

@@ -15,7 +15,7 @@ interface PersonaCardProps {
   readonly profile: Persona | undefined;
   /** A status under its name. */
   readonly status?: ReactNode;
-  /** What can be done about it. */
+  /** Actions of the card. */
   readonly children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { useWords } from '../words.tsx';
 /** Who speaks when the member writes: the personas they have, one of them chosen. */
 export const PersonaSelector = observer(function PersonaSelector() {
   const { choices, known } = useStore(PersonaChoiceStore);
-  // What was read stays in sight while it is read anew.
+  // The old list stays in sight while it is read anew.
   return known ? <Personas /> : <Await request={choices}>{() => <Personas />}</Await>;
 });
 

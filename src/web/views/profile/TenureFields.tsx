@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 interface TenureFieldsProps {
   readonly fields: { readonly from: Month; readonly to: Month; readonly isCurrent: boolean };
   readonly onChange: (change: { readonly from?: Month; readonly to?: Month; readonly isCurrent?: boolean }) => void;
-  /** What is said beside the box of whoever is still there. */
+  /** The label of the box that a member ticks who is still there. */
   readonly current: string;
   readonly problem: TenureProblem | undefined;
   readonly thisMonth: Month;

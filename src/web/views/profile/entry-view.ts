@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** How an entry reads in its row. */
 export interface EntryView {
   readonly id: string;
-  /** What it is called where it is spoken of. */
+  /** Its name in the sentences of its buttons and questions. */
   readonly name: string;
   readonly icon: ReactNode;
   readonly title: string;

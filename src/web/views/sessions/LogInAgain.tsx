@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
-/** Whoever changes how to get in shows once more who they are, and comes back here. */
+/** Re-authentication: a member who changes how to log in shows once more who they are, and comes back here. */
 export const LogInAgain = observer(function LogInAgain() {
   const words = useWords(sessionWords);
   const login = useStore(LoginStore);

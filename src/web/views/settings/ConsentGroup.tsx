@@ -10,7 +10,7 @@ import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import { useWords } from '../words.tsx';
 
-/** What the member allows, each purpose by itself, with the day it was said. */
+/** The consents of the member, each purpose by itself, with the day it was given or withdrawn. */
 export const ConsentGroup = observer(function ConsentGroup() {
   const { consents: words } = useWords(settingsWords).preferences;
   const { language } = useStore(WordsStore);

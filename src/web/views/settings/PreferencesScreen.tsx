@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 import { SubscriptionGroup } from './SubscriptionGroup.tsx';
 import { useWords } from '../words.tsx';
 
-/** How the product looks, speaks and writes to a member, and what they allow. What belongs to the device is for guests too. */
+/** How the product looks, speaks and writes to a member, and what they allow. Settings of the device are for guests, too. */
 export const PreferencesScreen = observer(function PreferencesScreen() {
   const words = useWords(settingsWords).preferences;
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);

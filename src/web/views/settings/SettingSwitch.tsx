@@ -6,7 +6,7 @@ import styles from './settings.module.css';
 interface SettingSwitchProps {
   readonly label: string;
   readonly text: string;
-  /** What is known about it, below what it means. */
+  /** A line below the explanation: the state it is in, and since when. */
   readonly note?: string;
   readonly isOn: boolean;
   /** Whether it could not be kept just now. */

@@ -6,7 +6,7 @@ import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import { useWords } from '../words.tsx';
 
-/** What the member has sent regularly. */
+/** The subscriptions of the member: topics on which mails come regularly. */
 export const SubscriptionGroup = observer(function SubscriptionGroup() {
   const { subscriptions: words } = useWords(settingsWords).preferences;
   const store = useStore(OwnPreferencesStore);

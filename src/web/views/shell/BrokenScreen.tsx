@@ -5,7 +5,7 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** What stands where a whole screen broke, or its code could not be fetched. */
+/** The error page for a whole screen that broke, or whose code could not be fetched. */
 export const BrokenScreen = observer(function BrokenScreen({ error }: { readonly error: unknown }) {
   const words = useWords(navigationWords);
   const failures = useStore(FailuresStore);

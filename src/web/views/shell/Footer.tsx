@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import { PreferenceChoice } from './PreferenceChoice.tsx';
 import styles from './shell.module.css';
 
-/** What ends every page. */
+/** The footer of every page. */
 export const Footer = observer(function Footer() {
   const words = useWords(navigationWords);
   return (

@@ -7,7 +7,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a screen that may break without taking the rest along. What broke is reported. */
+/** An error boundary: a part of a screen that may break without taking the rest along. The error is reported. */
 export class Part extends Component<PartProps, { readonly isBroken: boolean }> {
   static override readonly contextType = StoresContext;
   declare context: ContextType<typeof StoresContext>;

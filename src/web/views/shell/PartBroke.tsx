@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { errorWords } from '#web/words/errors/error-words.ts';
 import { useWords } from '../words.tsx';
 
-/** What stands where a part broke. */
+/** The notice in the place of a part that broke. */
 export const PartBroke = observer(function PartBroke() {
   const words = useWords(errorWords);
   return (

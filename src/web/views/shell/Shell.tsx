@@ -15,13 +15,13 @@ import { TopBar } from './TopBar.tsx';
 
 interface ShellProps {
   readonly name: string;
-  /** What the screen says about itself, as soon as its code is here. */
+  /** Title and metadata of the screen, as soon as its code is here. */
   readonly head: (() => Head) | undefined;
   readonly screen: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What stands around every screen. Its children lie over the screen, or below it. */
+/** The frame around every screen: bars, footer, toasts. Its children lie over the screen, or below it. */
 export const Shell = observer(function Shell({ name, head, screen, children }: ShellProps) {
   const words = useWords(navigationWords);
   return (

@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Whoever changes what was confirmed shows once more who they are, and finds here what they typed (S-25). */
+/** Re-authentication: a member who changes what was confirmed shows once more who they are, and finds here what they typed (S-25). */
 export const LateLogin = observer(function LateLogin() {
   const words = useWords(onboardingWords);
   const login = useStore(LoginStore);

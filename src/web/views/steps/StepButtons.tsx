@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 interface StepButtonsProps {
   readonly isBusy: boolean;
   readonly go?: string;
-  /** What the other button says; nothing takes it away. */
+  /** The label of the other button; `undefined` leaves the button out. */
   readonly later?: string | undefined;
   readonly onLater?: () => void;
 }

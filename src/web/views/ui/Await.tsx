@@ -11,7 +11,7 @@ import { Skeleton } from './Skeleton.tsx';
 interface AwaitProps<Value> {
   readonly request: Pick<Request<Value, never>, 'state' | 'again'>;
   readonly children: (value: Value) => ReactNode;
-  /** What stands there meanwhile, in the shape of what will come. */
+  /** A placeholder meanwhile, in the shape of what will come. */
   readonly meanwhile?: ReactNode;
 }
 

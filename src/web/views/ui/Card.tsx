@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
 interface CardProps extends ComponentProps<'section'> {
-  /** What stands in it has a source: draws the index tab. */
+  /** Draws the index tab, for content that has a source. */
   readonly isFigure?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { BackIcon, NextIcon } from './icons.tsx';
 import { Link } from './Link.tsx';
 
 interface PaginationProps {
-  /** What is paged, when there is more than one such thing on the screen. */
+  /** The name of the list, when there is more than one to page on the screen. */
   readonly label?: string;
   /** The address of the page before; left out on the first. */
   readonly previous?: string | undefined;

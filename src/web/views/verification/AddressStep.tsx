@@ -55,7 +55,7 @@ export const AddressStep = observer(function AddressStep() {
   );
 });
 
-/** What becomes of the address, in plain words. */
+/** Our promises about the address, in plain words. */
 const MailPromise = observer(function MailPromise() {
   const words = useWords(onboardingWords);
   return (

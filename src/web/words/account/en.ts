@@ -1,6 +1,6 @@
 import type { AccountItem, LeavableItem, LeftBecause, LeftItem } from '#core/account/account-deletion.ts';
 
-/** What may be left behind, and what each of the two ways means. */
+/** Something that may be left behind, and what each of the two ways means. */
 interface Leaving {
   readonly label: string;
   readonly delete: string;

@@ -9,7 +9,7 @@ import { states } from './states-en.ts';
 
 const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
-/** What all calculators say in English. */
+/** Sentences of all calculators in English. */
 export const calculators = {
   title: 'Salary calculators for India',
   description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Every line names its rule. Worked out on your device, nothing is sent.',

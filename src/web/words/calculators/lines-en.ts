@@ -73,7 +73,7 @@ export const lines: Readonly<Record<string, string>> = {
   'offer-#-high': 'Offer #: high',
 };
 
-/** What is said beside an answer. `#` stands for the amount it is about. */
+/** Warnings beside an answer. `#` stands for the amount it is about. */
 const warnings: Readonly<Record<string, string>> = {
   'no-state': 'Without a place of work no professional tax is taken.',
   'employer-contributions-above-limit': 'Your employer puts more than ₹7,50,000 a year into PF and NPS. # of it is taxable, which is not counted here.',

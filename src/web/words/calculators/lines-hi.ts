@@ -73,7 +73,7 @@ export const lines: Readonly<Record<string, string>> = {
   'offer-#-high': 'ऑफ़र #: ज़्यादा से ज़्यादा',
 };
 
-/** What is said beside an answer. `#` stands for the amount it is about. */
+/** Warnings beside an answer. `#` stands for the amount it is about. */
 const warnings: Readonly<Record<string, string>> = {
   'no-state': 'काम की जगह के बिना पेशा कर नहीं लिया गया।',
   'employer-contributions-above-limit': 'नियोक्ता पीएफ़ और एनपीएस में साल में ₹7,50,000 से ज़्यादा डालता है। इसमें से # कर योग्य है, जो यहाँ गिना नहीं गया।',

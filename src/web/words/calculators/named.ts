@@ -1,6 +1,6 @@
 import type { State } from '#core/calculators/person-types.ts';
 
-/** What the names of rules are made of in a language. */
+/** The parts that names of rules are made of, in one language. */
 export interface RuleWords {
   readonly rules: Readonly<Record<string, string>>;
   readonly states: Readonly<Record<State, string>>;

@@ -49,7 +49,7 @@ export const rules: Readonly<Record<string, string>> = {
   'hra-landlord': 'Rent above ₹1,00,000 a year',
 };
 
-/** What is still to be found out. */
+/** Open points: what is still to be found out about the rules. */
 export const openPoints: Record<OpenPoint, string> = {
   'hra-cities-2026': 'The eight cities with 50% for HRA come from the draft of rule 279. Its final text has not been read.',
   'allowance-limits-2026': 'The allowance limits from April 2026 come from the draft rules.',

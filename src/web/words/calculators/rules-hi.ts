@@ -49,7 +49,7 @@ export const rules: Readonly<Record<string, string>> = {
   'hra-landlord': 'साल में ₹1,00,000 से ज़्यादा किराया',
 };
 
-/** What is still to be found out. */
+/** Open points: what is still to be found out about the rules. */
 export const openPoints: Record<OpenPoint, string> = {
   'hra-cities-2026': '50% एचआरए वाले आठ शहर नियम 279 के मसौदे से हैं। अंतिम पाठ नहीं पढ़ा गया है।',
   'allowance-limits-2026': 'अप्रैल 2026 से भत्तों की सीमाएँ नियमों के मसौदे से हैं।',

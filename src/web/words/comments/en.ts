@@ -3,7 +3,7 @@ import { grouped } from '#core/figures/counts.ts';
 
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
 
-/** What is said below a post, in English. The type of every other language is the type of this one. */
+/** Sentences of comments, in English. The type of every other language is the type of this one. */
 export const words = {
   write: 'Write a comment',
   reply: 'Reply',

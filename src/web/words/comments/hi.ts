@@ -2,7 +2,7 @@ import { longestComment } from '#core/comments/comment.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { CommentWords } from './en.ts';
 
-/** What is said below a post, in Hindi. */
+/** Sentences of comments, in Hindi. */
 export const words: CommentWords = {
   write: 'टिप्पणी लिखें',
   reply: 'जवाब दें',

@@ -5,7 +5,7 @@ const months: Readonly<Record<Language, readonly string[]>> = {
   hi: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
 };
 
-/** What the months are called. */
+/** Names of the months, from January. */
 export const monthNames = (language: Language): readonly string[] => months[language];
 
 /** A month such as `2026-11` in words. */

@@ -4,7 +4,7 @@ import type { ChatOpening, MessagePreference } from '#core/settings/message-pref
 import type { FeedStart, MemberPreference } from '#core/settings/member-preference.ts';
 import type { SubscriptionTopic } from '#core/settings/subscription.ts';
 
-/** What is asked, and what it means. */
+/** The label of a setting, and what it means. */
 interface Asked {
   readonly label: string;
   readonly text: string;

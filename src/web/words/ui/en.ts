@@ -11,7 +11,7 @@ const confidence: Record<Confidence, string> = {
   'very-high': 'Very High confidence',
 };
 
-/** What the controls themselves say. */
+/** Sentences of the controls themselves. */
 export const words = {
   close: 'Close',
   loading: 'Loading',
