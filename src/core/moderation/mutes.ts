@@ -12,10 +12,10 @@ export interface Mute {
   readonly author: Author;
 }
 
-/** Whom the signed-in member does not want to read. Nobody is told. */
+/** The mutes and blocks of the signed-in member: personas they do not want to read. Nobody is told. */
 export abstract class Mutes {
   abstract list(): Promise<readonly Mute[]>;
-  /** Mutes whoever wrote this thing. One's own persona cannot be muted. A block closes one persona only: if both closed at once, whoever is blocked could tell that they are one person's. */
+  /** Mutes the author of this post or comment. One's own persona cannot be muted. A block closes one persona only: if both closed at once, the blocked author could tell that they are one person's. */
   abstract add(resource: Resource, kind: MuteKind, persona: ProfileType): Promise<Mute>;
   abstract remove(muteId: string): Promise<void>;
 }

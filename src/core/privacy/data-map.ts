@@ -1,7 +1,7 @@
 /** For how long a row is kept. Days count from the row's own date. */
 export type Retention = { readonly for: 'always'; readonly because: string } | { readonly for: 'days'; readonly days: number };
 
-/** Who may read a column outside the database. */
+/** The readers of a column, outside the database. */
 export type Reader = 'everyone' | 'operator' | 'the server';
 
 /** One table as the public may know it: why it exists, how long its rows live, and what each column is for. */

@@ -1,4 +1,4 @@
-/** Who can say that somebody is who they are. */
+/** The identity providers, by whose word a guest may log in. */
 export const providers = ['google', 'naukri', 'linkedin', 'microsoft'] as const;
 
 export type Provider = (typeof providers)[number];

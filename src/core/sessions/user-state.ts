@@ -1,4 +1,4 @@
-/** Who is logged in, for display; proof of nothing (D-24). */
+/** The name and id of the member who is logged in, for display; proof of nothing (D-24). */
 export interface UserInfo {
   readonly UserId: string;
   readonly displayName: string;

@@ -1,4 +1,4 @@
-/** Who may begin a chat with a member. */
+/** The groups that may be allowed to begin a chat with a member. */
 export const chatOpenings = ['everyone', 'verified', 'nobody'] as const;
 export type ChatOpening = (typeof chatOpenings)[number];
 

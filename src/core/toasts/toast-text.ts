@@ -4,7 +4,7 @@ const most = 140;
 const hidden = /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}]/gu;
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 
-/** Whatever looks like a place to go to, with or without a scheme. */
+/** Anything that looks like a link, with or without a scheme. */
 const links = /[a-z][a-z\d+.-]*:\/*\S*[./]\S*|\/\/\S+|\S+@\S+|\S*[\p{L}\p{N}]\.\p{L}{2}\S*/giu;
 
 /** The text that a URL may show as a toast (D-20, S-55): plain words, without links, and not too many of them. */

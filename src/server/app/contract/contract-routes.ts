@@ -26,7 +26,7 @@ export interface ContractParts {
   readonly services: Services;
   readonly clock: Clock;
   readonly origin: Origin;
-  /** Whose a request is. An answer to a member is never cached for others. */
+  /** The context of each request, with its caller. An answer to a member is never cached for others. */
   readonly contexts: RequestContexts;
   /** The rate limits of groups, in the time that the contract gives. */
   readonly groupLimits: GroupLimits;

@@ -11,7 +11,7 @@ import { preferenceIn } from '../pages/reader.ts';
 
 interface LocalIssuerParts {
   readonly issuer: LocalIssuer;
-  /** Whom one may choose to be. */
+  /** The demo members that one may choose to be. */
   readonly members: readonly DemoMember[];
   readonly styles: readonly string[];
   readonly origin: Origin;
@@ -58,7 +58,7 @@ async function passOn(issuer: LocalIssuer, request: FastifyRequest, reply: Fasti
   await issuer.answer(request.raw, reply.raw);
 }
 
-/** Whom somebody chose to be; nothing when they chose not to. */
+/** The subject (OpenID) that was chosen on the page, a new one for a newcomer; nothing when the choice was cancelled. */
 function subjectIn(body: unknown): string | undefined {
   const sent = body instanceof URLSearchParams ? body : new URLSearchParams();
   if (sent.has('cancel')) return undefined;

@@ -67,6 +67,6 @@ export const postAdapters =
     };
   };
 
-/** Who words drafts more clearly here: the language model that was set up, or the cleaner. */
+/** The rephraser of this installation: the language model that was set up, or the cleaner, which goes by rules. */
 export const rephraserFor = ({ rephraseUrl, rephraseKey, rephraseModel }: Pick<Settings, 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'>): Rephraser =>
   rephraseUrl === undefined ? new CleaningRephraser() : new ModelRephraser({ url: rephraseUrl, key: rephraseKey, model: rephraseModel });

@@ -22,7 +22,7 @@ export class WordsStore {
   /** The sentences of a word, which must have been loaded before; from then on they follow into every other language. */
   of<Said>(words: Words<Said>): Said {
     if (!this.sentences.has(words)) throw new Error(`The words of ${words.chunk} were not loaded before they were read`);
-    // Whatever is kept under words was loaded from them.
+    // The sentences under a key were loaded from that key, so they are of its type.
     return this.sentences.get(words) as Said;
   }
 

@@ -3,7 +3,7 @@ import type { Mute, Mutes } from '#core/moderation/mutes.ts';
 import type { HiddenContentStore } from './hidden-content-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** Whom a member mutes and blocks, and taking that back. */
+/** The mutes and blocks of a member, and taking them back. */
 export class OwnMutesStore {
   readonly mutes: Request<readonly Mute[]>;
   /** Those that were taken back here, by their ids. */

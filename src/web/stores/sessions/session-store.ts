@@ -9,7 +9,7 @@ import type { Member, MemberSession, Session } from '#core/sessions/session.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
 import { Request } from '../requests/request.ts';
 
-/** Who is signed in here. It keeps their session alive, and leaves for a page that knows nothing of them as soon as it has ended, here or elsewhere. */
+/** The session of the member who is signed in here. It renews the session while the page stands, and leaves for a page that knows nothing of them as soon as it has ended, here or elsewhere. */
 export class SessionStore {
   member: Member | undefined;
   user: UserState = nobody;

@@ -125,7 +125,7 @@ export class PortalStepStore {
     if (linked?.outcome === 'linked' && linked.verified) this.#confirmed(linked.verified);
   }
 
-  /** Whom the portal does not know by how they signed in may show who they are there, where this installation uses the portal's one-tap. */
+  /** The member's account at the portal. A member whom the portal does not know by how they logged in may prove who they are there, where this installation uses the portal's one-tap. */
   async #account(portals: JobPortals, tokenLogins: Pick<TokenLogins, 'methods'>): Promise<PortalAccount> {
     const account = await accountAllowed(portals);
     const method = account.exists ? undefined : (await tokenLogins.methods()).providers.find(({ provider }) => provider === 'naukri');
