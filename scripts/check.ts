@@ -1,4 +1,4 @@
-// Everything that holds the shape of the house, in one command: `npm run check`.
+// All checks of the shape of the house, in one command: `npm run check`.
 // With --fix the formatter lays out what it can first; with the names of machines only those run.
 import { generateContract } from './generate-contract.ts';
 import { codeRefusals } from './house/codes.ts';

@@ -14,7 +14,7 @@ import { yamlRefusals } from '../openapi/rules/plain-yaml.ts';
 import { referenceRefusals, shared, sharedPartRefusals, type ContractFile } from '../openapi/rules/shared-parts.ts';
 import { operationsIn, type Contract } from './contract-files.ts';
 
-/** Everything that is wrong with the contracts of a folder: which file, which operation, and what to do. */
+/** Lint of the contracts of a folder; each refusal names the file, the operation, and what to do. */
 export async function lintContract(folder = 'openapi'): Promise<string[]> {
   const place = basename(resolve(folder));
   const names = readdirSync(folder)

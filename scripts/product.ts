@@ -18,7 +18,7 @@ export interface Product {
   readonly port: number;
   readonly process: ChildProcess;
   readonly readyAfterMs: number;
-  /** Everything it has said so far. */
+  /** The output of the product so far. */
   readonly said: () => string;
   stop(): Promise<void>;
   kill(): Promise<void>;

@@ -1,4 +1,4 @@
-// Everything that must hold, in one run: checks, unit, port, contract and screen tests, and journeys in a real browser.
+// All tests in one run: checks, unit, port, contract and screen tests, and journeys in a real browser.
 // `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, `npm test -- all` also what is
 // left out while nobody has touched it: the tests of the tools, and those that kill servers. A build machine (CI) runs all.
 import { spawn } from 'node:child_process';

@@ -40,7 +40,7 @@ function partsOf(document: unknown): Map<string, unknown> {
   return new Map(entriesOf(components).flatMap(([kind, parts]) => entriesOf(parts).map(([name, part]) => [`/components/${kind}/${name}`, part] as const)));
 }
 
-/** Everything that these pointers lead to inside the shared file, themselves included. */
+/** Pointers of the shared file that these lead to by $ref, themselves included. */
 function reachable(pointers: readonly string[], parts: ReadonlyMap<string, unknown>): Set<string> {
   const found = new Set<string>();
   const follow = (pointer: string): void => {

@@ -1,4 +1,4 @@
-// How fast the list of companies answers from a world of 100,000, beside a plain server that writes the same bytes.
+// Benchmark: how fast the list of companies answers from a world of 100,000, beside a plain server that writes the same bytes.
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { openDatabase } from '#server/adapters/database/database.ts';

@@ -1,4 +1,4 @@
-// Whether the time it takes to ask for a mailed code tells what is known of an address.
+// Benchmark of a timing attack: whether the time it takes to ask for a mailed code tells what is known of an address.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// How communities bear 1 lakh posts: reading, voting, one hot post, and writing.
+// Benchmark: how communities bear 1 lakh posts: reading, voting, one hot post, and writing.
 import autocannon, { type Client } from 'autocannon';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { startProduct } from '../product.ts';

@@ -1,4 +1,4 @@
-// How fast the product starts, and how much memory it holds with its database.
+// Benchmark: how fast the product starts, and how much memory it holds with its database.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// How long the take-home calculator takes from a keystroke to the new answer, on a processor four times slower.
+// Benchmark: how long the take-home calculator takes from a keystroke to the new answer, on a processor four times slower.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

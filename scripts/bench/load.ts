@@ -30,7 +30,7 @@ export async function load(origin: string, paths: readonly string[], connections
   };
 }
 
-/** How long single requests take while so many others are under way. */
+/** Latencies in ms of single requests while so many others are under way. */
 async function times(addresses: readonly string[], connections: number, headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const tookMs: number[] = [];

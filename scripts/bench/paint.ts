@@ -1,4 +1,4 @@
-// When the first pages are painted on a slow line and a slow phone, each beside static pages of the same server:
+// Benchmark: when the first pages are painted on a slow line and a slow phone, each beside static pages of the same server:
 // one with the same text and style and nothing that moves, and one with hardly anything on it at all.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,7 @@ async function writeStaticPages(dataDir: string): Promise<void> {
   write(bareFile, barePage);
 }
 
-/** A file as the build leaves it: beside it, the same in fewer bytes. */
+/** Writes a file as the build leaves it, with its compressed copy (Brotli) beside it. */
 function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
   writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));

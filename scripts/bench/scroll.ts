@@ -1,4 +1,4 @@
-// How a long feed scrolls, and how soon a press is answered there, on a phone whose processor is four times slower than this one.
+// Benchmark: how a long feed scrolls, and how soon a press is answered there, on a phone whose processor is four times slower than this one.
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { browserFlags, browserPath } from '../browser.ts';
 import { startProduct } from '../product.ts';

@@ -7,7 +7,7 @@ import { Reach, stateProblem } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
 import type { Answer, Wire } from './wire.ts';
 
-/** How long one run waits in all where the service asks for it. */
+/** Longest wait of one run in all, where the service asks for it (Retry-After). */
 const maxWaitSeconds = 65;
 
 /** Asks the service and judges what it answers. It waits when it is told to, within bounds. */

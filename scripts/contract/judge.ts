@@ -7,7 +7,7 @@ import type { Answer } from './wire.ts';
 const problemType = 'application/problem+json';
 const problemSchema = 'common.yaml#/components/schemas/Problem';
 
-/** Everything in an answer that is not as the contract promises. */
+/** Violations of the contract in an answer: its status, headers and body. */
 export function violationsIn(operation: Operation, answer: Answer, expects: Expectation, schemas: Schemas): Violation[] {
   const { status } = answer;
   const violations = statusViolations(operation, answer, expects);

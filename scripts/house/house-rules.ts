@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   holdsNoRule,
 ];
 
-/** Everything the house rules have against a tree, one sentence each. */
+/** Refusals of the house rules against a tree, one sentence each. */
 export function houseRefusals(root = '.'): string[] {
   const sources = sourcesIn(root, ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts', 'openapi/**/*.ts']);
   return [...sources.flatMap((source) => objectionsTo(source, rules)), ...language.closedSeams(sources), ...files.readmeRefusals(root)];

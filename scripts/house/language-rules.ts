@@ -1,9 +1,9 @@
-// How the language is written here, where a linter has no rule for it.
+// House rules of language: the ways of writing TypeScript for which a linter has no rule.
 import ts from 'typescript';
 import { roomOf } from './rooms.ts';
 import { isTest, type Rule, type Source } from './source.ts';
 
-/** Where something may be caught: the edges of the product, and what builds it. */
+/** Places where `try` and `catch` are allowed: the edges of the product, and the tools that build it. */
 const catchers = [
   'src/web/adapters/',
   'src/web/stores/requests/request.ts',
@@ -15,7 +15,7 @@ const catchers = [
   'tests/',
 ];
 
-/** Where a type is asserted because nothing can prove it. Each is a seam, and tests stand on both sides of it. */
+/** Seams: the places of type assertions (casts), where nothing can prove the type. Tests stand on both sides of each. */
 const seams: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/adapters/http/http.ts', because: 'a call is typed by its operation, and openapi-fetch takes it by a path known only when it runs' },
   { at: 'src/web/app/container/bind.ts', because: 'a token and what is bound to it are matched by our types, which the container cannot follow' },

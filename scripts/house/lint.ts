@@ -10,7 +10,7 @@ interface Diagnostic {
   readonly labels: readonly { readonly span: { readonly line: number } }[];
 }
 
-/** Where to go when the linter only says what is wrong. */
+/** Advice for lint rules whose own message only says what is wrong. */
 const instead: Readonly<Record<string, string>> = {
   'eslint(max-lines-per-function)': 'A function this long tells more than one thing: name its parts.',
   'eslint(no-console)': 'People are told on the screen, servers log through pino, what broke is filed through ErrorReports.',

@@ -1,4 +1,4 @@
-// Which names a platform gives, and where to go when a room does without them.
+// Global names of each platform, and the advice for a room that does without them.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { insteadOf } from './rooms.ts';

@@ -7,7 +7,7 @@ export interface Room {
   readonly sees: readonly string[];
   /** Packages; `node:` stands for everything that comes with Node. */
   readonly uses: readonly string[];
-  /** Where to go instead, for each room that somebody is likely to reach for, and for packages. */
+  /** The way out of a refused import, for each room that a writer is likely to reach for, and for packages. */
   readonly instead: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import { cruise, type ICruiseResult, type IModule, type IViolation } from 'depen
 import { insteadOf, outside, roomOf, rooms, starts, testsMayUse, type Room } from './rooms.ts';
 import { wordCircles } from './word-circles.ts';
 
-/** One thing that no import may do, and what is said to a file that does it. */
+/** A law of imports: the import that it refuses, and the sentence for a file that has one. */
 interface Law {
   readonly name: string;
   readonly says: string;

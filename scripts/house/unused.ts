@@ -20,7 +20,7 @@ const says: Readonly<Record<string, (name: string) => string>> = {
   binaries: (name) => `runs ${name}, which no listed package brings: list the package, or do without.`,
 };
 
-/** Everything that could go, one sentence each. */
+/** Refusals of unused files, exports and packages (knip), one sentence each. */
 export function unusedRefusals(root = '.'): string[] {
   const knip = ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints', '--reporter', 'json'];
   const { stdout, stderr } = spawnSync(process.execPath, knip, { cwd: root, encoding: 'utf8', timeout: 60_000, maxBuffer: 64 * 1024 * 1024 });
