@@ -39,7 +39,7 @@ export interface CompanyPageRow extends Read<typeof own> {
   readonly offices: readonly string[];
 }
 
-/** Everything about one company, its head office first among its offices. */
+/** Query of one company with all that its pages show, its head office first among its offices. */
 export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> => sql`
   select ${own}, industry.name as industry, secondary.name as secondary_industry, home.name as headquarters,
     array(

@@ -9,7 +9,7 @@ export interface Program {
   readonly words: readonly string[];
   readonly data: string;
   readonly osUser: OsUser | undefined;
-  /** A file for what it says; without one it is heard by whoever started it. */
+  /** File descriptor of its log; without one its output goes to the process that started it. */
   readonly log?: number;
 }
 

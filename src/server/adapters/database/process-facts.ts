@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** When a living process started, in whatever way the system counts it; nothing when no such process lives. A pid that was given out again starts at another time. */
+/**
+ * Start time of a living process, in whatever way the system counts it; nothing when no such process lives. A pid that was given out again has
+ * another start time.
+ */
 export function startOf(pid: number): string | undefined {
   if (process.platform === 'linux') return startInProc(pid);
   if (!answersSignals(pid)) return undefined;

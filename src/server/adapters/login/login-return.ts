@@ -19,10 +19,10 @@ export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, op
   });
 }
 
-/** The same address, saying that somebody was let in. */
+/** The same address, saying that the login succeeded. */
 export const welcomeReturn = (returnTo: string): string => withPairs(returnTo, { onLogin: 'true' });
 
-/** The same address, saying which provider did not let somebody in. */
+/** The same address, saying at which provider the login failed. */
 export const failedReturn = (returnTo: string, provider: Provider): string =>
   withPairs(returnTo, provider === 'linkedin' ? { linkedinLogin: 'failed' } : { loginFailed: provider });
 

@@ -95,7 +95,7 @@ const furthest = (one: OnboardingStep | null, other: OnboardingStep): Onboarding
 
 const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isCareerComplete(career.status.type, career.status);
 
-/** Everything filled, or every step gone to its end. */
+/** Progress of onboarding. A member is fully onboarded with everything filled, or with every step gone to its end. */
 function progressIn({ isReader, isWriter, lastStep, persona, career }: MemberState): OnboardingProgress {
   const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: persona !== undefined, isReader });
   return {

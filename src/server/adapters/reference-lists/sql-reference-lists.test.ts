@@ -122,7 +122,7 @@ describe('suggesting among many', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
 
-  /** How many rows the busiest step of a plan touched. */
+  /** Most rows that any step of a query plan touched. */
   const mostRows = (plan: string): number =>
     Math.max(
       ...[...plan.matchAll(/rows=(\d+)[^\n]*loops=(\d+)|Rows Removed by (?:Filter|Index Recheck): (\d+)/g)].map(([, rows, loops, removed]) =>

@@ -10,12 +10,12 @@ interface Sending {
   readonly accountId: string;
   readonly address: string;
   readonly network: string;
-  /** How many mails may leave for the network. */
+  /** Quota of mails for the network. */
   readonly mostByNetwork: number;
 }
 
 interface Counted {
-  /** How many mails this member asked for within the window, with this one. */
+  /** Count of mails that this member asked for within the window, with this one. */
   readonly byMember: number;
   /** Not, where the address had enough of them from anybody. */
   readonly mayMail: boolean;

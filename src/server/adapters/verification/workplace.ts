@@ -40,7 +40,7 @@ async function domainsOf(db: Kysely<Tables>, workplaceKey: string): Promise<read
   return found.filter((domain): domain is string => typeof domain === 'string' && !isFreeMail(domain));
 }
 
-/** A college of the list is known by its own domain, any other by an academic one that is called like it. */
+/** Whether a mail domain is that of a college: one of the list is known by its own domain, any other by an academic one that is called like it. */
 async function isOfCollege(db: Kysely<Tables>, domain: string, { name, workplaceKey }: Workplace): Promise<boolean> {
   const key = workplaceKey.replace(/^college:/, '');
   const known = await db

@@ -1,4 +1,4 @@
-/** A city in which somebody in the demo world works. */
+/** A city of the demo world, in which its companies have offices. */
 export interface DemoCity {
   readonly urlName: string;
   readonly name: string;

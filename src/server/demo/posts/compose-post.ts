@@ -26,7 +26,7 @@ const oldestDays = 240;
 const months = ['January', 'March', 'April', 'June', 'July', 'September', 'October', 'December'] as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** A post as somebody could have written it, with those who answered. */
+/** A post as a member could have written it, with its comments. */
 export function composePost(place: PostPlace): DemoPost {
   const { random, seed, personas, nowMs } = place;
   const names = namesFor(place);
