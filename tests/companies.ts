@@ -6,7 +6,7 @@ type HeaderOnly = Pick<
 >;
 type Both = Omit<CompanyFacts, 'primaryIndustry' | 'socialMedia'>;
 
-/** Everything there is to know about one company of a test's world. Industries and cities go by their names; pictures by their address. */
+/** All facts about one company of a test's world. Industries and cities go by their names; pictures by their address. */
 export interface KnownCompany extends HeaderOnly, Both {
   readonly industry: string;
 }

@@ -16,7 +16,7 @@ export const aMember = (known: Partial<Member> = {}): Member => ({
   ...known,
 });
 
-/** A session of somebody, good for a quarter of an hour from a moment on. */
+/** A session of a member, good for a quarter of an hour from a moment on. */
 export const aSession = (now: number, member: Member = aMember()): MemberSession => ({ member, now, refreshAt: now + 600_000, expiresAt: now + 900_000 });
 
 /** One of the browsers in which a member is signed in. */

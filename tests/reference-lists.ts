@@ -8,7 +8,7 @@ export interface Named {
   readonly shortNames: string;
 }
 
-/** Everything that the lists of a test hold. Suggestions that are equally good come in the order in which they stand here. */
+/** Content of the reference lists of a test. Suggestions that are equally good come in the order in which they stand here. */
 export interface KnownLists {
   readonly departments: readonly (Department & { readonly shortNames: string; readonly roles: readonly Role[] })[];
   readonly designations: readonly (Named & { readonly departmentId: number })[];

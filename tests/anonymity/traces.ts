@@ -39,7 +39,7 @@ export function sharedBeyond(one: ReadonlySet<string>, other: ReadonlySet<string
 
 const wordsIn = (texts: Iterable<string>): Set<string> => new Set([...texts].flatMap((text) => text.match(/[\p{L}\p{N}]{6,}/gu) ?? []));
 
-/** Whole texts, and every six characters of their words. Six that reach over the end of a word are left out, for there chance joins a name with the first letter of an id. */
+/** Snippets to compare: whole texts, and every six characters of their words. Six that reach over the end of a word are left out, for there chance joins a name with the first letter of an id. */
 function snippetsOf(texts: Iterable<string>): Set<string> {
   const all = [...texts];
   const snippets = new Set(all.filter(({ length }) => length >= shortest));

@@ -80,7 +80,7 @@ describe('an address that verified something (F-01)', () => {
   const parts = 'asha ravi meera kabir nisha vikram leela arjun divya rohan'.split(' ');
   const families = 'rao iyer khan das nair gupta singh pillai bose sen'.split(' ');
 
-  /** A million addresses that somebody with a list of names would try. The true one is among them. */
+  /** Dictionary of a brute-force attack: a million addresses made from a list of names. The true one is among them. */
   function* guesses(): Generator<string, void> {
     for (const first of parts)
       for (const last of families) for (let number = 0; number < 10_000; number++) yield `${first}.${last}${number || ''}@pravaha-cloudworks.example`;

@@ -53,7 +53,7 @@ export function callNaming(who: TestBrowser, operationId: string, { body, ...nam
   return who.call(operationId, { ...naming, ...payload });
 }
 
-/** Opens it. Whatever the owner has, they made over the wire, as anybody would. */
+/** Opens such a server. The owner makes everything they have over the wire, as any member would. */
 export async function openOwnedHouse(): Promise<OwnedHouse> {
   const server = await openLoginServer();
   await fillGround(server.db);

@@ -13,7 +13,7 @@ for (const [file, contract] of contracts.files) ajv.addSchema(contract as object
 
 const validators = new Map<string, ValidateFunction>();
 
-/** Everything that keeps a value from fitting a schema of the contracts. Each is compiled once, or that would be most of what a test costs. */
+/** Validation errors of a value against a schema of the contracts. Each schema is compiled once, or that would be most of what a test costs. */
 export function misfits(schema: ContractPointer | string, value: unknown): unknown[] {
   const uri = typeof schema === 'string' ? schema : schema.uri;
   const validate = validators.get(uri) ?? ajv.compile({ $ref: uri });

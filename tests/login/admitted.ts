@@ -3,7 +3,7 @@ import type { Tables } from '#server/adapters/tables.ts';
 import type { TestBrowser } from './browser.ts';
 import type { LoginServer } from './login-server.ts';
 
-/** A browser of its own in which somebody of the demo is signed in. */
+/** A browser of its own in which a demo member is signed in. */
 export async function admitted(server: LoginServer, subject = 'demo-writer'): Promise<TestBrowser> {
   const browser = server.browser();
   await browser.logIn(subject);

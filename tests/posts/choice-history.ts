@@ -1,6 +1,6 @@
 type Counts<Choice extends string> = Partial<Record<Choice, number>>;
 
-/** One look at the counts, with what it may find: those who have toastOnFailure chosen, those who may have, and whoever changes their mind meanwhile. */
+/** One look at the counts, with what it may find: those who have surely chosen, those who may have, and those who change their mind meanwhile. */
 interface Look<Choice extends string> {
   readonly least: Counts<Choice>;
   readonly most: Counts<Choice>;
@@ -16,7 +16,7 @@ export class ChoiceHistory<Choice extends string> {
   /** The number of reads that were consistent. */
   looks = 0;
 
-  /** Lets somebody choose, and holds the counts that are answered against everything that goes on meanwhile. */
+  /** Lets a member choose, and holds the counts that are answered against every choice that goes on meanwhile. */
   async choose(who: string, choice: Choice, act: () => Promise<Readonly<Counts<Choice>>>): Promise<void> {
     this.#tried.set(who, choice);
     for (const look of this.#looks) this.#move(look, who, choice);

@@ -6,7 +6,7 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from './open.tsx';
 
-/** A screen as somebody sees it who is signed in. */
+/** Opens a screen as a signed-in member sees it. */
 export async function asMember(wiring: Wiring, address: string, swaps: readonly Swap[], member = aMember({ isReader: true, isWriter: true })) {
   const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)]] as const;
   const opened = open(wiring, address, address, swaps, { inTheHouse });

@@ -131,7 +131,7 @@ const isCalledSo: Better = (item, asked) => isExactly(asked, namesOf(item));
 
 const best = <Item extends Found>(items: readonly Item[], asked: string, most?: number): Item[] => inOrder(items, asked, [begins, isCalledSo], most);
 
-/** Those that answer; of two the one comes first that is better by the last rule, then by the one before. */
+/** Items that match, sorted: of two the one comes first that is better by the last rule, then by the one before. */
 function inOrder<Item extends Found>(items: readonly Item[], asked: string, better: readonly Better[], most = 5): Item[] {
   const fitting = items.filter((item) => isSuggested(asked, namesOf(item)));
   return better.reduce((order, is) => [...order.filter((item) => is(item, asked)), ...order.filter((item) => !is(item, asked))], fitting).slice(0, most);

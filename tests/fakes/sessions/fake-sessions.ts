@@ -8,7 +8,7 @@ import { aSession } from '#tests/members.ts';
 export class FakeSessions implements Sessions {
   member: Member | undefined;
   open: readonly OpenSession[] = [];
-  /** How often it was asked for new tokens. */
+  /** Count of the refreshes of its tokens. */
   renewals = 0;
   /** The failure of the next calls, while the test says so. */
   problem: Failure | undefined;

@@ -8,7 +8,7 @@ async function choose(page: Page, thing: Locator, action: string): Promise<void>
   await page.getByRole('menuitem', { name: action, exact: true }).and(page.locator(':visible')).click();
 }
 
-/** A card in the feed that somebody else wrote. */
+/** A post card in the feed, by another member. */
 const someCard = (page: Page) => page.getByRole('feed').getByRole('article').nth(2);
 
 test.describe('somebody who would rather not read somebody (R-072)', () => {
