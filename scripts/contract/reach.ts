@@ -17,7 +17,7 @@ export class Reach {
     else this.#last = operationId;
   }
 
-  /** Nothing where the session never stood or still does; then a 401 is a fault of the service. */
+  /** Problem of a session that has ended; nothing where it never stood or still does, for then a 401 is a fault of the service. */
   async sessionProblem(ask: (call: Call) => Promise<Answer | undefined>): Promise<string | undefined> {
     if (!this.#stood || (await ask(this.#stood))?.status !== 401) return undefined;
     return `The session that was given has ended, after ${this.#last || 'a while'}.`;

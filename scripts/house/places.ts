@@ -1,4 +1,4 @@
-// Where a word stands: its folder in every room, and the terms that lead to one.
+// Index of words: the folder of each in every room, and the terms that lead to one.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { formerNames, terms } from './aliases.ts';

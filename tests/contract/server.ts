@@ -28,7 +28,7 @@ export function exampleAnswer({ success, pointer }: Operation): unknown {
   return structuredClone(response?.at('content', 'application/json', 'examples')?.parts[0]?.[1].at('value')?.value);
 }
 
-/** The token of somebody whom every server knows. */
+/** Access token of a member whom every test server knows. */
 export const memberToken = 'example-member';
 
 const member: Caller = {
@@ -81,5 +81,5 @@ export const failing = (error: unknown): Promise<FastifyInstance> =>
 
 let people = 0;
 
-/** The address of somebody who has never asked before, so that no limit is shared between tests. */
+/** Network address of a guest who has never asked before, so that no rate limit is shared between tests. */
 export const somebody = (): string => `10.${(++people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;

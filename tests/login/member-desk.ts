@@ -44,7 +44,7 @@ export class MemberDesk {
     this.#secrets = secrets;
   }
 
-  /** Signs in, as somebody whom an issuer knows. */
+  /** Signs in as a member whom an issuer knows. */
   async admit(subject: string): Promise<this> {
     const context = { caller: undefined, jar: this.jar, device, origin, network: this.network };
     const entrances = new SqlEntrances(new RequestScope({ db: this.#db, clock: this.#clock, secrets: this.#secrets, context }));

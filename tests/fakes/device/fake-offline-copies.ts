@@ -1,6 +1,6 @@
 import type { OfflineCopies } from '#core/device/offline-copies.ts';
 
-/** Counts how often somebody asked for copies. */
+/** Offline copies that only count how often they were asked for. */
 export class FakeOfflineCopies implements OfflineCopies {
   asked = 0;
 

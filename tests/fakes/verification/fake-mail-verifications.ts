@@ -10,7 +10,7 @@ import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-re
 /** Verifying by mail in memory: every code is 402918. */
 export class FakeMailVerifications implements MailVerifications {
   readonly record: MemberRecord;
-  /** At which domains somebody of the place has their mail. */
+  /** Mail domains of the workplace. */
   domains: readonly string[] = ['pravaha-cloudworks.example'];
   readonly mailed: { readonly address: string; readonly language: Language }[] = [];
   #pending: { readonly address: string; tries: number } | undefined;

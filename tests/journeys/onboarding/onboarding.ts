@@ -53,7 +53,7 @@ export async function workAt(page: Page, company: string): Promise<void> {
   await at(page, 'What do you do there?');
 }
 
-/** Fills in what somebody does there. */
+/** Fills in the step of the job profile. */
 export async function fillWork(page: Page): Promise<void> {
   await onboardingDialog(page).getByRole('combobox', { name: 'Job' }).pressSequentially('Software E');
   await onboardingDialog(page)

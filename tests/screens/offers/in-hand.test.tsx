@@ -6,7 +6,7 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { anOffer, aPost } from '#tests/content.ts';
 import { withContent } from '#tests/screens/posts/with-content.ts';
 
-/** Here everything is in sight as soon as somebody asks. */
+/** Stub of IntersectionObserver: every element is in sight as soon as it is observed. */
 class InSight {
   readonly #look: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void;
   constructor(look: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void) {
