@@ -1,9 +1,9 @@
-import type { Errand, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
+import type { SealedIntent, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
 
 /** A cookie jar in memory: tokens and notes that are put in are carried from then on. */
 export class MemoryJar implements TokenJar {
   tokens: Tokens | undefined;
-  readonly notes = new Map<Errand, string>();
+  readonly notes = new Map<SealedIntent, string>();
 
   access(): string | undefined {
     return this.tokens?.access;
@@ -21,15 +21,15 @@ export class MemoryJar implements TokenJar {
     this.tokens = undefined;
   }
 
-  note(intent: Errand): string | undefined {
+  note(intent: SealedIntent): string | undefined {
     return this.notes.get(intent);
   }
 
-  keepNote(intent: Errand, sealed: string): void {
+  keepNote(intent: SealedIntent, sealed: string): void {
     this.notes.set(intent, sealed);
   }
 
-  dropNote(intent: Errand): void {
+  dropNote(intent: SealedIntent): void {
     this.notes.delete(intent);
   }
 }

@@ -1,4 +1,4 @@
-import type { Errand } from '#core/sessions/token-jar.ts';
+import type { SealedIntent } from '#core/sessions/token-jar.ts';
 import { hashed, randomSecret } from '../secrets/secrets.ts';
 import { dayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -21,14 +21,14 @@ export class Notes {
     this.#scope = scope;
   }
 
-  give(intent: Errand, value: object, forMs: number): void {
+  give(intent: SealedIntent, value: object, forMs: number): void {
     const { now, secrets, context } = this.#scope;
     const sealed: Sealed = { name: randomSecret(16), until: now + forMs, value };
     context.jar.keepNote(intent, secrets.seal(intent, sealed), forMs);
   }
 
   /** The value of the note that came along, as long as it is `wanted`, in time, and was not used before; from now on it was. */
-  async take<Value>(intent: Errand, wanted: (value: Value) => boolean = () => true): Promise<Value | undefined> {
+  async take<Value>(intent: SealedIntent, wanted: (value: Value) => boolean = () => true): Promise<Value | undefined> {
     const { secrets, context } = this.#scope;
     const { jar } = context;
     const text = jar.note(intent);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '#core/sessions/session.ts';
 import { accessMs, longestIdleMs } from '#core/sessions/token-family.ts';
-import type { Errand, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
+import type { SealedIntent, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
 import { cookiesIn, setCookieOf, type KeptCookie } from './cookies.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { Origin } from './origin.ts';
@@ -52,15 +52,15 @@ export class CookieJar implements TokenJar {
     for (const name of ['usr_data', 'UAC_I', 'UAC_K', 'authtype']) this.#show(name, '', 0);
   }
 
-  note(intent: Errand): string | undefined {
+  note(intent: SealedIntent): string | undefined {
     return this.#came.get(this.#named(intent));
   }
 
-  keepNote(intent: Errand, sealed: string, forMs: number): void {
+  keepNote(intent: SealedIntent, sealed: string, forMs: number): void {
     this.#hide(intent, sealed, Math.ceil(forMs / 1_000), 'Lax');
   }
 
-  dropNote(intent: Errand): void {
+  dropNote(intent: SealedIntent): void {
     this.#hide(intent, '', 0, 'Lax');
   }
 
