@@ -5,6 +5,6 @@ const names: Readonly<Record<VerificationSource, 'naukri' | 'email'>> = { portal
 
 type WireSource = (typeof names)[VerificationSource] | null;
 
-export const toWireSource = (source: VerificationSource | null): WireSource => (source === null ? null : names[source]);
+export const sourceToContract = (source: VerificationSource | null): WireSource => (source === null ? null : names[source]);
 
-export const fromWireSource = (named: WireSource): VerificationSource | null => (named === null ? null : named === 'naukri' ? 'portal' : 'mail');
+export const sourceFromContract = (named: WireSource): VerificationSource | null => (named === null ? null : named === 'naukri' ? 'portal' : 'mail');

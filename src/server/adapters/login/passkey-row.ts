@@ -3,7 +3,7 @@ import type { Device } from '#core/sessions/device.ts';
 import type { Passkey, Transport } from '#core/login/passkeys.ts';
 import type { Tables } from '../tables.ts';
 
-export const passkeyIn = ({ id, browser, system, is_synced, made_on, last_used_on }: Selectable<Tables['passkey']>): Passkey => ({
+export const passkeyFromRow = ({ id, browser, system, is_synced, made_on, last_used_on }: Selectable<Tables['passkey']>): Passkey => ({
   passkeyId: id,
   browser: browser as Device['browser'],
   system: system as Device['system'],

@@ -16,7 +16,7 @@ import type { Member, MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { SqlEntrances } from './sql-entrances.ts';
 import { Notes } from './notes.ts';
-import { passkeyIn, transportsIn } from './passkey-row.ts';
+import { passkeyFromRow, transportsIn } from './passkey-row.ts';
 import { passkeyAlgorithms, PasskeyProofs, type Proved } from './passkey-proofs.ts';
 import { randomId, randomSecret } from '../secrets/secrets.ts';
 import { dayOf, firstName } from '../sessions/session-start.ts';
@@ -42,7 +42,7 @@ export class SqlPasskeys implements Passkeys {
     const { caller } = this.#scope;
     const rows = await this.#rowsOf(caller.member.userId);
     const codes = await this.#scope.db.selectFrom('recovery_code').select('hash').where('account_id', '=', caller.member.userId).execute();
-    return { items: rows.map(passkeyIn), recoveryCodesLeft: codes.length };
+    return { items: rows.map(passkeyFromRow), recoveryCodesLeft: codes.length };
   }
 
   async startRegistration(): Promise<PasskeyCreation> {
@@ -65,7 +65,7 @@ export class SqlPasskeys implements Passkeys {
     if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
     const row = this.#rowFor(member.userId, made, proved);
     const kept = await this.#scope.db.insertInto('passkey').values(row).returningAll().executeTakeFirstOrThrow().catch(refuseKnown);
-    return passkeyIn(kept);
+    return passkeyFromRow(kept);
   }
 
   async remove(passkeyId: string): Promise<void> {

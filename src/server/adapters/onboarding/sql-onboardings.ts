@@ -35,7 +35,7 @@ export class SqlOnboardings implements Onboardings {
     const [state, chosen, offered] = await Promise.all([this.#memberState(), this.#communities.own(), communitiesOffered(this.#scope.db)]);
     const others = offered.map(communityShown).filter((one) => !chosen.some((other) => sameCommunity(one, other)));
     return {
-      ...progressIn(state),
+      ...progressOf(state),
       hasFilledUserProfile: state.persona !== undefined,
       hasFilledCareerStatus: hasFilledCareer(state.career),
       readerStepCompleted: state.isReader,
@@ -57,7 +57,7 @@ export class SqlOnboardings implements Onboardings {
     if (step === 'Communities') await this.#scope.db.updateTable('account').set({ is_reader: true }).where('id', '=', id).execute();
     if (step === 'AnonymousProfile') await this.#scope.db.updateTable('account').set({ is_writer: true }).where('id', '=', id).execute();
     await this.#note(furthest(lastStep, step));
-    return progressIn(await this.#memberState());
+    return progressOf(await this.#memberState());
   }
 
   async #memberState(): Promise<MemberState> {
@@ -96,7 +96,7 @@ const furthest = (one: OnboardingStep | null, other: OnboardingStep): Onboarding
 const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isCareerComplete(career.status.type, career.status);
 
 /** Progress of onboarding. A member is fully onboarded with everything filled, or with every step gone to its end. */
-function progressIn({ isReader, isWriter, lastStep, persona, career }: MemberState): OnboardingProgress {
+function progressOf({ isReader, isWriter, lastStep, persona, career }: MemberState): OnboardingProgress {
   const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasFilledUserProfile: persona !== undefined, isReader });
   return {
     isReader,

@@ -20,7 +20,7 @@ export class SqlEducations implements Educations {
 
   async list(): Promise<readonly Education[]> {
     const rows = await this.#scope.db.selectFrom('education').selectAll().where('account_id', '=', this.#accountId).execute();
-    return rows.map(educationIn).toSorted(newestFirst);
+    return rows.map(educationFromRow).toSorted(newestFirst);
   }
 
   async add(draft: EducationDraft): Promise<Education> {
@@ -30,7 +30,7 @@ export class SqlEducations implements Educations {
       await roomForOneMore(transaction, 'education', row.account_id);
       await transaction.insertInto('education').values(row).execute();
     });
-    return educationIn(row);
+    return educationFromRow(row);
   }
 
   async change(educationId: string, draft: EducationDraft): Promise<Education> {
@@ -38,7 +38,7 @@ export class SqlEducations implements Educations {
     const changed = this.#scope.db.updateTable('education').set(rowOf(draft)).where('id', '=', educationId).where('account_id', '=', this.#accountId);
     const row = await changed.returningAll().executeTakeFirst();
     if (!row) throw new Failure('missing');
-    return educationIn(row);
+    return educationFromRow(row);
   }
 
   async remove(educationId: string): Promise<void> {
@@ -67,7 +67,7 @@ const rowOf = ({ level, courseName, specialization, collegeName, mode, from, to 
   to_month: to,
 });
 
-const educationIn = (row: Selectable<Tables['education']>): Education => ({
+const educationFromRow = (row: Selectable<Tables['education']>): Education => ({
   educationId: row.id,
   level: row.level,
   courseName: row.course_name,

@@ -23,7 +23,7 @@ export class SqlExperiences implements Experiences {
   async list(): Promise<readonly WorkExperience[]> {
     const rows = await this.#scope.db.selectFrom('work_experience').selectAll().where('account_id', '=', this.#accountId).execute();
     const logos = await this.#logosOf(rows.map(({ company_name }) => company_name));
-    return rows.map((row) => experienceIn(row, logos)).toSorted(newestFirst);
+    return rows.map((row) => experienceFromRow(row, logos)).toSorted(newestFirst);
   }
 
   async add(draft: WorkExperienceDraft): Promise<WorkExperience> {
@@ -33,7 +33,7 @@ export class SqlExperiences implements Experiences {
       await roomForOneMore(transaction, 'work_experience', row.account_id);
       await transaction.insertInto('work_experience').values(row).execute();
     });
-    return experienceIn(row, await this.#logosOf([draft.companyName]));
+    return experienceFromRow(row, await this.#logosOf([draft.companyName]));
   }
 
   async change(workExperienceId: string, draft: WorkExperienceDraft): Promise<WorkExperience> {
@@ -46,7 +46,7 @@ export class SqlExperiences implements Experiences {
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new Failure('missing');
-    return experienceIn(row, await this.#logosOf([draft.companyName]));
+    return experienceFromRow(row, await this.#logosOf([draft.companyName]));
   }
 
   async remove(workExperienceId: string): Promise<void> {
@@ -84,7 +84,7 @@ const rowOf = ({ companyName, designation, employmentType, location, from, to }:
   to_month: to,
 });
 
-const experienceIn = (row: Selectable<Tables['work_experience']>, logos: ReadonlyMap<string, string | null>): WorkExperience => ({
+const experienceFromRow = (row: Selectable<Tables['work_experience']>, logos: ReadonlyMap<string, string | null>): WorkExperience => ({
   workExperienceId: row.id,
   companyName: row.company_name,
   designation: row.designation,

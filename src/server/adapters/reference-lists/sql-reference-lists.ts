@@ -89,7 +89,7 @@ export class SqlReferenceLists implements ReferenceLists {
     const answer = sql`${ofCompany}, industry.id as industry_id, industry.url_name as industry_url, industry.name as industry_name,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes`;
     const { rows } = await companySuggestionQuery<CompanyRow>(answer, asked, most).execute(this.#db);
-    return rows.map(companyIn);
+    return rows.map(companyFromRow);
   }
 
   suggestDepartments(asked: string, most: number = usualSuggestions): Promise<readonly Department[]> {
@@ -104,7 +104,7 @@ export class SqlReferenceLists implements ReferenceLists {
     const answer = sql`${ofDesignation}, department.url_name, department.name as department_name`;
     const joins = sql`join department on department.id = found.department_id`;
     const rows = await this.#suggest<DesignationRow>({ table: 'designation', answer, joins, order: sql`found.id % 1000, found.id` }, asked, most);
-    return rows.map(designationIn);
+    return rows.map(designationFromRow);
   }
 
   suggestColleges(asked: string, most: number = usualSuggestions): Promise<readonly SuggestedCollege[]> {
@@ -146,7 +146,7 @@ interface DesignationRow extends Read<typeof ofDesignation> {
   readonly department_name: string;
 }
 
-const companyIn = (row: CompanyRow): SuggestedCompany => ({
+const companyFromRow = (row: CompanyRow): SuggestedCompany => ({
   companyId: row.id,
   urlName: row.url_name,
   name: row.name,
@@ -154,7 +154,7 @@ const companyIn = (row: CompanyRow): SuggestedCompany => ({
   industry: { industryId: row.industry_id, urlName: row.industry_url, name: row.industry_name },
 });
 
-const designationIn = ({ id, name, department_id, url_name, department_name }: DesignationRow): SuggestedDesignation => ({
+const designationFromRow = ({ id, name, department_id, url_name, department_name }: DesignationRow): SuggestedDesignation => ({
   designationId: id,
   name,
   department: { departmentId: department_id, urlName: url_name, name: department_name },

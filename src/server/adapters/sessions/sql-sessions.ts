@@ -47,7 +47,7 @@ export class SqlSessions implements Sessions {
       .orderBy('used_on', 'desc')
       .orderBy('signed_in_at', 'desc')
       .execute();
-    const all = rows.map((row) => openSessionIn(row, sessionId));
+    const all = rows.map((row) => openSessionFromRow(row, sessionId));
     return [...all.filter(({ isCurrent }) => isCurrent), ...all.filter(({ isCurrent }) => !isCurrent)];
   }
 
@@ -82,7 +82,7 @@ export class SqlSessions implements Sessions {
 
 type Row = Pick<Tables['session'], 'id' | 'browser' | 'system' | 'source' | 'signed_in_at' | 'used_on'>;
 
-const openSessionIn = ({ id, browser, system, source, signed_in_at, used_on }: Row, currentId: string): OpenSession => ({
+const openSessionFromRow = ({ id, browser, system, source, signed_in_at, used_on }: Row, currentId: string): OpenSession => ({
   sessionId: id,
   isCurrent: id === currentId,
   browser: browser as Device['browser'],

@@ -40,7 +40,7 @@ export class SqlMailVerifications implements MailVerifications {
     const { db, now, secrets, context } = this.#scope;
     const { mails, mailLimit: mostByNetwork = mailCode.sends } = this.#post;
     const place = await this.#placeFor(to);
-    const { address, domain } = addressIn(to);
+    const { address, domain } = validAddress(to);
     await refuseUnfit(this.#scope.db, domain, place);
     if (place.isMailVerified) this.#scope.reauthenticated();
     const { accountId } = place;
@@ -64,7 +64,7 @@ export class SqlMailVerifications implements MailVerifications {
     const { secrets, now } = this.#scope;
     const place = await this.#placeFor(to);
     const { accountId, workplaceKey } = place;
-    const { address } = addressIn(to);
+    const { address } = validAddress(to);
     await this.#challenges.redeem({ accountId, workplaceKey, address }, code);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await this.#take(transaction, address);
@@ -102,7 +102,7 @@ export class SqlMailVerifications implements MailVerifications {
   }
 }
 
-function addressIn({ address }: VerificationAddress): { readonly address: string; readonly domain: string } {
+function validAddress({ address }: VerificationAddress): { readonly address: string; readonly domain: string } {
   const known = mailAddressIn(address);
   if (!known) throw new Failure('invalid', 'This is no mail address.');
   return known;

@@ -1,6 +1,6 @@
 import type { components, operations } from '#contract/generated/user.ts';
 import type { Input, Service } from '#contract/service.ts';
-import { toWireSource } from '#contract/verification-source.ts';
+import { sourceToContract } from '#contract/verification-source.ts';
 import { Failure } from '#core/failure.ts';
 import type { CareerChoice } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
@@ -20,12 +20,12 @@ export const careerOperations = ({ careers, profiles }: CareerPorts) =>
   ({
     getCareerStatus: async () => careerToContract(await careers.own(), await profiles.name()),
     createCareerStatus: async ({ body }) => {
-      const career = await careers.create(choiceIn(body));
+      const career = await careers.create(choiceFromContract(body));
       const { verified, source } = career.verification;
-      return { careerStatus: statusToContract(career), verified, verificationSource: toWireSource(source), careerStatusId: career.careerStatusId };
+      return { careerStatus: statusToContract(career), verified, verificationSource: sourceToContract(source), careerStatusId: career.careerStatusId };
     },
     updateCareerStatus: async ({ path, header, body }) => outcomeToContract(await updated(careers, path.careerStatusId, header, body)),
-    replaceCareerStatus: async ({ path, body }) => outcomeToContract(await careers.saveDetails(path.careerStatusId, detailsIn(body))),
+    replaceCareerStatus: async ({ path, body }) => outcomeToContract(await careers.saveDetails(path.careerStatusId, detailsFromContract(body))),
     updateUnemployedCareerStatus: async ({ path, body }) => outcomeToContract(await careers.saveUnemployed(path.careerStatusId, body)),
     getCareerSuggestions: async ({ query }) => {
       const found = await careers.suggestions({ careerStatusId: query.careerStatusId, type: query.careerStatusType });
@@ -41,18 +41,18 @@ function updated(careers: Careers, careerStatusId: string, header: Update['heade
   const isUpdate = header['X-HTTP-Method-Override'] === 'PUT';
   if ('careerStatusType' in body) {
     if (isUpdate) throw new Failure('invalid', 'With the header, send the details.', { code: 'REQUEST_INVALID' });
-    return careers.recheck(careerStatusId, choiceIn(body));
+    return careers.recheck(careerStatusId, choiceFromContract(body));
   }
   if (!isUpdate) throw new Failure('invalid', 'Without the header, send the choice.', { code: 'REQUEST_INVALID' });
-  return careers.saveDetails(careerStatusId, detailsIn(body));
+  return careers.saveDetails(careerStatusId, detailsFromContract(body));
 }
 
-function choiceIn({ careerStatusType: type, careerData: { companyName, collegeName } }: Schemas['CareerRecheck']): CareerChoice {
+function choiceFromContract({ careerStatusType: type, careerData: { companyName, collegeName } }: Schemas['CareerRecheck']): CareerChoice {
   if (type === 'unemployed') return { type, companyName: companyName ?? null };
   const name = type === 'working' ? companyName : collegeName;
   if (name === undefined) throw new Failure('invalid', type === 'working' ? 'companyName is missing.' : 'collegeName is missing.');
   return type === 'working' ? { type, companyName: name } : { type, collegeName: name };
 }
 
-const detailsIn = (body: Details): CareerDetails =>
+const detailsFromContract = (body: Details): CareerDetails =>
   'courseName' in body ? { type: 'student', ...body } : { type: 'working', ...body, jobLocation: body.jobLocation ?? null };

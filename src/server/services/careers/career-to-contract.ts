@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Output } from '#contract/service.ts';
-import { toWireSource } from '#contract/verification-source.ts';
+import { sourceToContract } from '#contract/verification-source.ts';
 import { unverified, type Career, type CareerOutcome, type CareerVerification, type CareerStatus } from '#core/careers/career.ts';
 
 type WireCareer = Output<operations['getCareerStatus']>;
@@ -8,7 +8,7 @@ type WireStatus = Output<operations['createCareerStatus']>['careerStatus'];
 
 /** The parts of a status: one is filled, and the addresses are null whatever was confirmed (D-25). */
 function partsOf(status: CareerStatus | undefined, { verified, source: by }: CareerVerification): Pick<WireStatus, 'working' | 'student' | 'unemployed'> {
-  const verification = { verified, source: toWireSource(by) };
+  const verification = { verified, source: sourceToContract(by) };
   return {
     working: status?.type === 'working' ? { ...status, ...verification, workEmail: null } : null,
     student: status?.type === 'student' ? { ...status, ...verification, studentEmail: null } : null,
@@ -26,7 +26,7 @@ export function careerToContract(career: Career | null | undefined, name: string
     name,
     profileBio: career?.profileBio ?? null,
     verified: verification.verified,
-    verificationSource: toWireSource(verification.source),
+    verificationSource: sourceToContract(verification.source),
     verifiedMonth: verification.month,
     ...partsOf(career?.status, verification),
   };
@@ -34,6 +34,6 @@ export function careerToContract(career: Career | null | undefined, name: string
 
 export const outcomeToContract = ({ verified, source, nextStep }: CareerOutcome): Output<operations['verifyEmailOtp']> => ({
   verified,
-  verificationSource: toWireSource(source),
+  verificationSource: sourceToContract(source),
   nextStep,
 });

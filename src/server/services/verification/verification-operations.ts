@@ -1,6 +1,6 @@
 import type { components, operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import { toWireSource } from '#contract/verification-source.ts';
+import { sourceToContract } from '#contract/verification-source.ts';
 import type { JobPortals } from '#core/verification/job-portals.ts';
 import type { MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { outcomeToContract } from '../careers/career-to-contract.ts';
@@ -15,8 +15,8 @@ type Schemas = components['schemas'];
 /** The operations of `user.yaml` that verify where a member works or studies: by a code that is mailed there, or by the job portal. */
 export const verificationOperations = ({ mailVerifications, jobPortals }: VerificationPorts) =>
   ({
-    generateEmailOtp: ({ body }) => mailVerifications.send(addressIn(body), body.language ?? 'en'),
-    verifyEmailOtp: async ({ body }) => outcomeToContract(await mailVerifications.confirm(addressIn(body), body.otp)),
+    generateEmailOtp: ({ body }) => mailVerifications.send(addressFromContract(body), body.language ?? 'en'),
+    verifyEmailOtp: async ({ body }) => outcomeToContract(await mailVerifications.confirm(addressFromContract(body), body.otp)),
     getJobPortalAccount: async () => {
       const { exists, isConsentGiven, details } = await jobPortals.account();
       return {
@@ -41,7 +41,7 @@ export const verificationOperations = ({ mailVerifications, jobPortals }: Verifi
         important: isMissing,
         outcome,
         verified,
-        verificationSource: toWireSource(source),
+        verificationSource: sourceToContract(source),
       };
     },
     saveJobPortalConsent: async ({ body: { isConsentGiven } }) => {
@@ -50,5 +50,5 @@ export const verificationOperations = ({ mailVerifications, jobPortals }: Verifi
     },
   }) satisfies Partial<Service<operations>>;
 
-const addressIn = (body: Schemas['WorkMail'] | Schemas['StudentMail']): VerificationAddress =>
+const addressFromContract = (body: Schemas['WorkMail'] | Schemas['StudentMail']): VerificationAddress =>
   'workEmail' in body ? { kind: 'work', address: body.workEmail } : { kind: 'student', address: body.studentEmail };

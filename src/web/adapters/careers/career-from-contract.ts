@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Output } from '#contract/service.ts';
-import { fromWireSource } from '#contract/verification-source.ts';
+import { sourceFromContract } from '#contract/verification-source.ts';
 import { Failure } from '#core/failure.ts';
 import type { Career, CareerOutcome, CareerStatus, WorkDetails } from '#core/careers/career.ts';
 
@@ -12,7 +12,7 @@ type WireParts = Pick<WireCareer, 'working' | 'student' | 'unemployed'>;
 export function careerFromContract(wire: WireCareer): Career | undefined {
   const { selectedOption, careerStatusId, profileBio, verified, verificationSource, verifiedMonth } = wire;
   if (selectedOption === null || careerStatusId === null) return undefined;
-  const verification = { verified, source: fromWireSource(verificationSource), month: verifiedMonth };
+  const verification = { verified, source: sourceFromContract(verificationSource), month: verifiedMonth };
   return { careerStatusId, status: statusFromContract({ type: selectedOption, ...partsOf(wire) }), verification, profileBio };
 }
 
@@ -31,7 +31,7 @@ export function statusFromContract({ type, working, student, unemployed }: WireS
 
 export const outcomeFromContract = ({ verified, verificationSource, nextStep }: Output<operations['verifyEmailOtp']>): CareerOutcome => ({
   verified,
-  source: fromWireSource(verificationSource),
+  source: sourceFromContract(verificationSource),
   nextStep,
 });
 

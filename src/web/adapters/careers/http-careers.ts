@@ -5,7 +5,7 @@ import type { CareerType } from '#core/careers/completeness.ts';
 import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, WorkDetails } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { careerFromContract, outcomeFromContract, statusFromContract } from './career-from-contract.ts';
-import { fromWireSource } from '#contract/verification-source.ts';
+import { sourceFromContract } from '#contract/verification-source.ts';
 
 export class HttpCareers implements Careers {
   readonly #user: Service<operations>;
@@ -19,14 +19,14 @@ export class HttpCareers implements Careers {
   }
 
   async create(choice: CareerChoice): Promise<Career> {
-    const { careerStatusId, careerStatus, verified, verificationSource } = await this.#user.createCareerStatus({ body: wireChoice(choice) });
-    const verification = { verified, source: fromWireSource(verificationSource), month: null };
+    const { careerStatusId, careerStatus, verified, verificationSource } = await this.#user.createCareerStatus({ body: choiceToContract(choice) });
+    const verification = { verified, source: sourceFromContract(verificationSource), month: null };
     return (await this.own()) ?? { careerStatusId, status: statusFromContract(careerStatus), verification, profileBio: null };
   }
 
   async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
     const header = { 'X-HTTP-Method-Override': 'PUT' } as const;
-    return outcomeFromContract(await this.#user.updateCareerStatus({ path: { careerStatusId }, header, body: wireDetails(details) }));
+    return outcomeFromContract(await this.#user.updateCareerStatus({ path: { careerStatusId }, header, body: detailsToContract(details) }));
   }
 
   async saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome> {
@@ -34,7 +34,7 @@ export class HttpCareers implements Careers {
   }
 
   async recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome> {
-    return outcomeFromContract(await this.#user.updateCareerStatus({ path: { careerStatusId }, header: {}, body: wireChoice(choice) }));
+    return outcomeFromContract(await this.#user.updateCareerStatus({ path: { careerStatusId }, header: {}, body: choiceToContract(choice) }));
   }
 
   async suggestions({
@@ -48,14 +48,14 @@ export class HttpCareers implements Careers {
   }
 }
 
-function wireChoice(choice: CareerChoice): components['schemas']['CareerRecheck'] {
+function choiceToContract(choice: CareerChoice): components['schemas']['CareerRecheck'] {
   const { type } = choice;
   if (type === 'student') return { careerStatusType: type, careerData: { collegeName: choice.collegeName } };
   return { careerStatusType: type, careerData: choice.companyName === null ? {} : { companyName: choice.companyName } };
 }
 
 /** Details as the contract spells them. A detail that is not filled in yet cannot be saved. */
-function wireDetails(details: CareerDetails): components['schemas']['CareerDetails'] {
+function detailsToContract(details: CareerDetails): components['schemas']['CareerDetails'] {
   if (details.type === 'student') {
     const { courseId, courseName, specializationId, specialization } = details;
     return { courseId, courseName: filled(courseName), specializationId: filled(specializationId), specialization };

@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
-import { fromWireSource } from '#contract/verification-source.ts';
+import { sourceFromContract } from '#contract/verification-source.ts';
 import type { JobPortals, PortalAccount, PortalLink } from '#core/verification/job-portals.ts';
 
 export class HttpJobPortals implements JobPortals {
@@ -18,7 +18,7 @@ export class HttpJobPortals implements JobPortals {
   async link(oneTapToken?: string): Promise<PortalLink> {
     const body = oneTapToken === undefined ? {} : ({ token: oneTapToken, tokenType: 'one_tap' } as const);
     const { outcome, verified, verificationSource } = await this.#user.linkJobPortalAccount({ body });
-    return { outcome, verified, source: fromWireSource(verificationSource) };
+    return { outcome, verified, source: sourceFromContract(verificationSource) };
   }
 
   async saveConsent(isConsentGiven: boolean): Promise<void> {
