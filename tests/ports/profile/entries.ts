@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EducationDraft } from '#core/profile/education.ts';
 import type { WorkExperienceDraft } from '#core/profile/work-experience.ts';
-import type { RecordStand } from '#tests/ports/settings/record-stand.ts';
+import type { OwnDataStand } from '#tests/ports/settings/own-data-stand.ts';
 
 const job: WorkExperienceDraft = {
   companyName: 'Pravaha Cloudworks',
@@ -22,7 +22,7 @@ const degree: EducationDraft = {
   to: '2020-05',
 };
 
-type Open = () => Promise<RecordStand>;
+type Open = () => Promise<OwnDataStand>;
 
 /** The promises of Experiences and Educations, held by every adapter. */
 export function keepsEntries(open: Open): void {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { usualPreference } from '#core/settings/member-preference.ts';
 import { usualMessages } from '#core/settings/message-preference.ts';
-import type { RecordStand } from './record-stand.ts';
+import type { OwnDataStand } from './own-data-stand.ts';
 
 const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'));
 
-type Open = () => Promise<RecordStand>;
+type Open = () => Promise<OwnDataStand>;
 
 /** The promises of what a member sets, allows and says, held by every adapter. */
 export function keepsSettings(open: Open): void {

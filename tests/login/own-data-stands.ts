@@ -34,7 +34,7 @@ import { FakePopupChecks } from '#tests/fakes/notifications/fake-popup-checks.ts
 import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
 import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import type { RecordStand } from '#tests/ports/settings/record-stand.ts';
+import type { OwnDataStand } from '#tests/ports/settings/own-data-stand.ts';
 import { openLoginServer } from './login-server.ts';
 import { MemberDesk } from './member-desk.ts';
 
@@ -57,7 +57,7 @@ const inMemory = (clock: FakeClock): OwnDataPorts => ({
 });
 
 /** Two members of whom only fakes know. */
-export async function recordsInMemory(): Promise<RecordStand> {
+export async function ownDataInMemory(): Promise<OwnDataStand> {
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
   const [mine, theirs] = [inMemory(clock), inMemory(clock)];
   return { ports: async () => mine, others: async () => theirs, clock };
@@ -66,8 +66,8 @@ export async function recordsInMemory(): Promise<RecordStand> {
 const makeReader = (db: TestDatabase['db']) => db.updateTable('account').set({ is_reader: true }).execute();
 
 /** Two members at desks before the database. */
-export async function recordsInTheDatabase(): Promise<
-  RecordStand & { readonly db: TestDatabase['db']; readonly desk: MemberDesk; readonly newDesk: () => MemberDesk }
+export async function ownDataInTheDatabase(): Promise<
+  OwnDataStand & { readonly db: TestDatabase['db']; readonly desk: MemberDesk; readonly newDesk: () => MemberDesk }
 > {
   const { db } = await aDatabase();
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
@@ -79,7 +79,7 @@ export async function recordsInTheDatabase(): Promise<
 }
 
 /** The same, with a server and the adapters of a browser between. */
-export async function recordsOverTheWire(): Promise<RecordStand> {
+export async function ownDataOverTheWire(): Promise<OwnDataStand> {
   const { app, db, clock } = await openLoginServer();
   clock.advance(Date.UTC(2026, 10, 20, 10) - clock.now());
   const admitted = async (subject: string): Promise<OwnDataPorts> => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { recordsInTheDatabase } from '#tests/login/record-stands.ts';
+import { ownDataInTheDatabase } from '#tests/login/own-data-stands.ts';
 import { sweepExpired } from '../sweep-expired.ts';
 
 const dayMs = 86_400_000;
 
-describe('sweeping the records of members (F-15)', () => {
+describe('sweeping the own data of members (F-15)', () => {
   it('forgets popups that were put away after half a year, feedback after two, receipts after three', async () => {
-    const { db, clock, ports } = await recordsInTheDatabase();
+    const { db, clock, ports } = await ownDataInTheDatabase();
     const { eligibilityPopups, feedbacks, accounts, experiences } = await ports();
     await eligibilityPopups.putAway('become-writer');
     await feedbacks.give({ rating: 5, text: 'Fine.' });

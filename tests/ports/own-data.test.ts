@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { ownDataInMemory, ownDataInTheDatabase, ownDataOverTheWire } from '#tests/login/own-data-stands.ts';
+import { keepsAccounts, keepsSettings } from './settings/own-data.ts';
+import { keepsEntries } from './profile/entries.ts';
+
+describe.each([
+  ['in memory', ownDataInMemory],
+  ['in the database', ownDataInTheDatabase],
+  ['over the wire', ownDataOverTheWire],
+])('the own data of a member %s', (_where, open) => {
+  describe('and where they worked and learned', () => void keepsEntries(open));
+  describe('and what they set', () => void keepsSettings(open));
+  describe('and their account', () => void keepsAccounts(open));
+});
