@@ -11,7 +11,7 @@ import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { keepsItsPromises as companiesKeepThem } from './companies/companies.ts';
 import { keepsItsPromises as errorReportsKeepThem } from './errors/error-reports.ts';
-import { keepsItsPromises as recordsKeepThem } from './privacy/data-map.ts';
+import { keepsItsPromises as dataMapKeepsThem } from './privacy/data-map.ts';
 
 describe('companies over the wire', () =>
   void companiesKeepThem(async (companies) => {
@@ -26,8 +26,8 @@ describe('error reports over the wire', () =>
     return { reports: new HttpErrorReports(http.service(log)), kept: async () => errorReports.kept };
   }));
 
-describe('records over the wire', () =>
-  void recordsKeepThem(async () => {
+describe('the data map over the wire', () =>
+  void dataMapKeepsThem(async () => {
     const dataMap = new FakeDataMap([
       { table: 'mill', purpose: 'Mills.', kept: { for: 'days', days: 3 }, columns: [{ column: 'name', purpose: 'What it is called.', readBy: 'everyone' }] },
     ]);

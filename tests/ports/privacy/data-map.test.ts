@@ -3,7 +3,7 @@ import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
 import { keepsItsPromises } from './data-map.ts';
 
-describe('records written by a test', () =>
+describe('a data map written by a test', () =>
   void keepsItsPromises(
     async () =>
       new FakeDataMap([
@@ -11,4 +11,4 @@ describe('records written by a test', () =>
       ]),
   ));
 
-describe('records of the tables', () => void keepsItsPromises(async () => new SqlDataMap()));
+describe('the data map of the tables', () => void keepsItsPromises(async () => new SqlDataMap()));
