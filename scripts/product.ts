@@ -24,7 +24,7 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-const patienceMs = 240_000;
+const startTimeoutMs = 240_000;
 
 /** The product, ready. Rate limits are lifted, because one machine plays many people. */
 export async function startProduct({ dataDir, scale, settings = {}, port: asked }: ProductOptions): Promise<Product> {
@@ -52,7 +52,7 @@ export async function startProduct({ dataDir, scale, settings = {}, port: asked 
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  await untilReady(origin, child, () => said, began + patienceMs);
+  await untilReady(origin, child, () => said, began + startTimeoutMs);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');

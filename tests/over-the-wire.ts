@@ -44,7 +44,7 @@ export async function overTheWire(adapters: Partial<Adapters>, clock: FakeClock 
 export function browserOf(app: FastifyInstance, clock: Clock, carried: Readonly<Record<string, string>> = {}): Http {
   const cookies = new Map<string, string>(Object.entries(carried));
   const identity = { appid: '999', systemid: 'AB_WEB' } as const;
-  return new Http({ origin, identity, patienceMs: [], clock, fetch: (input, init) => answered(app, cookies, new Request(input, init)) });
+  return new Http({ origin, identity, retryDelaysMs: [], clock, fetch: (input, init) => answered(app, cookies, new Request(input, init)) });
 }
 
 async function answered(app: FastifyInstance, cookies: Map<string, string>, request: Request): Promise<Response> {

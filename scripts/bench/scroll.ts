@@ -7,7 +7,7 @@ import { atMost, told, type Finding } from './finding.ts';
 
 const cards = 1_000;
 const slowerTimes = 4;
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 const longTaskMs = 50;
 const mostMs = 100;
 const mostShift = 0.05;
@@ -95,7 +95,7 @@ const watching = `(() => {
 
 /** A quick thumb: a third of a screen in every frame, until so many cards have been drawn. */
 const scrolling = `new Promise((resolve) => {
-  const end = performance.now() + ${patienceMs};
+  const end = performance.now() + ${timeoutMs};
   const step = () => {
     if (performance.now() > end) return resolve();
     if (document.querySelectorAll('article').length >= ${cards}) return setTimeout(resolve, 500);

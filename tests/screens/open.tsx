@@ -53,7 +53,7 @@ export function open(
     fetch: async () =>
       new Response('{"code":"BROKEN","message":"No test goes over the wire."}', { status, headers: { 'content-type': 'application/problem+json' } }),
     identity: { appid: '999', systemid: 'AB_WEB' },
-    patienceMs: [],
+    retryDelaysMs: [],
     clock,
     preferences,
     connections,

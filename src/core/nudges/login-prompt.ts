@@ -7,4 +7,4 @@ export const loginPrompt: Nudge = { name: 'login-prompt', coversContent: false, 
 export const promptAfterMs = 4_000;
 
 /** A page that never falls quiet asks at the latest so long after that moment was due. */
-export const idlePatienceMs = 8_000;
+export const idleTimeoutMs = 8_000;

@@ -33,7 +33,7 @@ async function begin(place: HTMLElement): Promise<void> {
     origin: location.origin,
     fetch: hydrationFetch(hydration.answers, (input, init) => fetch(input, init)),
     identity: { appid: '999', systemid: systemIdHere() },
-    patienceMs: [300, 1_200],
+    retryDelaysMs: [300, 1_200],
     clock: new BrowserClock(),
     preferences,
     connections: new BrowserConnections(),

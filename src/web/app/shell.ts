@@ -30,7 +30,7 @@ export interface ShellParts {
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly identity: ClientIdentity;
-  readonly patienceMs: readonly number[];
+  readonly retryDelaysMs: readonly number[];
   readonly clock: Clock;
   readonly preferences: Preferences;
   readonly connections: Connections;

@@ -25,11 +25,11 @@ export interface Run {
 const longestLogBytes = 1_000_000;
 const recoveryNoticeMs = 3_000;
 /** Workers whose PostgreSQL was killed take a moment to notice. */
-const workersPatienceMs = 15_000;
+const workersTimeoutMs = 15_000;
 
 /** Starts PostgreSQL in a session of its own, so that a Ctrl-C meant for us does not reach it, and waits until it answers. */
 export async function startPostgres(run: Run): Promise<ChildProcess> {
-  const latest = performance.now() + workersPatienceMs;
+  const latest = performance.now() + workersTimeoutMs;
   for (;;) {
     const child = await spawned(run);
     const complaint = await complaintBeforeReady(child, run);
@@ -69,23 +69,23 @@ function lastComplaintIn(logFile: string): string {
 
 /** Signals that stop PostgreSQL: in order first, and when that takes too long at once, which its journal makes good. */
 const farewells = [
-  { signal: 'SIGINT', patienceMs: 30_000 },
-  { signal: 'SIGQUIT', patienceMs: 15_000 },
+  { signal: 'SIGINT', timeoutMs: 30_000 },
+  { signal: 'SIGQUIT', timeoutMs: 15_000 },
 ] as const;
 
 /** Ends a PostgreSQL and waits until it is gone. */
 export async function stopPostgres(pid: number, data: string, { pgCtl }: Binaries): Promise<void> {
-  for (const { signal, patienceMs: limitMs } of farewells) {
+  for (const { signal, timeoutMs } of farewells) {
     if (process.platform === 'win32')
       await promisify(execFile)(pgCtl, ['stop', '-D', data, '-m', signal === 'SIGINT' ? 'fast' : 'immediate']).catch(() => undefined);
     else if (startOf(pid) !== undefined) process.kill(pid, signal);
-    if (await isGone(pid, limitMs)) return;
+    if (await isGone(pid, timeoutMs)) return;
   }
   throw new Failure('broken', `PostgreSQL (process ${pid}) on the data in ${data} does not stop. Please end it by hand.`);
 }
 
-async function isGone(pid: number, limitMs: number): Promise<boolean> {
-  const latest = performance.now() + limitMs;
+async function isGone(pid: number, timeoutMs: number): Promise<boolean> {
+  const latest = performance.now() + timeoutMs;
   while (startOf(pid) !== undefined) {
     if (performance.now() > latest) return false;
     await sleep(15);

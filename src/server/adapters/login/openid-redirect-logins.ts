@@ -9,7 +9,7 @@ import { randomSecret } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** Time limit of a login at the provider, after which it has to be begun anew. */
-const patienceMs = 600_000;
+const loginTimeoutMs = 600_000;
 
 /** State of a login that was begun, kept until the browser comes back from the provider: state, nonce, PKCE verifier, and where to return. */
 interface Begun {
@@ -45,7 +45,7 @@ export class OpenidRedirectLogins implements RedirectLogins {
     };
     const address = await this.#addressAt(begun).catch(() => undefined);
     if (address === undefined) return failedReturn(begun.returnTo, provider);
-    new Notes(this.#scope).give('login', begun, patienceMs);
+    new Notes(this.#scope).give('login', begun, loginTimeoutMs);
     return address;
   }
 

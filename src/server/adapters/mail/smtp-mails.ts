@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { Failure } from '#core/failure.ts';
 import type { Mail, Mails } from '#core/mail/mails.ts';
 
-const patience = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 } as const;
+const timeouts = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 } as const;
 
 /** Hands mails to a mail server. Nothing of them is written down here, not even when it refuses them. */
 export class SmtpMails implements Mails {
@@ -11,7 +11,7 @@ export class SmtpMails implements Mails {
 
   constructor({ url, from }: { readonly url: string; readonly from: string }) {
     this.#from = from;
-    this.#transport = createTransport(url, { ...patience, disableFileAccess: true, disableUrlAccess: true });
+    this.#transport = createTransport(url, { ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   }
 
   async send({ to, subject, text }: Mail): Promise<void> {

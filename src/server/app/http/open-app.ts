@@ -9,8 +9,8 @@ import type { Settings } from '../config/settings.ts';
 import { answerUnreadable, refuseTunnel } from './socket-answers.ts';
 import { strictJson } from './strict-json.ts';
 
-/** How long anybody may take, so that connections held half open cost little and end soon. */
-const patience = { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384, requireHostHeader: false } as const;
+/** The bounds of a connection: one held half open costs little and ends soon. */
+const connectionLimits = { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384, requireHostHeader: false } as const;
 
 /** A web server that reads JSON strictly, names each request, and serves nothing yet. */
 export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin: Origin): FastifyInstance {
@@ -23,7 +23,7 @@ export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin:
     bodyLimit: 65_536,
     requestTimeout: 12_000,
     keepAliveTimeout: 30_000,
-    http: patience,
+    http: connectionLimits,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) =>
       sendProblem(error, request, (reply as unknown as FastifyReply).headers(headersFor(request.id, origin.isSecure(request))), log),

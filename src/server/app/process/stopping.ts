@@ -10,7 +10,7 @@ export interface StoppingParts {
   readonly exit: (code: number) => void;
 }
 
-const patienceMs = 8_000;
+const drainTimeoutMs = 8_000;
 const deadlineMs = 15_000;
 const doublePressMs = 500;
 const parentCheckMs = 500;
@@ -46,7 +46,7 @@ function whenOrphaned(tell: () => void): void {
 /** Finishes what runs, closes, and leaves; whoever holds it up is cut off in the end. */
 export async function stop({ app, log, close, exit }: StoppingParts): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
   const giveUp = setTimeout(() => exit(1), deadlineMs);
   try {
     await app.close();

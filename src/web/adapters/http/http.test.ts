@@ -15,7 +15,7 @@ function aClient(...answers: Answer[]) {
   const http = new Http({
     origin: 'http://daftar.test',
     identity: { appid: '999', systemid: 'AB_WEB' },
-    patienceMs: [300, 1_200],
+    retryDelaysMs: [300, 1_200],
     clock,
     fetch: async (input, init) => {
       const request = new Request(input, init);
@@ -66,7 +66,7 @@ describe('the HTTP client', () => {
     await expect(service.getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ name: 'Failure', kind: 'broken' });
   });
 
-  it('tries a reading call again, with patience, when the server is away', async () => {
+  it('tries a reading call again, after a delay, when the server is away', async () => {
     const { service, asked, told, clock } = aClient(
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => new Response('Bad gateway', { status: 502 }),

@@ -19,8 +19,8 @@ interface HttpParts {
   readonly fetch: typeof fetch;
   readonly identity: ClientIdentity;
   readonly clock: Clock;
-  /** How long a reading call waits before each further try; after the last one it has failed. */
-  readonly patienceMs: readonly number[];
+  /** The delay before each retry of a reading call; after the last retry it has failed. */
+  readonly retryDelaysMs: readonly number[];
 }
 
 interface Given {
@@ -36,14 +36,14 @@ type AnyClient = Client<Record<string, Record<string, never>>>;
 export class Http {
   readonly #client: AnyClient;
   readonly #clock: Clock;
-  readonly #patienceMs: readonly number[];
+  readonly #retryDelaysMs: readonly number[];
   #inFlight = new AbortController();
   #listener: FailureListener = () => undefined;
   #renew: () => Promise<boolean> = async () => false;
 
-  constructor({ origin, fetch, identity, clock, patienceMs }: HttpParts) {
+  constructor({ origin, fetch, identity, clock, retryDelaysMs }: HttpParts) {
     this.#clock = clock;
-    this.#patienceMs = patienceMs;
+    this.#retryDelaysMs = retryDelaysMs;
     this.#client = createClient({ baseUrl: origin, fetch });
     this.#client.use(introducing(identity));
   }
@@ -80,7 +80,7 @@ export class Http {
         mayRenew = false;
         if (await this.#renew()) continue;
       }
-      const waitMs = method === 'get' && outcome.mayPass ? this.#patienceMs[tries] : undefined;
+      const waitMs = method === 'get' && outcome.mayPass ? this.#retryDelaysMs[tries] : undefined;
       if (waitMs === undefined) throw this.#refused(operation, outcome);
       await this.#pause(waitMs);
     }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { IdleCallbacks } from '#core/device/idle-callbacks.ts';
-import { idlePatienceMs, loginPrompt } from '#core/nudges/login-prompt.ts';
+import { idleTimeoutMs, loginPrompt } from '#core/nudges/login-prompt.ts';
 import { closedBy, interrupted, mayInterrupt } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
 import type { LoginStore } from './login-store.ts';
@@ -27,7 +27,7 @@ export class LoginPromptStore {
 
   /** Waits for an idle callback; the answer stops that. */
   ask(): () => void {
-    return this.#idle.next(idlePatienceMs, () => this.show());
+    return this.#idle.next(idleTimeoutMs, () => this.show());
   }
 
   show(): void {
