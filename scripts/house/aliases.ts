@@ -48,7 +48,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   hmac: ['src/server/adapters/secrets/secrets.ts'],
   hydration: ['src/web/app/hydration-data.ts', 'src/web/adapters/http/hydration-fetch.ts'],
   i18n: ['src/web/words', 'src/web/app/words'],
-  idempotency: ['src/server/adapters/caller/submissions.ts', 'src/core/device/submission-keys.ts'],
+  idempotency: ['src/server/adapters/caller/idempotency.ts', 'src/core/device/idempotency-keys.ts'],
   'infinite-scroll': ['src/web/stores/requests/pages.ts'],
   jwt: ['src/server/adapters/sessions/session-tokens.ts'],
   keyset: ['src/server/adapters/paging'],

@@ -66,7 +66,7 @@ export class FakeComments implements Comments {
 
   #make({ submissionKey, content, profileType }: CommentDraft, where: Partial<Comment> & { readonly postId: string }): CommentOutcome {
     const payload = [where, content, profileType];
-    const known = this.content.submitted(submissionKey, payload);
+    const known = this.content.replayOf(submissionKey, payload);
     if (known) return { comment: this.content.comment(known) };
     const text = plainText(content);
     if (text === '') return { refusal: 'RULE_BROKEN', message: 'A comment needs a text.' };
@@ -83,7 +83,7 @@ export class FakeComments implements Comments {
       ...(isHidden && { postedAt: null }),
     });
     this.content.comments = [...this.content.comments, written];
-    this.content.submissions.set(submissionKey, { payload: JSON.stringify(payload), id: written.commentId });
+    this.content.answersByKey.set(submissionKey, { payload: JSON.stringify(payload), id: written.commentId });
     this.#count(written, 1);
     return { comment: written };
   }

@@ -16,7 +16,7 @@ export class FakeContent {
   readonly uploads = new Map<string, PostImage>();
   readonly hidden = new Set<string>();
   readonly seen = new Set<string>();
-  readonly submissions = new Map<string, { readonly payload: string; readonly id: string }>();
+  readonly answersByKey = new Map<string, { readonly payload: string; readonly id: string }>();
   /** Whether the caller is signed in, and may write. */
   isMember = true;
   isWriter = true;
@@ -76,9 +76,9 @@ export class FakeContent {
     return community;
   }
 
-  /** The id that a submission was given before; another payload under its key is refused. */
-  submitted(key: string, payload: unknown): string | undefined {
-    const known = this.submissions.get(key);
+  /** The id that a request with the same idempotency key was given before; another payload under its key is refused. */
+  replayOf(key: string, payload: unknown): string | undefined {
+    const known = this.answersByKey.get(key);
     if (known && known.payload !== JSON.stringify(payload)) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED' });
     return known?.id;
   }

@@ -43,7 +43,7 @@ export class FakePosts implements Posts {
     this.content.ask('writer');
     if (this.refusal) return this.refusal;
     const { submissionKey, ...payload } = draft;
-    const known = this.content.submitted(submissionKey, payload);
+    const known = this.content.replayOf(submissionKey, payload);
     const community = this.content.community(draft.community.entityId);
     const { entityId, type, slug, name, logo } = community;
     const stood = { entityId, type, slug, name, logo };
@@ -53,7 +53,7 @@ export class FakePosts implements Posts {
     this.content.askPersona(draft.profileType);
     const post = this.#made(draft, stood);
     this.content.posts = [post, ...this.content.posts];
-    this.content.submissions.set(submissionKey, { payload: JSON.stringify(payload), id: post.postId });
+    this.content.answersByKey.set(submissionKey, { payload: JSON.stringify(payload), id: post.postId });
     this.content.putCommunity({ ...community, topicMeta: { ...community.topicMeta, posts: community.topicMeta.posts + 1 } });
     return { postId: post.postId, status: post.status, community: stood };
   }

@@ -5,7 +5,7 @@ import { Communities } from '#core/communities/communities.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
-import { SubmissionKeys } from '#core/device/submission-keys.ts';
+import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { RemovalLedger } from '#core/moderation/ledger.ts';
 import { Moderations } from '#core/moderation/moderations.ts';
@@ -45,7 +45,7 @@ import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
 import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
-import { FakeSubmissionKeys } from '#tests/fakes/device/fake-submission-keys.ts';
+import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { aMember } from '#tests/members.ts';
@@ -77,7 +77,7 @@ function fakesOf(content: FakeContent) {
     storage: new FakeUserStorage(),
     shares: new FakeShares(),
     clipboards: new FakeClipboards(),
-    keys: new FakeSubmissionKeys(),
+    keys: new FakeIdempotencyKeys(),
     pending: new FakePendingPosts(),
   };
 }
@@ -103,7 +103,7 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
   ['storage', UserStorage],
   ['shares', Shares],
   ['clipboards', Clipboards],
-  ['keys', SubmissionKeys],
+  ['keys', IdempotencyKeys],
   ['pending', PendingPosts],
 ];
 

@@ -9,7 +9,7 @@ import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook, type PublishedText } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { blockerOf } from '../moderation/sql-mutes.ts';
-import { submittedBefore } from '../caller/submissions.ts';
+import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
@@ -29,7 +29,7 @@ export async function writeComment(
   { submissionKey, content, profileType }: CommentDraft & { readonly content: PublishedText },
 ): Promise<string> {
   const id = randomId();
-  const before = await submittedBefore(transaction, scope, { key: submissionKey, payload: [parent, content, profileType], answer: id });
+  const before = await replayOf(transaction, scope, { key: submissionKey, payload: [parent, content, profileType], answer: id });
   if (before !== undefined) return before;
   await countWithinLimit(transaction, scope, 'comments');
   if ((await countUse(transaction, scope, 'comments', parent.postId)) > postLimits.comments)

@@ -11,7 +11,7 @@ import { countWithinLimit } from '../caller/daily-use.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook, type PublishedText } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { submittedBefore } from '../caller/submissions.ts';
+import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
@@ -33,7 +33,7 @@ export async function writePost(
   { title, content, options }: PostTexts,
 ): Promise<string> {
   const id = randomId();
-  const before = await submittedBefore(transaction, scope, { key: submissionKey, payload: draft, answer: id });
+  const before = await replayOf(transaction, scope, { key: submissionKey, payload: draft, answer: id });
   if (before !== undefined) return before;
   await countWithinLimit(transaction, scope, 'posts');
   const community = await communityOf(transaction, draft.community);

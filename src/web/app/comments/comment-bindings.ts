@@ -1,8 +1,8 @@
 import { routes as feed } from '#contract/generated/feed.ts';
 import { Comments } from '#core/comments/comments.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { SubmissionKeys } from '#core/device/submission-keys.ts';
-import { BrowserSubmissionKeys } from '#web/adapters/device/browser-submission-keys.ts';
+import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -11,6 +11,6 @@ import { device, overHttp, store } from '../container/bind.ts';
 /** The bindings of comments, shared by the screens with a comment form: a draft below one post is still there after another. */
 export const commentBindings = [
   overHttp(Comments, HttpComments, feed),
-  device(SubmissionKeys, BrowserSubmissionKeys),
-  store(CommentDraftsStore, [UserStorage, SubmissionKeys, SessionStore]),
+  device(IdempotencyKeys, BrowserIdempotencyKeys),
+  store(CommentDraftsStore, [UserStorage, IdempotencyKeys, SessionStore]),
 ];

@@ -2,7 +2,7 @@ import { routes as feed } from '#contract/generated/feed.ts';
 import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { SubmissionKeys } from '#core/device/submission-keys.ts';
+import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { PostMedia } from '#core/media/post-media.ts';
 import { Posts } from '#core/posts/posts.ts';
@@ -31,8 +31,8 @@ export const words = [postWords, composerWords];
 export const bindings = [
   overHttp(PostMedia, HttpPostMedia, feed),
   overHttp(Rephrasings, HttpRephrasings, feed),
-  store(ComposerStore, [Posts, Rephrasings, UserStorage, SubmissionKeys, SessionStore, PostPatchesStore, FeedsStore]),
-  store(PostImagesStore, [PostMedia, ComposerStore, SubmissionKeys]),
+  store(ComposerStore, [Posts, Rephrasings, UserStorage, IdempotencyKeys, SessionStore, PostPatchesStore, FeedsStore]),
+  store(PostImagesStore, [PostMedia, ComposerStore, IdempotencyKeys]),
   store(OwnOffersStore, [SalaryOffers, ComposerStore]),
   store(CommunityChoiceStore, [Communities, ComposerStore, Clock]),
 ];

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import type { SubmissionKeys } from '#core/device/submission-keys.ts';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The key on devices; another name would lose the drafts that wait there. */
@@ -18,10 +18,10 @@ interface Draft {
 export class CommentDraftsStore {
   drafts: Readonly<Record<string, Draft>> = {};
   readonly #storage: UserStorage;
-  readonly #keys: SubmissionKeys;
+  readonly #keys: IdempotencyKeys;
   readonly #session: SessionStore;
 
-  constructor(storage: UserStorage, keys: SubmissionKeys, session: SessionStore) {
+  constructor(storage: UserStorage, keys: IdempotencyKeys, session: SessionStore) {
     this.#storage = storage;
     this.#keys = keys;
     this.#session = session;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import type { SubmissionKeys } from '#core/device/submission-keys.ts';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { contactsIn, type ContactKind } from '#core/content/contact-pattern.ts';
 import { writingIn } from '#core/composer/kept-writing.ts';
 import { problemsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
@@ -31,7 +31,7 @@ export class ComposerStore {
   readonly rephrasing: Request<Rephrasing, [draft: RephraseDraft]>;
   readonly #reading: Request<Post | null, [postId: string]>;
   readonly #storage: UserStorage;
-  readonly #keys: SubmissionKeys;
+  readonly #keys: IdempotencyKeys;
   readonly #session: SessionStore;
   readonly #patches: PostPatchesStore;
   readonly #feeds: FeedsStore;
@@ -42,7 +42,7 @@ export class ComposerStore {
     posts: Posts,
     rephrasings: Rephrasings,
     storage: UserStorage,
-    keys: SubmissionKeys,
+    keys: IdempotencyKeys,
     session: SessionStore,
     patches: PostPatchesStore,
     feeds: FeedsStore,

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SubmissionKeys } from '#core/device/submission-keys.ts';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { Failure } from '#core/failure.ts';
 import { isKeptByServer, largestImageBytes, mostImages, type PostImage, type PostMedia } from '#core/media/post-media.ts';
 import { withImage, withoutImage, type WrittenImage } from '#core/composer/writing.ts';
@@ -28,9 +28,9 @@ export class PostImagesStore {
   readonly removing: Request<void, [postId: string, fileKey: string]>;
   readonly #media: PostMedia;
   readonly #composer: ComposerStore;
-  readonly #keys: SubmissionKeys;
+  readonly #keys: IdempotencyKeys;
 
-  constructor(media: PostMedia, composer: ComposerStore, keys: SubmissionKeys) {
+  constructor(media: PostMedia, composer: ComposerStore, keys: IdempotencyKeys) {
     this.#media = media;
     this.#composer = composer;
     this.#keys = keys;

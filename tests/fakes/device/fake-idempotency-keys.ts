@@ -1,7 +1,7 @@
-import type { SubmissionKeys } from '#core/device/submission-keys.ts';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 
 /** Words that a test can foretell, each made once. */
-export class FakeSubmissionKeys implements SubmissionKeys {
+export class FakeIdempotencyKeys implements IdempotencyKeys {
   made = 0;
 
   make(): string {

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from './pseudonym-scope.ts';
 
 /** A request with its idempotency key: the payload, and the id it will have if it is new. */
-interface Submission {
+interface IdempotentRequest {
   readonly key: string;
   readonly payload: unknown;
   readonly answer: string;
@@ -15,17 +15,17 @@ interface Submission {
  * Idempotency: the id that a request with the same key was given before, or nothing the first time. A caller who sends the same meanwhile
  * waits until the first has been written or given up (B-13).
  */
-export async function submittedBefore(
+export async function replayOf(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
-  { key, payload, answer }: Submission,
+  { key, payload, answer }: IdempotentRequest,
 ): Promise<string | undefined> {
-  const kept = scope.keyFor('submission', key);
-  const sum = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-  const { rows } = await sql`insert into submission (key, payload, answer, sent_on) values (${kept}, ${sum}, ${answer}, ${scope.today})
+  const keyHash = scope.keyFor('submission', key);
+  const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+  const { rows } = await sql`insert into submission (key, payload, answer, sent_on) values (${keyHash}, ${payloadHash}, ${answer}, ${scope.today})
     on conflict (key) do nothing returning 1`.execute(transaction);
   if (rows.length > 0) return undefined;
-  const known = await transaction.selectFrom('submission').select(['payload', 'answer']).where('key', '=', kept).executeTakeFirstOrThrow();
-  if (known.payload !== sum) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED' });
+  const known = await transaction.selectFrom('submission').select(['payload', 'answer']).where('key', '=', keyHash).executeTakeFirstOrThrow();
+  if (known.payload !== payloadHash) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED' });
   return known.answer;
 }
