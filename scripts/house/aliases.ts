@@ -68,7 +68,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   precache: ['src/core/offline', 'src/web/app/sw.ts'],
   'problem-details': ['src/server/app/http/problem.ts'],
   pseudonym: ['src/server/adapters/caller', 'src/server/adapters/secrets/secrets.ts'],
-  quota: ['src/server/adapters/caller/daily-use.ts'],
+  quota: ['src/server/adapters/caller/daily-quota.ts'],
   ranking: ['src/core/posts/feed-order.ts'],
   'rate-limit': ['src/server/app/traffic/rate-limits.ts', 'src/server/app/contract/operation-rate-limits.ts'],
   redirect: ['src/server/app/http/redirect-answer.ts', 'src/core/login/safe-target.ts'],

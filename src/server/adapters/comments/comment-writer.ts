@@ -4,7 +4,7 @@ import { Failure } from '#core/failure.ts';
 import { postLimits } from '#core/content/post-limits.ts';
 import { keptMomentAfter } from '#core/posts/posted-moment.ts';
 import { noteChange } from '../counts/counters.ts';
-import { countUse, countWithinLimit } from '../caller/daily-use.ts';
+import { countUse, takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook, type PublishedText } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -31,7 +31,7 @@ export async function writeComment(
   const id = randomId();
   const before = await replayOf(transaction, scope, { key: submissionKey, payload: [parent, content, profileType], answer: id });
   if (before !== undefined) return before;
-  await countWithinLimit(transaction, scope, 'comments');
+  await takeFromQuota(transaction, scope, 'comments');
   if ((await countUse(transaction, scope, 'comments', parent.postId)) > postLimits.comments)
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
   const author = await writingPersona(transaction, scope, profileType);

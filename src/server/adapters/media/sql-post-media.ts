@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { largestImageBytes, type PostImage, type PostMedia } from '#core/media/post-media.ts';
 import { cleanPicture } from './picture-reader.ts';
-import { countWithinLimit } from '../caller/daily-use.ts';
+import { takeFromQuota } from '../caller/daily-quota.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { imageFromRow } from './post-images.ts';
@@ -22,7 +22,7 @@ export class SqlPostMedia implements PostMedia {
     const scope = this.#scope.writer;
     if (bytes.length > largestImageBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
     const owner = scope.keyFor('uploads');
-    await countWithinLimit(scope.db, scope, 'uploads');
+    await takeFromQuota(scope.db, scope, 'uploads');
     await refuseMore(scope.db, owner);
     const { width, height, bytes: clean, small } = await cleanPicture(bytes);
     const id = randomId();

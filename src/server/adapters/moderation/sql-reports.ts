@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { longestReportNote, gravestOf, isToBeHidden, type Report, type ReportCounts, type ReportReason } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
-import { countWithinLimit } from '../caller/daily-use.ts';
+import { takeFromQuota } from '../caller/daily-quota.ts';
 import { cleaned } from '../content/clean-text.ts';
 import { openItem } from './moderation-items.ts';
 import { shownToAll } from '../votes/shown-to-all.ts';
@@ -23,7 +23,7 @@ export class SqlReports implements Reports {
       const target = await lockedTarget(transaction, resourceId);
       const { rows: shown } = await shownToAll({ resourceId, resourceType }).execute(transaction);
       if (!target || shown.length === 0) throw new Failure('missing');
-      await countWithinLimit(transaction, this.#scope, 'reports');
+      await takeFromQuota(transaction, this.#scope, 'reports');
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('report')
         .values({ thing: resourceId, reporter, reason, note: cleaned(note ?? '', longestReportNote) || null, filed_on: this.#scope.today })

@@ -7,7 +7,7 @@ import { kindOf, type PostDraft } from '#core/posts/post-draft.ts';
 import { keptMoment } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { noteChange } from '../counts/counters.ts';
-import { countWithinLimit } from '../caller/daily-use.ts';
+import { takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook, type PublishedText } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -35,7 +35,7 @@ export async function writePost(
   const id = randomId();
   const before = await replayOf(transaction, scope, { key: submissionKey, payload: draft, answer: id });
   if (before !== undefined) return before;
-  await countWithinLimit(transaction, scope, 'posts');
+  await takeFromQuota(transaction, scope, 'posts');
   const community = await communityOf(transaction, draft.community);
   const author = await writingPersona(transaction, scope, draft.profileType);
   const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { dailyLimits, postLimits } from '#core/content/post-limits.ts';
 import { isEnough, type RephraseDraft, type RephraseOutcome, type Rephrasing, type Rephrasings } from '#core/rephrase/rephrasings.ts';
-import { countUse } from '../caller/daily-use.ts';
+import { countUse } from '../caller/daily-quota.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Rephraser } from './rephraser.ts';
 
