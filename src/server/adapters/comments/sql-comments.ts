@@ -11,7 +11,7 @@ import { writeComment, type CommentParent } from './comment-writer.ts';
 import { checked, cleaned, type PublishedText } from '../content/clean-text.ts';
 import { mayRead } from '../posts/post-from-row.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
-import { talkCursor, talkPlace, type TalkPlace } from '../paging/talk-cursor.ts';
+import { listCursor, keysetPosition, type KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlComments implements Comments {
@@ -26,26 +26,29 @@ export class SqlComments implements Comments {
   async under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>> {
     await this.#readablePost(postId);
     const list = ['comments', postId, sort, this.#scope.keyOrGuest('lists')];
-    const place = talkPlace(this.#scope.secrets, list, after);
+    const position = keysetPosition(this.#scope.secrets, list, after);
     const rows = await commentRows(
       this.#scope.db,
       this.#scope,
-      sql`where comment.post_id = ${postId} and comment.root_id is null and ${stands(this.#scope)} ${behind[sort](place)} limit ${sql.lit(this.#pageSize + 1)}`,
+      sql`where comment.post_id = ${postId} and comment.root_id is null and ${stands(this.#scope)} ${behind[sort](position)} limit ${sql.lit(this.#pageSize + 1)}`,
     );
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return { items: await this.#threads(shown), next: last ? talkCursor(this.#scope.secrets, list, placeOf(last, sort)) : null };
+    return { items: await this.#threads(shown), next: last ? listCursor(this.#scope.secrets, list, positionOf(last, sort)) : null };
   }
 
   async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
     const { post_id } = await this.#row(commentId, sql`and ${stands(this.#scope)}`);
     await this.#readablePost(post_id);
     const list = ['replies', commentId, this.#scope.keyOrGuest('lists')];
-    const place = talkPlace(this.#scope.secrets, list, after);
-    const rows = await this.#replies([commentId], sql`${behind.oldest(place)} limit ${sql.lit(this.#pageSize + 1)}`);
+    const position = keysetPosition(this.#scope.secrets, list, after);
+    const rows = await this.#replies([commentId], sql`${behind.oldest(position)} limit ${sql.lit(this.#pageSize + 1)}`);
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return { items: shown.map((row) => commentFromRow(row, this.#scope)), next: last ? talkCursor(this.#scope.secrets, list, placeOf(last, 'oldest')) : null };
+    return {
+      items: shown.map((row) => commentFromRow(row, this.#scope)),
+      next: last ? listCursor(this.#scope.secrets, list, positionOf(last, 'oldest')) : null,
+    };
   }
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
@@ -119,7 +122,7 @@ export class SqlComments implements Comments {
       return {
         ...commentFromRow(root, this.#scope),
         replies: shown.map((row) => commentFromRow(row, this.#scope)),
-        moreReplies: last ? talkCursor(this.#scope.secrets, list, placeOf(last, 'oldest')) : null,
+        moreReplies: last ? listCursor(this.#scope.secrets, list, positionOf(last, 'oldest')) : null,
       };
     });
   }
@@ -153,16 +156,16 @@ function textOf(content: string): PublishedText {
   return checked({ text }).text;
 }
 
-const placeOf = ({ id, best, posted_at }: CommentRow, sort: CommentSort): TalkPlace => ({ order: sort === 'best' ? best : posted_at.getTime(), id });
+const positionOf = ({ id, best, posted_at }: CommentRow, sort: CommentSort): KeysetPosition => ({ order: sort === 'best' ? best : posted_at.getTime(), id });
 
-const momentOf = ({ order }: TalkPlace) => sql`to_timestamp(${order}::float8 / 1000)`;
+const momentOf = ({ order }: KeysetPosition) => sql`to_timestamp(${order}::float8 / 1000)`;
 
 /** The keyset condition and the ordering (pagination) of each sort. */
-const behind: Readonly<Record<CommentSort, (place: TalkPlace | undefined) => ReturnType<typeof sql>>> = {
-  best: (place) =>
-    sql`${place ? sql`and (comment.best, comment.id) < (${place.order}::integer, ${place.id})` : sql``} order by comment.best desc, comment.id desc`,
-  newest: (place) =>
-    sql`${place ? sql`and (comment.posted_at, comment.id) < (${momentOf(place)}, ${place.id})` : sql``} order by comment.posted_at desc, comment.id desc`,
-  oldest: (place) =>
-    sql`${place ? sql`and (comment.posted_at, comment.id) > (${momentOf(place)}, ${place.id})` : sql``} order by comment.posted_at, comment.id`,
+const behind: Readonly<Record<CommentSort, (position: KeysetPosition | undefined) => ReturnType<typeof sql>>> = {
+  best: (position) =>
+    sql`${position ? sql`and (comment.best, comment.id) < (${position.order}::integer, ${position.id})` : sql``} order by comment.best desc, comment.id desc`,
+  newest: (position) =>
+    sql`${position ? sql`and (comment.posted_at, comment.id) < (${momentOf(position)}, ${position.id})` : sql``} order by comment.posted_at desc, comment.id desc`,
+  oldest: (position) =>
+    sql`${position ? sql`and (comment.posted_at, comment.id) > (${momentOf(position)}, ${position.id})` : sql``} order by comment.posted_at, comment.id`,
 };

@@ -6,7 +6,7 @@ import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { communityAt, communityRows, membershipsIn } from './community-rows.ts';
 import { joinCommunities, leaveCommunities } from './memberships.ts';
-import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
+import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const mostTogether = 500;
@@ -43,12 +43,12 @@ export class SqlCommunities implements Communities {
 
   async items(type: CommunityType, after?: string | null): Promise<Page<Community>> {
     const list = ['communities', type];
-    const place = talkPlace(this.#scope.secrets, list, after);
-    const where = sql`type = ${type} ${place ? sql`and (followers_count < ${place.order} or (followers_count = ${place.order} and community.id > ${place.id}))` : sql``}`;
+    const position = keysetPosition(this.#scope.secrets, list, after);
+    const where = sql`type = ${type} ${position ? sql`and (followers_count < ${position.order} or (followers_count = ${position.order} and community.id > ${position.id}))` : sql``}`;
     const found = await communityRows(this.#scope, { where, limit: this.#pageSize + 1 });
     const items = found.slice(0, this.#pageSize);
     const last = found.length > items.length ? items.at(-1) : undefined;
-    return { items, next: last ? talkCursor(this.#scope.secrets, list, { order: await this.#foldedFollowers(last.entityId), id: last.entityId }) : null };
+    return { items, next: last ? listCursor(this.#scope.secrets, list, { order: await this.#foldedFollowers(last.entityId), id: last.entityId }) : null };
   }
 
   async topics(): Promise<readonly CommunityGroup[]> {

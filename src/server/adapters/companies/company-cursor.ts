@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { queryOf, type CompanySearch } from '#core/companies/company-search.ts';
 import { Failure } from '#core/failure.ts';
-import type { CompanyPlace } from './company-list-query.ts';
+import type { CompanyKeysetPosition } from './company-list-query.ts';
 
 /** The cursor of the next page (keyset pagination). It carries a seal of its search, so that with another search it is refused. */
-export function cursorAt({ id, ratingKey, reviewsCount }: CompanyPlace, search: CompanySearch): string {
+export function cursorAt({ id, ratingKey, reviewsCount }: CompanyKeysetPosition, search: CompanySearch): string {
   return written([sealOf([id, ratingKey, reviewsCount], search), id, ratingKey, reviewsCount]);
 }
 
-/** The place a cursor names. Whatever was not made for this very search is no cursor. */
-export function placeAt(cursor: string, search: CompanySearch): CompanyPlace {
+/** The keyset position that a cursor names. Whatever was not made for this very search is no cursor. */
+export function positionAt(cursor: string, search: CompanySearch): CompanyKeysetPosition {
   const [seal, id, ratingKey, reviewsCount] = partsOf(cursor);
   if (typeof id !== 'string' || !isCount(ratingKey) || !isCount(reviewsCount) || seal !== sealOf([id, ratingKey, reviewsCount], search)) {
     throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });

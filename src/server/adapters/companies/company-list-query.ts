@@ -28,7 +28,7 @@ export interface CompanyListRow extends Read<typeof own> {
 }
 
 /** The keyset position of a page: behind this company in the order asked for. */
-export interface CompanyPlace {
+export interface CompanyKeysetPosition {
   readonly id: string;
   readonly ratingKey: number;
   readonly reviewsCount: number;
@@ -37,7 +37,7 @@ export interface CompanyPlace {
 interface Order {
   readonly columns: readonly string[];
   readonly direction: 'asc' | 'desc';
-  readonly behind: (place: CompanyPlace) => RawBuilder<unknown>;
+  readonly behind: (position: CompanyKeysetPosition) => RawBuilder<unknown>;
 }
 
 /** The id comes last in every order, so that no two companies stand at one place. */
@@ -60,11 +60,16 @@ const orders: Record<CompanySort, Order> = {
 };
 
 /** One page of companies with everything a list shows of them, in one statement. A logo comes with its bytes when it is small. */
-export function companyListQuery(search: CompanySearch, place: CompanyPlace | undefined, limit: number, smallBytes: number): RawBuilder<CompanyListRow> {
+export function companyListQuery(
+  search: CompanySearch,
+  position: CompanyKeysetPosition | undefined,
+  limit: number,
+  smallBytes: number,
+): RawBuilder<CompanyListRow> {
   return sql`
     select ${own}, industry.name as industry, location.name as headquarters, image.id as logo_id, image.content_type as logo_type,
       case when octet_length(image.bytes) <= ${smallBytes} then image.bytes end as logo_bytes
-    from ${idsOf(search, place, limit)} found
+    from ${idsOf(search, position, limit)} found
     join company c on c.id = found.id
     join industry on industry.url_name = c.industry
     left join location on location.url_name = c.headquarters
@@ -73,16 +78,16 @@ export function companyListQuery(search: CompanySearch, place: CompanyPlace | un
 }
 
 /** The ids of a page. Several sizes are read one by one and merged where sizes stand together in the order; names know no sizes. */
-function idsOf(search: CompanySearch, place: CompanyPlace | undefined, limit: number): RawBuilder<unknown> {
+function idsOf(search: CompanySearch, position: CompanyKeysetPosition | undefined, limit: number): RawBuilder<unknown> {
   const { size, sort } = search;
-  if (size.length < 2 || sort === 'name') return stretch(search, place, limit);
-  const each = size.map((bucket) => stretch({ ...search, size: [bucket] }, place, limit));
+  if (size.length < 2 || sort === 'name') return stretch(search, position, limit);
+  const each = size.map((bucket) => stretch({ ...search, size: [bucket] }, position, limit));
   return sql`(select merged.id from (${sql.join(each, sql` union all `)}) merged order by ${orderOf(sort, 'merged')} limit ${limit})`;
 }
 
-function stretch(search: CompanySearch, place: CompanyPlace | undefined, limit: number): RawBuilder<unknown> {
+function stretch(search: CompanySearch, position: CompanyKeysetPosition | undefined, limit: number): RawBuilder<unknown> {
   const { columns: names, behind } = orders[search.sort];
-  const conditions = [...conditionsOf(search), ...(place ? [behind(place)] : [])];
+  const conditions = [...conditionsOf(search), ...(position ? [behind(position)] : [])];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   return sql`(select ${sql.join(names.map((column) => sql.ref(`c.${column}`)))} from company c ${where} order by ${orderOf(search.sort, 'c')} limit ${limit})`;
 }

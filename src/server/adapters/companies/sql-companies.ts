@@ -5,7 +5,7 @@ import type { CompanySearch } from '#core/companies/company-search.ts';
 import type { CompanyFacts, CompanyHeader, CompanySummary } from '#core/companies/company.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
-import { cursorAt, placeAt } from './company-cursor.ts';
+import { cursorAt, positionAt } from './company-cursor.ts';
 import { choicesQuery, filtersFromRows } from './company-filters-query.ts';
 import { companyListQuery, type CompanyListRow } from './company-list-query.ts';
 import { companyPageQuery, factsFromRow, headerFromRow, type CompanyPageRow } from './company-page-query.ts';
@@ -24,8 +24,8 @@ export class SqlCompanies implements Companies {
   }
 
   async list(search: CompanySearch, after?: string | null): Promise<Page<CompanySummary>> {
-    const place = after ? placeAt(after, search) : undefined;
-    const { rows } = await companyListQuery(search, place, this.#pageSize + 1, smallPictureBytes).execute(this.#db);
+    const position = after ? positionAt(after, search) : undefined;
+    const { rows } = await companyListQuery(search, position, this.#pageSize + 1, smallPictureBytes).execute(this.#db);
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { joinedPoints } from '#core/posts/feed-order.ts';
 import type { FeedQuestion } from '#core/feeds/feeds.ts';
-import type { TalkPlace } from '../paging/talk-cursor.ts';
+import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** A post by its place in a feed. */
@@ -15,7 +15,7 @@ export interface FeedRow {
 export interface FeedOptions {
   readonly question: FeedQuestion;
   readonly communityId: string | undefined;
-  readonly after: TalkPlace | undefined;
+  readonly after: KeysetPosition | undefined;
   readonly count: number;
 }
 
@@ -35,7 +35,7 @@ export function feedQuery(scope: PseudonymScope, { question, communityId, after,
 }
 
 /** Each joined community is read from its own index and lifted by its points, and what comes out is merged with all others. */
-const mergedQuery = (scope: PseudonymScope, question: FeedQuestion, after: TalkPlace | undefined, count: number): RawBuilder<FeedRow> => sql<FeedRow>`
+const mergedQuery = (scope: PseudonymScope, question: FeedQuestion, after: KeysetPosition | undefined, count: number): RawBuilder<FeedRow> => sql<FeedRow>`
   with joined as (select community_id from membership where member = ${scope.keyOrGuest('communities')}),
   own as (
     select found.* from joined cross join lateral (

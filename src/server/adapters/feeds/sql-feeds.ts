@@ -9,7 +9,7 @@ import { communityAt, communityRows } from '../communities/community-rows.ts';
 import { feedQuery, recentQuery } from './feed-query.ts';
 import { postRows } from '../posts/post-rows.ts';
 import { postFromRow } from '../posts/post-from-row.ts';
-import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
+import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const besidesCount = 5;
@@ -28,12 +28,14 @@ export class SqlFeeds implements Feeds {
     const { db, secrets } = question.feedType === 'PERSONALIZED' ? this.#scope.member : this.#scope;
     const communityId = question.community ? (await communityAt(this.#scope, question.community)).id : undefined;
     const list = this.#listOf(question);
-    const { rows } = await feedQuery(this.#scope, { question, communityId, after: talkPlace(secrets, list, after), count: this.#pageSize + 1 }).execute(db);
+    const { rows } = await feedQuery(this.#scope, { question, communityId, after: keysetPosition(secrets, list, after), count: this.#pageSize + 1 }).execute(
+      db,
+    );
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const ordered = communityId === undefined && question.order === 'FOR_YOU' ? varied(shown, ({ community_id }) => community_id) : shown;
     const [items, newest] = await Promise.all([this.#posts(ordered.map(({ id }) => id)), after ? null : this.#newest(question, communityId)]);
-    return { items, next: last ? talkCursor(secrets, list, { order: last.place, id: last.id }) : null, newest };
+    return { items, next: last ? listCursor(secrets, list, { order: last.place, id: last.id }) : null, newest };
   }
 
   async newSince(newest: string): Promise<number> {
@@ -49,14 +51,14 @@ export class SqlFeeds implements Feeds {
   async mine(after?: string | null): Promise<Page<Post>> {
     const { db, secrets } = this.#scope;
     const list = ['mine', this.#scope.keyFor('lists')];
-    const place = talkPlace(secrets, list, after);
+    const position = keysetPosition(secrets, list, after);
     const { rows } = await sql<{ readonly id: string; readonly place: number }>`select id, (extract(epoch from posted_at) * 1000)::bigint as place from post
       where author_ref = any(${this.#scope.personas}::text[]) and status <> 'DELETED'
-        ${place ? sql`and (posted_at, id) < (to_timestamp(${place.order}::float8 / 1000), ${place.id})` : sql``}
+        ${position ? sql`and (posted_at, id) < (to_timestamp(${position.order}::float8 / 1000), ${position.id})` : sql``}
       order by posted_at desc, id desc limit ${sql.lit(this.#pageSize + 1)}`.execute(db);
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return { items: await this.#posts(shown.map(({ id }) => id)), next: last ? talkCursor(secrets, list, { order: last.place, id: last.id }) : null };
+    return { items: await this.#posts(shown.map(({ id }) => id)), next: last ? listCursor(secrets, list, { order: last.place, id: last.id }) : null };
   }
 
   async myFigures(): Promise<MyFigures> {

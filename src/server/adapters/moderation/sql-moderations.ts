@@ -19,7 +19,7 @@ import type { Resource } from '#core/votes/vote.ts';
 import { cleaned } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
-import { talkCursor, talkPlace } from '../paging/talk-cursor.ts';
+import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlModerations implements Moderations {
@@ -33,7 +33,7 @@ export class SqlModerations implements Moderations {
 
   async queue(stage: Stage = 'first', after?: string | null): Promise<QueuePage> {
     const list = ['queue', stage, this.#me];
-    const place = talkPlace(this.#scope.secrets, list, after);
+    const position = keysetPosition(this.#scope.secrets, list, after);
     const mine = sql`decision is null and stage = ${stage} and former_decider is distinct from ${this.#me}`;
     const { rows } = await sql<QueueItem & { readonly place: number }>`
       select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
@@ -45,14 +45,14 @@ export class SqlModerations implements Moderations {
       left join comment on thing_type = 'COMMENT' and comment.id = thing
       join post on post.id = coalesce(comment.post_id, thing)
       join community on community.id = community_id
-      where ${mine} ${place ? sql`and place > ${place.order}` : sql``} order by place limit ${sql.lit(this.#pageSize + 1)}`.execute(this.#scope.db);
+      where ${mine} ${position ? sql`and place > ${position.order}` : sql``} order by place limit ${sql.lit(this.#pageSize + 1)}`.execute(this.#scope.db);
     const { rows: counted } = await sql<{ readonly waiting: number }>`select count(*)::integer as waiting from moderation_item where ${mine}`.execute(
       this.#scope.db,
     );
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const items = shown.map(({ place: _place, ...item }) => item);
-    return { items, next: last ? talkCursor(this.#scope.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
+    return { items, next: last ? listCursor(this.#scope.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
   }
 
   async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerLine> {
@@ -85,16 +85,16 @@ export class SqlModerations implements Moderations {
 
   async decided(after?: string | null): Promise<Page<DecidedItem>> {
     const list = ['decided', this.#me];
-    const place = talkPlace(this.#scope.secrets, list, after);
+    const position = keysetPosition(this.#scope.secrets, list, after);
     const { rows } = await sql<DecidedItem & { readonly order: number }>`
       select id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, decision, rule, note, decided_on as "decidedOn", decider = ${this.#me} as "isMine", decided_at as order
-      from moderation_item where decision is not null ${place ? sql`and (decided_at, id) < (${place.order}::bigint, ${place.id})` : sql``}
+      from moderation_item where decision is not null ${position ? sql`and (decided_at, id) < (${position.order}::bigint, ${position.id})` : sql``}
       order by decided_at desc, id desc limit ${sql.lit(this.#pageSize + 1)}`.execute(this.#scope.db);
     const shown = rows.slice(0, this.#pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return {
       items: shown.map(({ order: _order, ...item }) => item),
-      next: last ? talkCursor(this.#scope.secrets, list, { order: last.order, id: last.itemId }) : null,
+      next: last ? listCursor(this.#scope.secrets, list, { order: last.order, id: last.itemId }) : null,
     };
   }
 

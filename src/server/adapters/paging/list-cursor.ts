@@ -1,17 +1,17 @@
 import { Failure } from '#core/failure.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
-/** A place in a list: the number by which it is ordered, and the id of what stands there. */
-export interface TalkPlace {
+/** A keyset position in a list: the number by which it is ordered, and the id of what stands there. */
+export interface KeysetPosition {
   readonly order: number;
   readonly id: string;
 }
 
-/** The place as a word for an address. It is sealed, because the moment of an anonymous post may be in it, and good for this list and reader only. */
-export const talkCursor = (secrets: Secrets, list: readonly unknown[], { order, id }: TalkPlace): string =>
+/** The cursor of a list (keyset pagination), as a word for a URL. It is sealed, because the moment of an anonymous post may be in it, and good for this list and reader only. */
+export const listCursor = (secrets: Secrets, list: readonly unknown[], { order, id }: KeysetPosition): string =>
   secrets.seal('talk cursor', [JSON.stringify(list), order, id]);
 
-export function talkPlace(secrets: Secrets, list: readonly unknown[], cursor: string | null | undefined): TalkPlace | undefined {
+export function keysetPosition(secrets: Secrets, list: readonly unknown[], cursor: string | null | undefined): KeysetPosition | undefined {
   if (!cursor) return undefined;
   const parts = secrets.unseal('talk cursor', cursor);
   const [of, order, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
