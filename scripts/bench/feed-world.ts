@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
-import { unhurried } from '#server/adapters/database/database-pool.ts';
+import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { startSession } from '#server/adapters/sessions/session-start.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
@@ -35,7 +35,7 @@ async function fillFeedWorld(db: Kysely<Tables>, say: (line: string) => void): P
   if ((rows[0]?.count ?? 0) >= posts) return;
   say('Filling a world with 1 lakh posts, 10 lakh comments and 50 lakh votes; this is done once.');
   await db.transaction().execute(async (transaction) => {
-    const run = (statement: string) => sql.raw(unhurried(statement)).execute(transaction);
+    const run = (statement: string) => sql.raw(withoutTimeout(statement)).execute(transaction);
     await run('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await run('create temporary table place on commit drop as select id, row_number() over (order by id) - 1 as at, count(*) over () as number from community');
     await run(
@@ -55,7 +55,7 @@ async function fillFeedWorld(db: Kysely<Tables>, say: (line: string) => void): P
       'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id',
     );
   });
-  await sql.raw(unhurried('vacuum analyze post, comment, vote, community')).execute(db);
+  await sql.raw(withoutTimeout('vacuum analyze post, comment, vote, community')).execute(db);
 }
 
 /** Members who have made both personas, each with the cookie of a session. */

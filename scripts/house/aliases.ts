@@ -53,7 +53,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   jwt: ['src/server/adapters/sessions/session-tokens.ts'],
   keyset: ['src/server/adapters/paging'],
   localization: ['src/web/words', 'src/web/app/words'],
-  lock: ['src/server/adapters/database/one-at-a-time.ts'],
+  lock: ['src/server/adapters/database/advisory-lock.ts'],
   logging: ['src/server/app/process/log.ts', 'src/server/app/http/request-log.ts'],
   lru: ['src/server/app/traffic/response-cache.ts'],
   oauth: ['src/server/adapters/login/openid-redirect-logins.ts', 'src/server/adapters/providers'],

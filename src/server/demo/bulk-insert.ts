@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { unhurried } from '#server/adapters/database/database-pool.ts';
+import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 
 /** One column of a table, its type in the database, and where a row of ours has it. */
@@ -19,5 +19,5 @@ export async function bulkInsert<Table extends keyof Tables, Row>(
   if (rows.length === 0) return;
   const names = sql.join(columns.map(({ name }) => sql.ref(name)));
   const arrays = sql.join(columns.map(({ type, of }) => sql`${rows.map(of)}::${sql.raw(type)}[]`));
-  await sql`${sql.raw(unhurried('insert into'))} ${sql.table(table)} (${names}) select * from unnest(${arrays})`.execute(transaction);
+  await sql`${sql.raw(withoutTimeout('insert into'))} ${sql.table(table)} (${names}) select * from unnest(${arrays})`.execute(transaction);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
-import { unhurried } from '#server/adapters/database/database-pool.ts';
+import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns, type Office } from './companies/demo-columns.ts';
@@ -85,4 +85,4 @@ async function count(transaction: Transaction<Tables>): Promise<void> {
   await run(transaction, `update size_bucket set companies_count = number from ${among('company', 'indian_size')} where size = key`);
 }
 
-const run = (where: Kysely<Tables>, statement: string) => sql.raw(unhurried(statement)).execute(where);
+const run = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);

@@ -3,7 +3,7 @@ import type { Comment } from '#core/comments/comment.ts';
 import { outcomeOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
-import { askedOften } from '../database/database-pool.ts';
+import { prepared } from '../database/database-pool.ts';
 import { columns, type Read } from '../database/table.ts';
 import { counters } from '../counts/counters.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
@@ -32,7 +32,7 @@ const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filte
 
 /** Comments with all that stands around them at that moment. `comment` is the one that `where` speaks of. */
 export async function commentRows(db: Kysely<Tables>, scope: PseudonymScope, tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
-  const { rows } = await sql<CommentRow>`${sql.raw(askedOften('select'))} ${own}, ${personaColumns},
+  const { rows } = await sql<CommentRow>`${sql.raw(prepared('select'))} ${own}, ${personaColumns},
       case when answered_persona.is_hidden then ${sql.lit(leftBehindName)} else answered_persona.name end as reply_to_name,
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
       vote.kind as my_vote, not ${isRead(scope)} as is_muted,

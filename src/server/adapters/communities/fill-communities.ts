@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { unhurried } from '../database/database-pool.ts';
+import { withoutTimeout } from '../database/database-pool.ts';
 import type { Tables } from '../tables.ts';
 
 /** Fills the communities of topics, departments and companies. Those of a list have ids in its order, so that they stand in it as long as nobody has joined any. */
@@ -18,9 +18,9 @@ const wanted = sql`
 export async function fillCommunities(db: Kysely<Tables>, companyUrl?: string): Promise<void> {
   const these = companyUrl === undefined ? sql`true` : sql`wanted.type = 'company' and wanted.url_name = ${companyUrl}`;
   await db.transaction().execute(async (transaction) => {
-    await sql.raw(unhurried('set local statement_timeout = 0')).execute(transaction);
+    await sql.raw(withoutTimeout('set local statement_timeout = 0')).execute(transaction);
     await sql`
-      ${sql.raw(unhurried('insert into'))} community (id, type, url_name, name, category, about, logo_image_id)
+      ${sql.raw(withoutTimeout('insert into'))} community (id, type, url_name, name, category, about, logo_image_id)
       select wanted.* from (${wanted}) as wanted left join community as known on known.type = wanted.type and known.url_name = wanted.url_name
       where ${these} and (known.name, known.category, known.about, known.logo_image_id)
         is distinct from (wanted.name, wanted.category, wanted.about, wanted.logo_image_id)

@@ -10,22 +10,22 @@ const silenceTimeoutMs = statementTimeoutMs + 1_000;
 const int8 = 20;
 const date = 1_082;
 
-const mark = '/* may take long */ ';
+const withoutTimeoutPrefix = '/* without timeout */ ';
 
-/** A statement that is waited for however long it takes, as a step of the schema is. Its own transaction has to lift the database's limit. */
-export const unhurried = (statement: string): string => mark + statement;
+/** A statement without a timeout: it is waited for however long it takes, as a step of the schema is. Its own transaction has to lift the database's limit. */
+export const withoutTimeout = (statement: string): string => withoutTimeoutPrefix + statement;
 
-const oftenMark = '/* asked often */ ';
+const preparedPrefix = '/* prepared */ ';
 
-/** A statement that each connection plans once and then keeps, because planning it takes longer than answering it. */
-export const askedOften = (statement: string): string => oftenMark + statement;
+/** A prepared statement: each connection plans it once and keeps the plan, because planning takes longer than answering. */
+export const prepared = (statement: string): string => preparedPrefix + statement;
 
 const names = new Map<string, string>();
 
-/** The name under which a connection keeps a statement; none for those that it need not keep. */
+/** The name of a prepared statement in its connection; none for the others. */
 function nameOf(text: string): string | undefined {
-  if (!text.startsWith(oftenMark)) return undefined;
-  const name = names.get(text) ?? `often_${names.size}`;
+  if (!text.startsWith(preparedPrefix)) return undefined;
+  const name = names.get(text) ?? `prepared_${names.size}`;
   names.set(text, name);
   return name;
 }
@@ -69,7 +69,7 @@ export class FailingPool implements PostgresPool {
 function clientThat(client: pg.PoolClient): PostgresPoolClient {
   let isDoubtful = false;
   const query: unknown = (text: string, values: readonly unknown[]) => {
-    const limit = text.startsWith(mark) ? {} : { query_timeout: silenceTimeoutMs };
+    const limit = text.startsWith(withoutTimeoutPrefix) ? {} : { query_timeout: silenceTimeoutMs };
     const name = nameOf(text);
     return client.query({ text, values: [...values], ...limit, ...(name !== undefined && { name }) }).catch((error: unknown) => {
       const failure = databaseFailure(error);

@@ -5,7 +5,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Database } from './database.ts';
 import { sqlStateOf } from './database-failure.ts';
-import { unhurried } from './database-pool.ts';
+import { withoutTimeout } from './database-pool.ts';
 import type { Tables } from '../tables.ts';
 
 /** One step of the schema, which is never changed once it has run anywhere. */
@@ -49,7 +49,7 @@ async function makeRecord(db: Kysely<Tables>): Promise<void> {
 async function runNext(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql.raw(unhurried('lock table migration in exclusive mode')).execute(transaction);
+    await sql.raw(withoutTimeout('lock table migration in exclusive mode')).execute(transaction);
     const applied = await transaction.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
     refuseOtherHistory(applied, migrations);
     const next = migrations[applied.length];
@@ -59,7 +59,7 @@ async function runNext(db: Kysely<Tables>, migrations: readonly Migration[]): Pr
 }
 
 async function run(transaction: Transaction<Tables>, { name, checksum, text }: Migration): Promise<void> {
-  await sql.raw(unhurried(text)).execute(transaction);
+  await sql.raw(withoutTimeout(text)).execute(transaction);
   await transaction.insertInto('migration').values({ name, checksum }).execute();
 }
 

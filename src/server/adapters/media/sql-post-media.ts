@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { largestImageBytes, type PostImage, type PostMedia } from '#core/media/post-media.ts';
 import { cleanPicture } from './picture-reader.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
-import { oneAtATime } from '../database/one-at-a-time.ts';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { imageFromRow } from './post-images.ts';
 import type { Tables } from '../tables.ts';
@@ -26,7 +26,7 @@ export class SqlPostMedia implements PostMedia {
     await refuseMore(scope.db, owner);
     const { width, height, bytes: clean, small } = await cleanPicture(bytes);
     const id = randomId();
-    await oneAtATime(scope.db, owner, async (transaction) => {
+    await withAdvisoryLock(scope.db, owner, async (transaction) => {
       await refuseMore(transaction, owner);
       await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, small, made_on: scope.today }).execute();
     });

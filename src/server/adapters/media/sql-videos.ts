@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import { mostVideos, type KeptVideo, type Videos } from '#core/media/videos.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { cleaned } from '../content/clean-text.ts';
-import { oneAtATime } from '../database/one-at-a-time.ts';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -46,7 +46,7 @@ export class SqlVideos implements Videos {
       title: cleaned(title ?? '') || null,
       made_on: this.#scope.today,
     };
-    await oneAtATime(this.#scope.db, kept.owner, async (transaction) => {
+    await withAdvisoryLock(this.#scope.db, kept.owner, async (transaction) => {
       const { count } = await transaction
         .selectFrom('video')
         .select((found) => found.fn.countAll<number>().as('count'))

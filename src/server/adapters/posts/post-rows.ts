@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
 import type { KeptDecision } from '#core/moderation/outcome-of.ts';
-import { askedOften } from '../database/database-pool.ts';
+import { prepared } from '../database/database-pool.ts';
 import { columns, type Read } from '../database/table.ts';
 import { counters } from '../counts/counters.ts';
 import { choicesOf, type ChoiceJson } from '../polls/choices.ts';
@@ -56,7 +56,7 @@ const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filte
 /** The posts of these ids, in the order of the ids; those that are not there are left out. */
 export async function postRows(db: Kysely<Tables>, scope: PseudonymScope, ids: readonly string[]): Promise<readonly PostRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<PostRow>`${sql.raw(askedOften('select'))} ${own}, ${personaColumns},
+  const { rows } = await sql<PostRow>`${sql.raw(prepared('select'))} ${own}, ${personaColumns},
       community.type as community_type, community.url_name as community_slug, community.name as community_name,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,

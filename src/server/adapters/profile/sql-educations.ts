@@ -6,7 +6,7 @@ import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 
 import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
-import { roomForOneMore } from './room-for-one-more.ts';
+import { refuseBeyondLimit } from './entry-limit.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -27,7 +27,7 @@ export class SqlEducations implements Educations {
     this.#refuseWrong(draft);
     const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
     await this.#scope.db.transaction().execute(async (transaction) => {
-      await roomForOneMore(transaction, 'education', row.account_id);
+      await refuseBeyondLimit(transaction, 'education', row.account_id);
       await transaction.insertInto('education').values(row).execute();
     });
     return educationFromRow(row);

@@ -8,7 +8,7 @@ import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-exp
 import { addressOfImage } from '../media/pictures.ts';
 
 import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
-import { roomForOneMore } from './room-for-one-more.ts';
+import { refuseBeyondLimit } from './entry-limit.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -30,7 +30,7 @@ export class SqlExperiences implements Experiences {
     this.#refuseWrong(draft);
     const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
     await this.#scope.db.transaction().execute(async (transaction) => {
-      await roomForOneMore(transaction, 'work_experience', row.account_id);
+      await refuseBeyondLimit(transaction, 'work_experience', row.account_id);
       await transaction.insertInto('work_experience').values(row).execute();
     });
     return experienceFromRow(row, await this.#logosOf([draft.companyName]));

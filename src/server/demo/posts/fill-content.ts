@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { unhurried } from '#server/adapters/database/database-pool.ts';
+import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { drawnPicture } from '#server/adapters/media/drawn-picture.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
@@ -102,4 +102,4 @@ async function vote(transaction: Transaction<Tables>): Promise<void> {
   );
 }
 
-const run = (where: Kysely<Tables>, statement: string) => sql.raw(unhurried(statement)).execute(where);
+const run = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);

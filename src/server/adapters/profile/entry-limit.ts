@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
  * Row limit per member: fails when a member has the most rows of a table. It locks the account, so that two requests that add at once
  * are counted one after the other.
  */
-export async function roomForOneMore(transaction: Transaction<Tables>, table: 'work_experience' | 'education', accountId: string): Promise<void> {
+export async function refuseBeyondLimit(transaction: Transaction<Tables>, table: 'work_experience' | 'education', accountId: string): Promise<void> {
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
   const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from ${sql.table(table)} where account_id = ${accountId}`.execute(transaction);
   const failure = crowdFailure(rows[0]?.kept ?? 0);
