@@ -4,7 +4,7 @@ import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { cleanedDesignation, cleanedName } from '#server/adapters/content/clean-text.ts';
-import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
+import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
@@ -23,7 +23,7 @@ export interface PostServer {
   /** A new member, who writes under both personas unless it is said otherwise. */
   readonly somebody: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: Caller['role'] }) => MemberPorts;
   readonly guest: PostPorts;
-  readonly fold: () => Promise<number>;
+  readonly aggregate: () => Promise<number>;
 }
 
 /** A member, with the ports of all that they can do. */
@@ -58,7 +58,7 @@ export async function openPostServer(
       return { ...postsFor({ caller }), caller };
     },
     guest: postsFor({ caller: undefined }),
-    fold: () => foldCounts(db),
+    aggregate: () => aggregateCounts(db),
   };
 }
 

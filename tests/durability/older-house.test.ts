@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { foldCounts } from '#server/adapters/counts/fold-counts.ts';
+import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
 
@@ -32,7 +32,7 @@ it('a house of before keeps its communities, and whoever had chosen one has join
   await sql`insert into topic (id, url_name, name) values (2, 'interviews', 'Interviews'), (13, 'banking-finance', 'Banking & Finance')`.execute(db);
   await sql`insert into tag (id, topic_id, name) values (201, 2, 'HR rounds'), (1301, 13, 'Bank jobs')`.execute(db);
   await migrate(database, quietly);
-  await foldCounts(db);
+  await aggregateCounts(db);
   expect(await db.selectFrom('membership').selectAll().orderBy('member').orderBy('community_id').execute()).toEqual([
     { member: 'one', community_id: 'salaries' },
     { member: 'two', community_id: 'salaries' },

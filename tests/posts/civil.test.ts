@@ -92,7 +92,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     expect(await lines(house)).toEqual([]);
     const valued = await published(house, writer);
     for (let turn = 0; turn < 20; turn++) await house.somebody().votes.cast({ resourceId: valued, resourceType: 'POST' }, 'up');
-    await house.fold();
+    await house.aggregate();
     await reportBy(house, 3, valued);
     expect((await house.guest.posts.at(valued)).status).toBe('LIVE');
     await reportBy(house, 1, valued);

@@ -42,13 +42,13 @@ export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string
 
 export const crowd = (house: PostServer, size: number): readonly MemberPorts[] => Array.from({ length: size }, () => house.somebody());
 
-/** Folds over and over as long as something else goes on, as the server does. */
-export async function whileFolding<Done>(house: PostServer, work: Promise<Done>): Promise<Done> {
+/** Aggregates counts over and over as long as something else goes on, as the server does. */
+export async function whileAggregating<Done>(house: PostServer, work: Promise<Done>): Promise<Done> {
   const over = work.then(
     () => true,
     () => true,
   );
   const isOver = () => Promise.race([over, Promise.resolve(false)]);
-  while (!(await isOver())) await house.fold();
+  while (!(await isOver())) await house.aggregate();
   return work;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aDraft, anId } from '#tests/content.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
-import { aPostServer, crowd, facts, published, whileFolding } from './helpers.ts';
+import { aPostServer, crowd, facts, published, whileAggregating } from './helpers.ts';
 
 const made = async (writer: MemberPorts, draft: Parameters<MemberPorts['posts']['create']>[0]): Promise<string> => {
   const answer = await writer.posts.create(draft);
@@ -76,7 +76,7 @@ describe('one who does it many times at once', () => {
       member.commentsBy().write(resourceId, { submissionKey: anId('submission'), content: 'I would ask for it by mail.', profileType: 'DESIGNATION' }),
       member.reports.file({ resourceId, resourceType: 'POST', reason: 'spam' }),
     ];
-    const outcomes = await whileFolding(
+    const outcomes = await whileAggregating(
       house,
       Promise.allSettled([
         ...crowd(house, 8).flatMap((member) => ids.flatMap((id) => act(member, id))),
@@ -85,7 +85,7 @@ describe('one who does it many times at once', () => {
     );
     const kinds = new Set(outcomes.flatMap((each) => (each.status === 'rejected' ? [String((each.reason as { readonly kind?: string }).kind)] : [])));
     expect([...kinds].filter((kind) => kind !== 'missing')).toEqual([]);
-    while ((await house.fold()) > 0);
+    while ((await house.aggregate()) > 0);
     const { rows } = await sql`
       select post.id from post where up_count <> (select count(*) from vote where thing = post.id and kind = 1)
         or comments_count <> (select count(*) from comment where post_id = post.id and comment.status = 'LIVE')

@@ -12,8 +12,8 @@ const keepsAll = { anonymousProfile: 'leave', designationProfile: 'leave', feedb
 
 const choiceOf = ({ db, clock, secrets }: PostServer, caller: Caller) => new SqlOwnCommunities(new PseudonymScope({ db, clock, secrets, context: { caller } }));
 
-const followersIn = async ({ db, fold }: PostServer, { entityId }: Community): Promise<number> => {
-  await fold();
+const followersIn = async ({ db, aggregate }: PostServer, { entityId }: Community): Promise<number> => {
+  await aggregate();
   return (await db.selectFrom('community').select('followers_count').where('id', '=', entityId).executeTakeFirstOrThrow()).followers_count;
 };
 

@@ -5,9 +5,9 @@ import { votes } from '#core/votes/vote.ts';
 import { countedVotes, openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 import { aCommunity } from '#tests/content.ts';
 import { ChoiceHistory } from './choice-history.ts';
-import { aPostServer, crowd, facts, published, whileFolding } from './helpers.ts';
+import { aPostServer, crowd, facts, published, whileAggregating } from './helpers.ts';
 
-/** Lets a crowd change their minds about ten things, each about one after the other, while counts are folded all the time. */
+/** Lets a crowd change their minds about ten things, each about one after the other, while counts are aggregated all the time. */
 async function flip<Choice extends string>(
   house: PostServer,
   things: readonly string[],
@@ -23,7 +23,7 @@ async function flip<Choice extends string>(
       await histories.get(thing)?.choose(voter.caller.member.userId, choice, () => act(voter, thing, choice));
     }
   });
-  await whileFolding(house, Promise.all(flips));
+  await whileAggregating(house, Promise.all(flips));
   expect([...histories.values()].reduce((sum, { looks }) => sum + looks, 0)).toBe(64 * turns);
   return histories;
 }
@@ -47,7 +47,7 @@ describe('many at once', () => {
       }
     };
     await check();
-    while ((await house.fold()) > 0);
+    while ((await house.aggregate()) > 0);
     await check();
   });
 
@@ -72,7 +72,7 @@ describe('many at once', () => {
     const histories = await flip(house, polls, choices, 20, async (voter, poll, choice) =>
       countsIn(await voter.polls.choose(poll, choice === 'none' ? null : optionOf(poll, choices.indexOf(choice)))),
     );
-    while ((await house.fold()) > 0);
+    while ((await house.aggregate()) > 0);
     for (const [id, poll] of await writer.polls.of(polls)) {
       const history = histories.get(id);
       const [first = 0, second = 0, third = 0] = choices.map((choice) => history?.count(choice));
@@ -91,7 +91,7 @@ describe('many at once', () => {
     const histories = await flip(house, salaries, choices, 20, async (voter, id, choice) =>
       countsIn(await voter.offers.choose(id, choice === 'none' ? null : (shown.get(id)?.offers[choices.indexOf(choice)]?.offerId ?? ''))),
     );
-    while ((await house.fold()) > 0);
+    while ((await house.aggregate()) > 0);
     for (const [id, found] of await writer.offers.of(salaries))
       expect(countsIn(found)).toEqual({ first: histories.get(id)?.count('first'), second: histories.get(id)?.count('second') });
   });
@@ -105,7 +105,7 @@ describe('many at once', () => {
       const [[standing]] = await Promise.all([press(), press()]);
       return { in: standing?.followers ?? -1 };
     });
-    while ((await house.fold()) > 0);
+    while ((await house.aggregate()) > 0);
     for (const entityId of ids) {
       const joined = await house.db.selectFrom('membership').select('member').where('community_id', '=', entityId).execute();
       const { topicMeta } = await house.guest.communitiesBy().at({ type: 'topic', key: entityId });

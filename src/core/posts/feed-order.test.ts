@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heatOf, placeFor, varied, whyHere, type FeedFacts } from './feed-order.ts';
+import { rankScore, placeFor, varied, whyHere, type FeedFacts } from './feed-order.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const hourMs = 3_600_000;
@@ -8,7 +8,7 @@ const post = (known: Partial<FeedFacts> = {}): FeedFacts => ({ postedAtMs: now, 
 
 describe('the order of a feed (R-059)', () => {
   it('puts the newer first, all else being equal', () => {
-    expect(heatOf(post())).toBeGreaterThan(heatOf(post({ postedAtMs: now - 1_000 * 60 })));
+    expect(rankScore(post())).toBeGreaterThan(rankScore(post({ postedAtMs: now - 1_000 * 60 })));
   });
 
   it.each([
@@ -20,18 +20,18 @@ describe('the order of a feed (R-059)', () => {
     ['three who wait for an answer too', post({ requestsCount: 3 }), 12],
     ['and no longer when there is one', post({ requestsCount: 1_000, commentsCount: 3 }), 12],
   ])('%s', (_what, known, hours) => {
-    expect(heatOf(known)).toBe(heatOf(post({ postedAtMs: now + hours * hourMs })));
+    expect(rankScore(known)).toBe(rankScore(post({ postedAtMs: now + hours * hourMs })));
   });
 
   it('lifts what one has joined by a day', () => {
-    expect(placeFor(heatOf(post()), true)).toBe(heatOf(post({ postedAtMs: now + 24 * hourMs })));
-    expect(placeFor(heatOf(post()), false)).toBe(heatOf(post()));
+    expect(placeFor(rankScore(post()), true)).toBe(rankScore(post({ postedAtMs: now + 24 * hourMs })));
+    expect(placeFor(rankScore(post()), false)).toBe(rankScore(post()));
   });
 
   it('never changes by the mere passing of time', () => {
     const one = post({ postedAtMs: now - 90 * hourMs, upVotes: 40 });
     const other = post({ postedAtMs: now - 2 * hourMs });
-    expect(heatOf(one) < heatOf(other)).toBe(true);
+    expect(rankScore(one) < rankScore(other)).toBe(true);
     expect(whyHere(one, false, now + 1_000 * hourMs)).toEqual(['voted']);
   });
 

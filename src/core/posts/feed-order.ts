@@ -30,8 +30,8 @@ const mostInARow = 2;
 
 const isNewPoints = 2;
 
-/** The points of a post that are the same for everybody, in thousandths, so that no two machines round them differently. */
-export const heatOf = (facts: FeedFacts): number =>
+/** The rank score of a post: its points that are the same for everybody, in thousandths, so that no two machines round them differently. */
+export const rankScore = (facts: FeedFacts): number =>
   Math.round(1_000 * ((facts.postedAtMs - since) / pointMs + votePoints(facts) + commentPoints(facts) + waitPoints(facts)));
 
 /** More against than for it costs at most a day. */

@@ -3,7 +3,7 @@ import type { CommentDraft } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import { postLimits } from '#core/content/post-limits.ts';
 import { keptMomentAfter } from '#core/posts/posted-moment.ts';
-import { noteChange } from '../counts/counters.ts';
+import { addDelta } from '../counts/counters.ts';
 import { countUse, takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook, type PublishedText } from '../content/clean-text.ts';
@@ -52,8 +52,8 @@ export async function writeComment(
     .execute();
   if (status === 'FLAGGED') await openItem(transaction, scope, { thing: id, thingType: 'COMMENT', cause: 'words', rule: 'harassment' });
   else {
-    await noteChange(transaction, parent.postId, 'comments', 1);
-    if (parent.rootId !== null) await noteChange(transaction, parent.rootId, 'replies', 1);
+    await addDelta(transaction, parent.postId, 'comments', 1);
+    if (parent.rootId !== null) await addDelta(transaction, parent.rootId, 'replies', 1);
   }
   return id;
 }

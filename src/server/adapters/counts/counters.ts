@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** The counts of things, by the number under which a change of one waits to be folded in. */
+/** The counts of things, by the number under which a change of one waits to be added. */
 export const counters = { up: 1, down: 2, comments: 3, views: 4, requests: 5, replies: 6, posts: 7, followers: 8, choices: 9 } as const;
 
 type Counter = keyof typeof counters;
 
-/** Notes that a count has changed. Nobody waits for anybody: changes are rows of their own until they are folded in. */
-export async function noteChange(db: Kysely<Tables>, thing: string, counter: Counter, change: number): Promise<void> {
+/** Adds a delta to a count. Nobody waits for anybody: deltas are rows of their own until they are aggregated. */
+export async function addDelta(db: Kysely<Tables>, thing: string, counter: Counter, change: number): Promise<void> {
   if (change !== 0) await db.insertInto('count_delta').values({ thing, counter: counters[counter], change }).execute();
 }
 

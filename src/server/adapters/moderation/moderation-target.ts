@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { AskedBy, Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerLine } from '#core/moderation/ledger.ts';
-import { noteChange } from '../counts/counters.ts';
+import { addDelta } from '../counts/counters.ts';
 import { addToLedger } from './ledger-book.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -54,10 +54,10 @@ export async function changeStatus(
 ): Promise<LedgerLine> {
   await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set status = ${status} where id = ${target.id}`.execute(transaction);
   const change = Number(status === 'LIVE') - Number(target.status === 'LIVE');
-  if (target.type === 'POST') await noteChange(transaction, target.communityId, 'posts', change);
+  if (target.type === 'POST') await addDelta(transaction, target.communityId, 'posts', change);
   else {
-    await noteChange(transaction, target.postId, 'comments', change);
-    if (target.rootId !== null) await noteChange(transaction, target.rootId, 'replies', change);
+    await addDelta(transaction, target.postId, 'comments', change);
+    if (target.rootId !== null) await addDelta(transaction, target.rootId, 'replies', change);
   }
   return addToLedger(transaction, scope.now, {
     community: target.communitySlug,

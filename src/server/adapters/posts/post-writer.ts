@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import { heatOf } from '#core/posts/feed-order.ts';
+import { rankScore } from '#core/posts/feed-order.ts';
 import { kindOf, type PostDraft } from '#core/posts/post-draft.ts';
 import { keptMoment } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
-import { noteChange } from '../counts/counters.ts';
+import { addDelta } from '../counts/counters.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook, type PublishedText } from '../content/clean-text.ts';
@@ -56,13 +56,13 @@ export async function writePost(
       is_short: video?.mediaType === 'YOUTUBE_SHORT',
       closes_on: draft.poll ? dayOf(scope.now + draft.poll.days * dayMs) : null,
       posted_at: new Date(postedAt),
-      heat: heatOf({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 }),
+      heat: rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 }),
     })
     .execute();
   await takePictures(transaction, scope, id, draft);
   await keepOptions(transaction, id, options);
   await keepOffers(transaction, scope, id, draft.salaryIds);
-  if (status === 'LIVE') await noteChange(transaction, community, 'posts', 1);
+  if (status === 'LIVE') await addDelta(transaction, community, 'posts', 1);
   else await openItem(transaction, scope, { thing: id, thingType: 'POST', cause: 'words', rule: 'harassment' });
   return id;
 }

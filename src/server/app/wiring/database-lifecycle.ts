@@ -17,7 +17,7 @@ import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import type { Adapters } from './adapters.ts';
-import { FoldedCounts } from './folded-counts.ts';
+import { CountAggregator } from './count-aggregator.ts';
 import { loginAdapters } from './login-adapters.ts';
 import type { Logger } from '../process/log.ts';
 import { memberAdapters } from './member-adapters.ts';
@@ -46,7 +46,7 @@ export class DatabaseLifecycle {
   readonly #parts: LifecycleParts;
   #opening: Promise<Database> | undefined;
   #stopSweeping: () => void = () => undefined;
-  #folding: FoldedCounts | undefined;
+  #aggregator: CountAggregator | undefined;
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
@@ -65,8 +65,8 @@ export class DatabaseLifecycle {
     await this.#fillContent(database);
     if (source.methods.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
     await this.#sweep(database);
-    this.#folding = new FoldedCounts(database.db, clock, log);
-    this.#folding.keepUp();
+    this.#aggregator = new CountAggregator(database.db, clock, log);
+    this.#aggregator.start();
     return {
       companiesBy: (pageSize) => new SqlCompanies(database.db, pageSize === undefined ? {} : { pageSize }),
       errorReports: new SqlErrorReports(database.db, clock),
@@ -91,7 +91,7 @@ export class DatabaseLifecycle {
 
   async close(): Promise<void> {
     this.#stopSweeping();
-    await this.#folding?.stop();
+    await this.#aggregator?.stop();
     const database = await this.#opening?.catch(() => undefined);
     await database?.close();
   }

@@ -1,6 +1,6 @@
 import { bestOf } from '#core/comments/comment.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import { heatOf } from '#core/posts/feed-order.ts';
+import { rankScore } from '#core/posts/feed-order.ts';
 import type { Column } from '../bulk-insert.ts';
 import { pictureSize } from './compose-pictures.ts';
 import type { DemoChoice, DemoComment, DemoPersona, DemoPicture, DemoPost } from './demo-content.ts';
@@ -33,7 +33,7 @@ export const postColumns: readonly Column<'post', DemoPost>[] = [
   {
     name: 'heat',
     type: 'integer',
-    of: ({ postedAtMs, ups, downs, comments }) => heatOf({ postedAtMs, upVotes: ups, downVotes: downs, commentsCount: comments.length, requestsCount: 0 }),
+    of: ({ postedAtMs, ups, downs, comments }) => rankScore({ postedAtMs, upVotes: ups, downVotes: downs, commentsCount: comments.length, requestsCount: 0 }),
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
-import { heatOf } from '#core/posts/feed-order.ts';
+import { rankScore } from '#core/posts/feed-order.ts';
 import { checked, cleaned, cleanedIfAny, ownWords } from '#server/adapters/content/clean-text.ts';
 import { addToLedger } from '#server/adapters/moderation/ledger-book.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
@@ -168,7 +168,7 @@ async function post(
 ): Promise<string> {
   const id = randomId();
   const community = await transaction.selectFrom('community').select('id').where('type', '=', 'topic').where('url_name', '=', topic).executeTakeFirstOrThrow();
-  const heat = heatOf({ postedAtMs: at, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 });
+  const heat = rankScore({ postedAtMs: at, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 });
   await transaction
     .insertInto('post')
     .values({

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
-import { heatOf } from '#core/posts/feed-order.ts';
+import { rankScore } from '#core/posts/feed-order.ts';
 import { counters } from './counters.ts';
 import type { Tables } from '../tables.ts';
 
@@ -16,10 +16,10 @@ interface Facts {
   readonly requests: number;
 }
 
-/** Adds up the changes of counts that wait, and puts what stands by them into its new place. Answers how many there were. */
-export function foldCounts(db: Kysely<Tables>): Promise<number> {
+/** Adds the waiting deltas to their counts, and gives what is ranked by them its new rank. Answers how many there were. */
+export function aggregateCounts(db: Kysely<Tables>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const { rows } = await folding.execute(transaction);
+    const { rows } = await aggregation.execute(transaction);
     const [found] = rows;
     await reorder(transaction, found?.facts ?? []);
     return found?.taken ?? 0;
@@ -29,7 +29,7 @@ export function foldCounts(db: Kysely<Tables>): Promise<number> {
 const sumOf = (counter: keyof typeof counters) => sql`coalesce(sum(change) filter (where counter = ${sql.lit(counters[counter])}), 0)::integer`;
 
 /** A statement reads rows and waiting changes at one moment, so that no change is ever counted twice or not at all. */
-const folding = sql<{ readonly taken: number; readonly facts: readonly (Omit<Facts, 'posted_at'> & { readonly posted_at: string })[] }>`
+const aggregation = sql<{ readonly taken: number; readonly facts: readonly (Omit<Facts, 'posted_at'> & { readonly posted_at: string })[] }>`
   with taken as (
     delete from count_delta where id in (select id from count_delta order by id limit ${sql.lit(mostAtOnce)} for update skip locked) returning thing, counter, change
   ), sums as (
@@ -61,7 +61,7 @@ async function reorder(transaction: Transaction<Tables>, facts: readonly (Omit<F
     place:
       kind === 'comment'
         ? bestOf({ upVotes: up_count, downVotes: down_count, repliesCount: replies })
-        : heatOf({ postedAtMs: Date.parse(posted_at), upVotes: up_count, downVotes: down_count, commentsCount: replies, requestsCount: requests }),
+        : rankScore({ postedAtMs: Date.parse(posted_at), upVotes: up_count, downVotes: down_count, commentsCount: replies, requestsCount: requests }),
   }));
   for (const [table, column, kind] of [
     ['post', 'heat', 'post'],
