@@ -7,7 +7,7 @@ describe('the career status of somebody else (S-38)', () => {
   it('is not there, whoever knows its id, and stays as it is', async () => {
     const { stand, newDesk, mailbox, db } = await aDeskInTheDatabase();
     await (await stand.ports()).careers.create(working);
-    const other = standOf(await newDesk().admit('somebody else'), mailbox);
+    const other = standOf(await newDesk().signIn('somebody else'), mailbox);
     const { careerStatusId } = await (await other.ports()).careers.create(working);
     const before = await db.selectFrom('career').selectAll().orderBy('id').execute();
     const { careers } = await stand.ports();

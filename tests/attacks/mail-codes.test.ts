@@ -13,7 +13,7 @@ async function open() {
   const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
   await (await stand.ports()).careers.create(working);
   const join = async (subject: string, network?: string) => {
-    const other = await newDesk(network).admit(subject);
+    const other = await newDesk(network).signIn(subject);
     const made = standOf(other, mailbox);
     await (await made.ports()).careers.create(working);
     return made;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCommunity } from '#tests/content.ts';
 import { keepCommunities } from '#tests/post-server.ts';
-import { admitted } from '#tests/login/admitted.ts';
+import { signedIn } from '#tests/login/signed-in.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { aDeskInTheDatabase, fillGround, standOf } from '#tests/login/member-stands.ts';
 
@@ -19,7 +19,7 @@ const openServer = async (): Promise<LoginServer> => {
 describe('somebody who joins out of turn', () => {
   it('is refused with 409, and becomes nothing by it (S-50, D-03)', async () => {
     const server = await openServer();
-    const me = await admitted(server, 'newcomer-in-a-hurry');
+    const me = await signedIn(server, 'newcomer-in-a-hurry');
     const codeOf = async (operation: string, body: object) => {
       const answer = await me.call(operation, posted(body));
       return [answer.statusCode, answer.json().code];
@@ -32,7 +32,7 @@ describe('somebody who joins out of turn', () => {
 
   it('verifies no code that was never mailed, and writes under no name before reading (S-50)', async () => {
     const server = await openServer();
-    const me = await admitted(server, 'newcomer-with-a-name');
+    const me = await signedIn(server, 'newcomer-with-a-name');
     await me.call('createCareerStatus', posted(atPravaha));
     const unasked = await me.call('verifyEmailOtp', posted({ workEmail, otp: '402918' }));
     expect([unasked.statusCode, unasked.json().code]).toEqual([409, 'MAIL_CODE_SPENT']);
@@ -48,7 +48,7 @@ describe('a right that was taken away', () => {
     const server = await openServer();
     const topic = aCommunity();
     await keepCommunities(server.db, [topic]);
-    const [moderator, writer] = [await admitted(server, 'demo-moderator'), await admitted(server, 'demo-writer')];
+    const [moderator, writer] = [await signedIn(server, 'demo-moderator'), await signedIn(server, 'demo-writer')];
     const post = async (submissionKey: string) => {
       const community = { type: 'topic', entityId: topic.entityId };
       const text = {
@@ -74,7 +74,7 @@ describe('a right that was taken away', () => {
 
   it('was never there for a member, a reader or a guest, whatever they claim to be (R-167)', async () => {
     const server = await openServer();
-    const member = await admitted(server, 'demo-writer');
+    const member = await signedIn(server, 'demo-writer');
     for (const role of ['moderator', 'admin', 'employer']) {
       const claimed = await member.call('saveBasicDetails', posted({ displayName: 'Steady Marigold', role }));
       expect([claimed.statusCode, claimed.json().code]).toEqual([400, 'REQUEST_INVALID']);
@@ -88,7 +88,7 @@ describe('one made-up name that 64 people take at once (B-19)', () => {
   it('is that of exactly one, however they spell it', async () => {
     const { db, newDesk, mailbox } = await aDeskInTheDatabase();
     const spellings = ['Hidden Kestrel', 'hidden kestrel', 'HIDDEN  KESTREL', 'HiddenKestrel'];
-    const people = await Promise.all(Array.from({ length: 64 }, async (_, at) => standOf(await newDesk().admit(`claimant ${at}`), mailbox).ports()));
+    const people = await Promise.all(Array.from({ length: 64 }, async (_, at) => standOf(await newDesk().signIn(`claimant ${at}`), mailbox).ports()));
     const claims = await Promise.allSettled(
       people.map(({ anonymousPersonas }, at) => anonymousPersonas.save({ userName: spellings[at % 4] ?? '', avatarUri: '17-sky' })),
     );
@@ -126,7 +126,7 @@ describe('an address for a code', () => {
 
   it('that is not one plain address of the company mails nothing to anybody (S-66)', async () => {
     const server = await openServer();
-    const me = await admitted(server, 'newcomer-with-tricks');
+    const me = await signedIn(server, 'newcomer-with-tricks');
     await me.call('createCareerStatus', posted(atPravaha));
     for (const address of malformed) {
       const answer = await me.call('generateEmailOtp', posted({ workEmail: address }));
@@ -142,7 +142,7 @@ describe('an address for a code', () => {
 
   it('of the company gets one mail, and nobody else any (S-66)', async () => {
     const server = await openServer();
-    const me = await admitted(server, 'newcomer-with-one-address');
+    const me = await signedIn(server, 'newcomer-with-one-address');
     await me.call('createCareerStatus', posted(atPravaha));
     await me.call('generateEmailOtp', posted({ workEmail: `Asha.Rao+boss=evil.test@${company.toUpperCase()}` }));
     expect(server.mailbox.list().map(({ to }) => to)).toEqual([`asha.rao@${company}`]);

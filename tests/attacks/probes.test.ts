@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesOf, exampleCall } from '#tests/contract/calls.ts';
 import { contracts, somebody } from '#tests/contract/server.ts';
-import { admitted } from '#tests/login/admitted.ts';
+import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { everything } from '#tests/posts/helpers.ts';
 import { openOwnedHouse, type OwnedHouse } from './owned-house.ts';
@@ -78,7 +78,7 @@ const moderating = ({ service }: Operation): boolean => service === 'moderation'
 describe('a probe in any text of any question', () => {
   it('is answered or refused, and changes nothing where something is only read (S-59, S-60)', async () => {
     const house = await openOwnedHouse();
-    const moderator = await admitted(house, 'demo-moderator');
+    const moderator = await signedIn(house, 'demo-moderator');
     const before = await everything(house);
     expect(await ask(house.owner, reading, sqlProbes)).toBeGreaterThan(500);
     expect(await ask(moderator, reading.filter(moderating), sqlProbes)).toBeGreaterThan(40);
@@ -88,7 +88,7 @@ describe('a probe in any text of any question', () => {
 
   it('is words and nothing else where something is written (S-59)', async () => {
     const house = await openOwnedHouse();
-    const moderator = await admitted(house, 'demo-moderator');
+    const moderator = await signedIn(house, 'demo-moderator');
     const before = await theRest(house);
     expect(await ask(house.owner, changing, sqlProbes)).toBeGreaterThan(1_000);
     expect(await ask(moderator, changing.filter(moderating), sqlProbes)).toBeGreaterThan(40);

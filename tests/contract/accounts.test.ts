@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { personaRefs } from '#server/adapters/account/account-remains.ts';
 import { ownWords } from '#server/adapters/content/clean-text.ts';
-import { admitted, placesHolding, userIdOf } from '#tests/login/admitted.ts';
+import { signedIn, placesHolding, userIdOf } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 import { formOf, formType } from './calls.ts';
@@ -40,7 +40,7 @@ async function leaveMarkers(browser: TestBrowser): Promise<void> {
 describe('deleting an account (R-155)', () => {
   it('leaves nothing that leads to whoever had it, and signs them out everywhere at once (S-23, S-115)', async () => {
     const server = await openLoginServer();
-    const [me, elsewhere] = [await admitted(server), await admitted(server)];
+    const [me, elsewhere] = [await signedIn(server), await signedIn(server)];
     const userId = await userIdOf(me);
     await leaveMarkers(me);
     const { rows: before } = await sql<{ ref: string }>`select ref from feedback`.execute(server.db);
@@ -75,7 +75,7 @@ describe('deleting an account (R-155)', () => {
 
   it('lets the same sign-in begin a new account later', async () => {
     const server = await openLoginServer();
-    const me = await admitted(server);
+    const me = await signedIn(server);
     const former = await userIdOf(me);
     await me.call('createWorkExperience');
     await me.call('deleteUser', { url: `/api/user/user${everythingGoes}` } as object);
@@ -87,7 +87,7 @@ describe('deleting an account (R-155)', () => {
 
   it('leaves a persona behind as nobody’s when that was chosen, and the other one not', async () => {
     const server = await openLoginServer();
-    const me = await admitted(server, 'demo-mail');
+    const me = await signedIn(server, 'demo-mail');
     const [anonymous = '', designation = ''] = personaRefs(server.secrets, await userIdOf(me));
     await sql`delete from persona where ref in (${anonymous}, ${designation})`.execute(server.db);
     await server.db
@@ -107,7 +107,7 @@ describe('deleting an account (R-155)', () => {
 
   it('needs a login of the last ten minutes, and deletes nothing before (S-25)', async () => {
     const server = await openLoginServer();
-    const me = await admitted(server);
+    const me = await signedIn(server);
     server.clock.advance(600_000);
     for (const operationId of ['deleteUser', 'deactivateUser']) {
       const refused = await me.call(operationId);
@@ -120,7 +120,7 @@ describe('deleting an account (R-155)', () => {
 
   it('is done once when two tabs ask at the same moment', async () => {
     const server = await openLoginServer();
-    const me = await admitted(server);
+    const me = await signedIn(server);
     const answers = await Promise.all([me.call('deleteUser'), me.call('deleteUser')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
   });
@@ -129,7 +129,7 @@ describe('deleting an account (R-155)', () => {
 describe('a member who rests (R-155)', () => {
   it('is signed out everywhere at once and hidden, and comes back by saying so after the next log-in (S-23)', async () => {
     const server = await openLoginServer();
-    const [me, elsewhere] = [await admitted(server, 'demo-mail'), await admitted(server, 'demo-mail')];
+    const [me, elsewhere] = [await signedIn(server, 'demo-mail'), await signedIn(server, 'demo-mail')];
     const refs = personaRefs(server.secrets, await userIdOf(me));
     await server.db
       .insertInto('persona')
@@ -155,7 +155,7 @@ describe('a member who rests (R-155)', () => {
 
   it('can leave for good or log out without coming back first', async () => {
     const server = await openLoginServer();
-    const me = await admitted(server);
+    const me = await signedIn(server);
     await me.call('deactivateUser');
     await me.logIn('demo-writer');
     expect((await me.call('logout')).statusCode).toBeLessThan(300);

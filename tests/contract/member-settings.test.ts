@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admitted, placesHolding, userIdOf } from '#tests/login/admitted.ts';
+import { signedIn, placesHolding, userIdOf } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 
@@ -10,7 +10,7 @@ describe('a device (R-175)', () => {
 
   it('is forgotten when its member logs out, and its token lies in no table', async () => {
     const server = await openLoginServer();
-    const me = await admitted(server);
+    const me = await signedIn(server);
     await register(me);
     expect([await kept(server), await placesHolding(server.db, [token])]).toEqual([1, []]);
     await me.call('logout');
@@ -19,7 +19,7 @@ describe('a device (R-175)', () => {
 
   it('goes with the session that registered it last, one for each', async () => {
     const server = await openLoginServer();
-    const [me, other] = [await admitted(server), await admitted(server, 'demo-reader')];
+    const [me, other] = [await signedIn(server), await signedIn(server, 'demo-reader')];
     await register(me, 'a-token-of-a-push-service-0');
     await register(me);
     expect(await kept(server)).toBe(1);
@@ -35,7 +35,7 @@ describe('a device (R-175)', () => {
 describe('what a member sets', () => {
   it('can be ended by the link of a message, by whoever received it and for sixty days (R-164)', async () => {
     const server = await openLoginServer();
-    const me = await admitted(server);
+    const me = await signedIn(server);
     const { items } = (await me.call('subscribe')).json();
     const token: string = items.find(({ isOn }: { isOn: boolean }) => isOn).endingToken;
     const end = (text: string) => server.browser().call('unsubscribe', { payload: JSON.stringify({ token: text }) });
@@ -52,7 +52,7 @@ describe('what a member sets', () => {
 
   it('lies beside no account where it says what somebody thinks (F-15)', async () => {
     const server = await openLoginServer();
-    const me = await admitted(server);
+    const me = await signedIn(server);
     await me.call('upsertFeedback');
     await me.call('upsertFeedback', { payload: JSON.stringify({ rating: 2, text: '  ' }) });
     const rows = await server.db.selectFrom('feedback').selectAll().execute();
@@ -62,7 +62,7 @@ describe('what a member sets', () => {
 
   it('counts the app’s question once a day and five times in all (R-177)', async () => {
     const server = await openLoginServer();
-    const me = await admitted(server);
+    const me = await signedIn(server);
     const ask = async () => (await me.call('checkPopup')).json();
     const together = await Promise.all([ask(), ask(), ask()]);
     expect(together.filter(({ showPopup }) => showPopup).length).toBe(1);
@@ -79,7 +79,7 @@ describe('what a member sets', () => {
   it('lets a popup rest for its time, and shows a guest none (R-016)', async () => {
     const server = await openLoginServer();
     const popup = async (browser: TestBrowser) => (await browser.call('getEligibilityPopup')).json().popupType;
-    const me = await admitted(server, 'demo-reader');
+    const me = await signedIn(server, 'demo-reader');
     expect([await popup(server.browser()), await popup(me)]).toEqual([null, 'become-writer']);
     await me.call('dismissEligibilityPopup');
     expect(await popup(me)).toBeNull();

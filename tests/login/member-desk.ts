@@ -3,7 +3,7 @@ import type { Sessions } from '#core/sessions/sessions.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
-import { SqlEntrances } from '#server/adapters/login/sql-entrances.ts';
+import { SqlIdentities } from '#server/adapters/login/sql-identities.ts';
 import { loginAdapters } from '#server/app/wiring/login-adapters.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Mails } from '#core/mail/mails.ts';
@@ -45,10 +45,10 @@ export class MemberDesk {
   }
 
   /** Signs in as a member whom an issuer knows. */
-  async admit(subject: string): Promise<this> {
+  async signIn(subject: string): Promise<this> {
     const context = { caller: undefined, jar: this.jar, device, origin, network: this.network };
-    const entrances = new SqlEntrances(new RequestScope({ db: this.#db, clock: this.#clock, secrets: this.#secrets, context }));
-    await entrances.admit({ by: 'issuer', issuer: 'test', subject, source: 'linkedin' });
+    const identities = new SqlIdentities(new RequestScope({ db: this.#db, clock: this.#clock, secrets: this.#secrets, context }));
+    await identities.signIn({ by: 'issuer', issuer: 'test', subject, source: 'linkedin' });
     return this;
   }
 

@@ -109,7 +109,7 @@ export async function aDeskInTheDatabase(): Promise<{
   const clock = new FakeClock();
   const mailbox = new MemoryMails(clock);
   const newDesk = (network?: string): MemberDesk => new MemberDesk(db, clock, secrets, network);
-  const desk = await newDesk().admit('somebody');
+  const desk = await newDesk().signIn('somebody');
   return { desk, db, clock, mailbox, newDesk, stand: standOf(desk, mailbox) };
 }
 
@@ -137,7 +137,7 @@ export const aMemberInTheDatabase = async (): Promise<MemberStand> => (await aDe
 export async function aMemberOverTheWire(): Promise<MemberStand> {
   const { app, db, clock, mailbox } = await openLoginServer(new DemoProviders(), 1_000, { portal: knowsEverybody });
   await fillGround(db);
-  const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
+  const desk = await new MemberDesk(db, clock, secrets).signIn('somebody');
   const [code = ''] = await (await desk.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);
   await new HttpRecoveryCodes(http.service(loginRoutes)).logIn(code);

@@ -1,9 +1,9 @@
 import type { SealedIntent, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
 
-/** A cookie jar in memory: tokens and notes that are put in are carried from then on. */
+/** A cookie jar in memory: tokens and sealed cookies that are put in are carried from then on. */
 export class MemoryJar implements TokenJar {
   tokens: Tokens | undefined;
-  readonly notes = new Map<SealedIntent, string>();
+  readonly sealedCookies = new Map<SealedIntent, string>();
 
   access(): string | undefined {
     return this.tokens?.access;
@@ -21,15 +21,15 @@ export class MemoryJar implements TokenJar {
     this.tokens = undefined;
   }
 
-  note(intent: SealedIntent): string | undefined {
-    return this.notes.get(intent);
+  sealed(intent: SealedIntent): string | undefined {
+    return this.sealedCookies.get(intent);
   }
 
-  keepNote(intent: SealedIntent, sealed: string): void {
-    this.notes.set(intent, sealed);
+  keepSealed(intent: SealedIntent, sealed: string): void {
+    this.sealedCookies.set(intent, sealed);
   }
 
-  dropNote(intent: SealedIntent): void {
-    this.notes.delete(intent);
+  dropSealed(intent: SealedIntent): void {
+    this.sealedCookies.delete(intent);
   }
 }

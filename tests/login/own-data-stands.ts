@@ -72,8 +72,8 @@ export async function ownDataInTheDatabase(): Promise<
   const { db } = await aDatabase();
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
   const newDesk = () => new MemberDesk(db, clock, secrets);
-  const desk = await newDesk().admit('somebody');
-  const other = await newDesk().admit('somebody else');
+  const desk = await newDesk().signIn('somebody');
+  const other = await newDesk().signIn('somebody else');
   await makeReader(db);
   return { ports: () => desk.members(), others: () => other.members(), clock, db, desk, newDesk };
 }
@@ -82,13 +82,13 @@ export async function ownDataInTheDatabase(): Promise<
 export async function ownDataOverTheWire(): Promise<OwnDataStand> {
   const { app, db, clock } = await openLoginServer();
   clock.advance(Date.UTC(2026, 10, 20, 10) - clock.now());
-  const admitted = async (subject: string): Promise<OwnDataPorts> => {
-    const [code = ''] = await (await (await new MemberDesk(db, clock, secrets).admit(subject)).ports()).recoveryCodes.make();
+  const signedIn = async (subject: string): Promise<OwnDataPorts> => {
+    const [code = ''] = await (await (await new MemberDesk(db, clock, secrets).signIn(subject)).ports()).recoveryCodes.make();
     const http = browserOf(app, clock);
     await new HttpRecoveryCodes(http.service(loginRoutes)).logIn(code);
     return portsOver(http);
   };
-  const [mine, theirs] = [await admitted('somebody'), await admitted('somebody else')];
+  const [mine, theirs] = [await signedIn('somebody'), await signedIn('somebody else')];
   await makeReader(db);
   return { ports: async () => mine, others: async () => theirs, clock };
 }

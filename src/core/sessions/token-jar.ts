@@ -6,7 +6,7 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-/** The intent of a sealed one-time note: a step of logging in that a guest or member has begun and comes back to (a login at a provider, a one-tap, a passkey that is being made or used, an account that begins with one). */
+/** The intent of a sealed one-time cookie: a step of logging in that a guest or member has begun and comes back to (a login at a provider, a one-tap, a passkey that is being made or used, an account that begins with one). */
 export type SealedIntent = 'login' | 'one-tap' | 'registration' | 'authentication' | 'sign-up';
 
 /** The cookies of a session (HttpOnly): they travel between one browser and the server without any script reading them. Cookies put in are set by the answer. */
@@ -15,8 +15,8 @@ export abstract class TokenJar {
   abstract refresh(): string | undefined;
   abstract put(tokens: Tokens, member: Member): void;
   abstract clear(): void;
-  /** The sealed note of an intent, if one came along. */
-  abstract note(intent: SealedIntent): string | undefined;
-  abstract keepNote(intent: SealedIntent, sealed: string, forMs: number): void;
-  abstract dropNote(intent: SealedIntent): void;
+  /** The sealed cookie of an intent, if one came along. */
+  abstract sealed(intent: SealedIntent): string | undefined;
+  abstract keepSealed(intent: SealedIntent, sealed: string, forMs: number): void;
+  abstract dropSealed(intent: SealedIntent): void;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
-import { Notes } from './login/notes.ts';
+import { SealedCookies } from './login/sealed-cookies.ts';
 import { Secrets } from './secrets/secrets.ts';
-import { SqlEntrances } from './login/sql-entrances.ts';
+import { SqlIdentities } from './login/sql-identities.ts';
 import { SqlErrorReports } from './errors/sql-error-reports.ts';
 import { RequestScope } from './caller/request-scope.ts';
 import { sweepExpired } from './sweep-expired.ts';
@@ -30,17 +30,17 @@ describe('sweeping (F-15)', () => {
     expect(await db.selectFrom('error_day').select('day').execute()).toEqual([{ day: '2026-11-21' }]);
   });
 
-  it('forgets sessions a month after they were last used, and used notes after a day, but no member', async () => {
+  it('forgets sessions a month after they were last used, and used cookies after a day, but no member', async () => {
     const { db } = await aDatabase();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 23));
     const jar = new MemoryJar();
     const context = { caller: undefined, jar, device: { browser: 'Chrome', system: 'Linux' }, origin: 'https://daftar.test', network: '10.1.1.1' } as const;
     const secrets = new Secrets(Buffer.alloc(32));
     const scope = new RequestScope({ db, clock, secrets, context });
-    await new SqlEntrances(scope).admit({ by: 'issuer', issuer: 'a', subject: 'b', source: 'google' });
-    const notes = new Notes(scope);
-    notes.give('login', {}, 1_000);
-    await notes.take('login');
+    await new SqlIdentities(scope).signIn({ by: 'issuer', issuer: 'a', subject: 'b', source: 'google' });
+    const cookies = new SealedCookies(scope);
+    cookies.give('login', {}, 1_000);
+    await cookies.take('login');
     const left = async () => [
       (await db.selectFrom('spent_note').select('hash').execute()).length,
       (await db.selectFrom('session').select('id').execute()).length,

@@ -20,13 +20,13 @@ async function inTheDatabase() {
   const { db } = await aDatabase();
   const clock = new FakeClock();
   const newDesk = () => new MemberDesk(db, clock, secrets);
-  const desk = await newDesk().admit('somebody');
+  const desk = await newDesk().signIn('somebody');
   return { passkeys: at(desk), guest: at(newDesk()), origin, clock, db, newDesk };
 }
 
 async function overTheWire() {
   const { app, db, clock } = await openLoginServer();
-  const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
+  const desk = await new MemberDesk(db, clock, secrets).signIn('somebody');
   const [code = ''] = await (await desk.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);
   await new HttpRecoveryCodes(http.service(routes)).logIn(code);
@@ -87,7 +87,7 @@ describe('a passkey that is made', () => {
     const late = new SoftAuthenticator(origin).make(await passkeys.startRegistration());
     clock.advance(300_000);
     await expect(passkeys.register(late)).rejects.toMatchObject({ kind: 'conflict' });
-    const other = at(await newDesk().admit('somebody else'));
+    const other = at(await newDesk().signIn('somebody else'));
     await expect(other.register(key.make(await other.startRegistration()))).rejects.toMatchObject({ kind: 'conflict' });
     expect((await db.selectFrom('passkey').select('id').execute()).length).toBe(1);
   });
@@ -109,7 +109,7 @@ describe('a passkey that is made', () => {
 
   it('of somebody else cannot be removed (S-38)', async () => {
     const { made, newDesk, passkeys } = await withPasskey();
-    const other = at(await newDesk().admit('somebody else'));
+    const other = at(await newDesk().signIn('somebody else'));
     await expect(other.remove(made.passkeyId)).rejects.toMatchObject({ kind: 'missing' });
     expect((await passkeys.list()).items).toHaveLength(1);
     expect((await other.list()).items).toEqual([]);

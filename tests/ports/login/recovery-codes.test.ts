@@ -16,13 +16,13 @@ async function inTheDatabase() {
   const { db } = await aDatabase();
   const clock = new FakeClock();
   const newDesk = () => new MemberDesk(db, clock, secrets);
-  const desk = await newDesk().admit('somebody');
+  const desk = await newDesk().signIn('somebody');
   return { codes: (await desk.ports()).recoveryCodes, guest: (await newDesk().ports()).recoveryCodes, desk, clock, db, newDesk };
 }
 
 async function overTheWire() {
   const { app, db, clock } = await openLoginServer();
-  const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
+  const desk = await new MemberDesk(db, clock, secrets).signIn('somebody');
   const [code = ''] = await (await desk.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);
   await new HttpRecoveryCodes(http.service(routes)).logIn(code);
@@ -71,7 +71,7 @@ describe('a recovery code', () => {
   it('leaves as many as were not used, and those of others alone', async () => {
     const { desk, newDesk, codes } = await inTheDatabase();
     const [code = ''] = await codes.make();
-    const other = await newDesk().admit('somebody else');
+    const other = await newDesk().signIn('somebody else');
     await (await other.ports()).recoveryCodes.make();
     await (await newDesk().ports()).recoveryCodes.logIn(code);
     expect([(await (await desk.ports()).passkeys.list()).recoveryCodesLeft, (await (await other.ports()).passkeys.list()).recoveryCodesLeft]).toEqual([9, 10]);

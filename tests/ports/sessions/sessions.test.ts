@@ -18,20 +18,20 @@ async function inTheDatabase(): Promise<SessionsStand & { readonly desk: MemberD
   const { db } = await aDatabase();
   const clock = new FakeClock();
   const newDesk = () => new MemberDesk(db, clock, secrets);
-  const desk = await newDesk().admit('somebody');
+  const desk = await newDesk().signIn('somebody');
   const copy = () => {
     const other = newDesk();
     other.jar.tokens = desk.jar.tokens;
     return other;
   };
-  const another = async () => (await newDesk().admit('somebody')).sessions;
+  const another = async () => (await newDesk().signIn('somebody')).sessions;
   return { sessions: desk.sessions, clock, member: { displayName: 'Member', loginSource: 'linkedin' }, another, guest: newDesk().sessions, desk, copy };
 }
 
 /** Browsers sign in with the recovery codes of one member. */
 async function overTheWire(): Promise<SessionsStand> {
   const { app, db, clock } = await openLoginServer();
-  const desk = await new MemberDesk(db, clock, secrets).admit('somebody');
+  const desk = await new MemberDesk(db, clock, secrets).signIn('somebody');
   const codes = [...(await (await desk.ports()).recoveryCodes.make())];
   await desk.sessions.signOut();
   const another = async () => {

@@ -48,7 +48,7 @@ export class SqlCommunities implements Communities {
     const found = await communityRows(this.#scope, { where, limit: this.#pageSize + 1 });
     const items = found.slice(0, this.#pageSize);
     const last = found.length > items.length ? items.at(-1) : undefined;
-    return { items, next: last ? listCursor(this.#scope.secrets, list, { order: await this.#foldedFollowers(last.entityId), id: last.entityId }) : null };
+    return { items, next: last ? listCursor(this.#scope.secrets, list, { order: await this.#aggregatedFollowers(last.entityId), id: last.entityId }) : null };
   }
 
   async topics(): Promise<readonly CommunityGroup[]> {
@@ -86,7 +86,7 @@ export class SqlCommunities implements Communities {
     return membershipsIn(this.#scope, wanted);
   }
 
-  async #foldedFollowers(id: string): Promise<number> {
+  async #aggregatedFollowers(id: string): Promise<number> {
     const { followers_count } = await this.#scope.db.selectFrom('community').select('followers_count').where('id', '=', id).executeTakeFirstOrThrow();
     return followers_count;
   }

@@ -2,8 +2,8 @@ import { Failure } from '#core/failure.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
 import type { RedirectLogins, RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
-import { SqlEntrances } from './sql-entrances.ts';
-import { Notes } from './notes.ts';
+import { SqlIdentities } from './sql-identities.ts';
+import { SealedCookies } from './sealed-cookies.ts';
 import type { Identity, OpenidSource } from '../providers/openid-source.ts';
 import { randomSecret } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -45,20 +45,20 @@ export class OpenidRedirectLogins implements RedirectLogins {
     };
     const address = await this.#addressAt(begun).catch(() => undefined);
     if (address === undefined) return failedReturn(begun.returnTo, provider);
-    new Notes(this.#scope).give('login', begun, loginTimeoutMs);
+    new SealedCookies(this.#scope).give('login', begun, loginTimeoutMs);
     return address;
   }
 
   async complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string> {
     const { origin } = this.#scope.context;
-    const begun = await new Notes(this.#scope).take<Begun>(
+    const begun = await new SealedCookies(this.#scope).take<Begun>(
       'login',
       (note) => note.provider === provider && note.state === came['state'] && note.origin === origin,
     );
     if (!begun) throw new Failure('signed-out', 'This login was not started here, or it was used already, or it took too long. Please start again.');
     const identity = await this.#identityFor(begun, came).catch(() => undefined);
     if (!identity) return failedReturn(begun.returnTo, provider);
-    await new SqlEntrances(this.#scope).admit({ by: 'issuer', ...identity, source: namesOf[provider].source });
+    await new SqlIdentities(this.#scope).signIn({ by: 'issuer', ...identity, source: namesOf[provider].source });
     return welcomeReturn(begun.returnTo);
   }
 

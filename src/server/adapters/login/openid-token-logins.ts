@@ -3,8 +3,8 @@ import { Failure } from '#core/failure.ts';
 import { namesOf, providers, type Provider } from '#core/providers/provider.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import type { TokenLogins, SocialToken, LoginMethods } from '#core/login/token-logins.ts';
-import { SqlEntrances } from './sql-entrances.ts';
-import { Notes } from './notes.ts';
+import { SqlIdentities } from './sql-identities.ts';
+import { SealedCookies } from './sealed-cookies.ts';
 import type { Identity, OpenidSource } from '../providers/openid-source.ts';
 import type { OpenidTokens } from '../providers/openid-tokens.ts';
 import { randomSecret } from '../secrets/secrets.ts';
@@ -38,7 +38,7 @@ export class OpenidTokenLogins implements TokenLogins {
 
   async startOneTap(): Promise<string> {
     const nonce = randomSecret(24);
-    new Notes(this.#scope).give('one-tap', { nonce }, nonceMs);
+    new SealedCookies(this.#scope).give('one-tap', { nonce }, nonceMs);
     return nonce;
   }
 
@@ -49,7 +49,7 @@ export class OpenidTokenLogins implements TokenLogins {
     const isTaken = given.tokenType === 'one_tap' ? method?.takesOneTap : method?.takesAccessToken;
     const identity = method && isTaken ? await this.#identityIn(method.provider, given) : undefined;
     if (!method || !identity) throw new Failure('signed-out', 'This sign-in could not be checked. Please try again after some time.');
-    return new SqlEntrances(this.#scope).admit({ by: 'issuer', ...identity, source: namesOf[method.provider].source });
+    return new SqlIdentities(this.#scope).signIn({ by: 'issuer', ...identity, source: namesOf[method.provider].source });
   }
 
   async saveNaukriInfo(hasAccount: boolean): Promise<void> {
@@ -61,7 +61,7 @@ export class OpenidTokenLogins implements TokenLogins {
     const { origin } = this.#scope.context;
     const { tokens } = this.#openid;
     if (tokenType === 'access_token') return tokens.inAccessToken(provider, token, origin);
-    const begun = await new Notes(this.#scope).take<{ nonce: string }>('one-tap');
+    const begun = await new SealedCookies(this.#scope).take<{ nonce: string }>('one-tap');
     return begun && tokens.inCredential(provider, token, origin, begun.nonce);
   }
 }

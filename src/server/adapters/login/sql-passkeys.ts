@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
-import type { Entrances } from '#core/login/entrances.ts';
+import type { Identities } from '#core/login/identities.ts';
 import {
   mostPasskeys,
   type KnownCredential,
@@ -14,8 +14,8 @@ import {
 } from '#core/login/passkeys.ts';
 import type { Member, MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
-import { SqlEntrances } from './sql-entrances.ts';
-import { Notes } from './notes.ts';
+import { SqlIdentities } from './sql-identities.ts';
+import { SealedCookies } from './sealed-cookies.ts';
 import { passkeyFromRow, transportsIn } from './passkey-row.ts';
 import { passkeyAlgorithms, PasskeyProofs, type Proved } from './passkey-proofs.ts';
 import { randomId, randomSecret } from '../secrets/secrets.ts';
@@ -28,14 +28,14 @@ const challengeBytes = 32;
 export class SqlPasskeys implements Passkeys {
   readonly #scope: RequestScope;
   readonly #proofs: PasskeyProofs;
-  readonly #notes: Notes;
-  readonly #entrances: Entrances;
+  readonly #cookies: SealedCookies;
+  readonly #identities: Identities;
 
   constructor(scope: RequestScope) {
     this.#scope = scope;
     this.#proofs = new PasskeyProofs(scope.context.origin);
-    this.#notes = new Notes(scope);
-    this.#entrances = new SqlEntrances(scope);
+    this.#cookies = new SealedCookies(scope);
+    this.#identities = new SqlIdentities(scope);
   }
 
   async list(): Promise<OwnPasskeys> {
@@ -50,7 +50,7 @@ export class SqlPasskeys implements Passkeys {
     const known = await this.#rowsOf(member.userId);
     if (known.length >= mostPasskeys) throw new Failure('conflict', `Nobody keeps more than ${mostPasskeys} passkeys. Delete one first.`);
     const challenge = randomSecret(challengeBytes);
-    this.#notes.give('registration', { challenge, userId: member.userId }, timeoutMs);
+    this.#cookies.give('registration', { challenge, userId: member.userId }, timeoutMs);
     return this.#creation(
       challenge,
       member,
@@ -60,7 +60,7 @@ export class SqlPasskeys implements Passkeys {
 
   async register(made: PasskeyMade): Promise<Passkey> {
     const { member } = this.#scope.reauthenticated();
-    const begun = await this.#notes.take<{ challenge: string; userId: string }>('registration', ({ userId }) => userId === member.userId);
+    const begun = await this.#cookies.take<{ challenge: string; userId: string }>('registration', ({ userId }) => userId === member.userId);
     const proved = begun && (await this.#proofs.made(made, begun.challenge));
     if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
     const row = this.#rowFor(member.userId, made, proved);
@@ -80,12 +80,12 @@ export class SqlPasskeys implements Passkeys {
 
   async startLogin(): Promise<PasskeyRequest> {
     const challenge = randomSecret(challengeBytes);
-    this.#notes.give('authentication', { challenge }, timeoutMs);
+    this.#cookies.give('authentication', { challenge }, timeoutMs);
     return { challenge, rpId: this.#proofs.rpId, timeout: timeoutMs, userVerification: 'required', allowCredentials: [] };
   }
 
   async logIn(used: PasskeyUsed): Promise<MemberSession> {
-    const begun = await this.#notes.take<{ challenge: string }>('authentication');
+    const begun = await this.#cookies.take<{ challenge: string }>('authentication');
     const row = begun && (await this.#scope.db.selectFrom('passkey').selectAll().where('credential_id', '=', used.id).executeTakeFirst());
     const counter = row && (await this.#proofs.used(used, begun.challenge, row));
     if (!row || counter === undefined) throw new Failure('signed-out', 'This passkey is not one of ours, or it took too long. Please try again.');
@@ -94,18 +94,18 @@ export class SqlPasskeys implements Passkeys {
       .set({ counter, last_used_on: dayOf(this.#scope.now) })
       .where('id', '=', row.id)
       .execute();
-    return this.#entrances.admit({ by: 'account', accountId: row.account_id, source: 'passkey' });
+    return this.#identities.signIn({ by: 'account', accountId: row.account_id, source: 'passkey' });
   }
 
   async startSignUp(): Promise<PasskeyCreation> {
     const challenge = randomSecret(challengeBytes);
     const userId = randomId();
-    this.#notes.give('sign-up', { challenge, userId }, timeoutMs);
+    this.#cookies.give('sign-up', { challenge, userId }, timeoutMs);
     return this.#creation(challenge, { userId, displayName: firstName }, []);
   }
 
   async signUp(made: PasskeyMade): Promise<MemberSession> {
-    const begun = await this.#notes.take<{ challenge: string; userId: string }>('sign-up');
+    const begun = await this.#cookies.take<{ challenge: string; userId: string }>('sign-up');
     const proved = begun && (await this.#proofs.made(made, begun.challenge));
     if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
     const { userId } = begun;
@@ -122,7 +122,7 @@ export class SqlPasskeys implements Passkeys {
           .execute();
       })
       .catch(refuseKnown);
-    return this.#entrances.admit({ by: 'account', accountId: userId, source: 'passkey' });
+    return this.#identities.signIn({ by: 'account', accountId: userId, source: 'passkey' });
   }
 
   #creation(challenge: string, { userId, displayName }: Pick<Member, 'userId' | 'displayName'>, known: readonly KnownCredential[]): PasskeyCreation {

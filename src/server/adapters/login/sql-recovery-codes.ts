@@ -4,7 +4,7 @@ import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { dayOf } from '../sessions/session-start.ts';
-import { SqlEntrances } from './sql-entrances.ts';
+import { SqlIdentities } from './sql-identities.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 const howMany = 10;
@@ -39,6 +39,6 @@ export class SqlRecoveryCodes implements RecoveryCodes {
       code &&
       (await this.#scope.db.deleteFrom('recovery_code').where('hash', '=', this.#scope.secrets.codeHash(code)).returning('account_id').executeTakeFirst());
     if (!used) throw new Failure('signed-out', 'This code is not one of ours, or it was used already.');
-    return new SqlEntrances(this.#scope).admit({ by: 'account', accountId: used.account_id, source: 'recovery' });
+    return new SqlIdentities(this.#scope).signIn({ by: 'account', accountId: used.account_id, source: 'recovery' });
   }
 }

@@ -52,15 +52,15 @@ export class CookieJar implements TokenJar {
     for (const name of ['usr_data', 'UAC_I', 'UAC_K', 'authtype']) this.#show(name, '', 0);
   }
 
-  note(intent: SealedIntent): string | undefined {
+  sealed(intent: SealedIntent): string | undefined {
     return this.#came.get(this.#named(intent));
   }
 
-  keepNote(intent: SealedIntent, sealed: string, forMs: number): void {
+  keepSealed(intent: SealedIntent, sealed: string, forMs: number): void {
     this.#hide(intent, sealed, Math.ceil(forMs / 1_000), 'Lax');
   }
 
-  dropNote(intent: SealedIntent): void {
+  dropSealed(intent: SealedIntent): void {
     this.#hide(intent, '', 0, 'Lax');
   }
 

@@ -4,7 +4,7 @@ import type { TestBrowser } from './browser.ts';
 import type { LoginServer } from './login-server.ts';
 
 /** A browser of its own in which a demo member is signed in. */
-export async function admitted(server: LoginServer, subject = 'demo-writer'): Promise<TestBrowser> {
+export async function signedIn(server: LoginServer, subject = 'demo-writer'): Promise<TestBrowser> {
   const browser = server.browser();
   await browser.logIn(subject);
   return browser;

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { Entrances, Proof } from '#core/login/entrances.ts';
+import type { Identities, Proof } from '#core/login/identities.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -9,14 +9,14 @@ import type { RequestScope } from '../caller/request-scope.ts';
 
 const uniqueViolation = '23505';
 
-export class SqlEntrances implements Entrances {
+export class SqlIdentities implements Identities {
   readonly #scope: RequestScope;
 
   constructor(scope: RequestScope) {
     this.#scope = scope;
   }
 
-  async admit(proof: Proof): Promise<MemberSession> {
+  async signIn(proof: Proof): Promise<MemberSession> {
     const { db } = this.#scope;
     const accountId = proof.by === 'account' ? proof.accountId : await this.#accountOf(proof);
     if (proof.source === 'naukri') await db.updateTable('account').set({ naukri_user: true }).where('id', '=', accountId).execute();

@@ -3,7 +3,7 @@ import { hashed, randomSecret } from '../secrets/secrets.ts';
 import { dayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** The sealed content of a note: its value, until when it is good, and the random name that is spent when it is used. */
+/** The content of a sealed cookie: its value, until when it is good, and the random name that is spent when it is used. */
 interface Sealed {
   readonly name: string;
   readonly until: number;
@@ -12,9 +12,9 @@ interface Sealed {
 
 /**
  * Sealed one-time cookies: the server's memory of something that a browser has begun, such as a login. The browser keeps it, sealed, so that
- * beginning costs us nothing; only that a note was used is written down, so that none is used twice.
+ * beginning costs us nothing; only that a sealed cookie was used is written down, so that none is used twice.
  */
-export class Notes {
+export class SealedCookies {
   readonly #scope: RequestScope;
 
   constructor(scope: RequestScope) {
@@ -24,18 +24,18 @@ export class Notes {
   give(intent: SealedIntent, value: object, forMs: number): void {
     const { now, secrets, context } = this.#scope;
     const sealed: Sealed = { name: randomSecret(16), until: now + forMs, value };
-    context.jar.keepNote(intent, secrets.seal(intent, sealed), forMs);
+    context.jar.keepSealed(intent, secrets.seal(intent, sealed), forMs);
   }
 
-  /** The value of the note that came along, as long as it is `wanted`, in time, and was not used before; from now on it was. */
+  /** The value of the cookie that came along, as long as it is `wanted`, in time, and was not used before; from now on it was. */
   async take<Value>(intent: SealedIntent, wanted: (value: Value) => boolean = () => true): Promise<Value | undefined> {
     const { secrets, context } = this.#scope;
     const { jar } = context;
-    const text = jar.note(intent);
+    const text = jar.sealed(intent);
     const sealed = text === undefined ? undefined : (secrets.unseal(intent, text) as Sealed | undefined);
     const value = sealed?.value as Value | undefined;
     if (!sealed || value === undefined || !wanted(value)) return undefined;
-    jar.dropNote(intent);
+    jar.dropSealed(intent);
     return this.#scope.now < sealed.until && (await this.#spend(sealed.name)) ? value : undefined;
   }
 
