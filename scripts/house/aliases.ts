@@ -26,10 +26,17 @@ export const formerNames: Readonly<Record<string, string>> = {
   printing: 'ssr',
   desk: 'caller',
   turnstile: 'traffic',
+  submissions: 'caller',
+  'daily-use': 'caller',
+  'talk-cursor': 'paging',
+  'folded-counts': 'counts',
+  notes: 'login',
 };
 
 /** Terms of the field, each with the files and folders where it is done. */
 export const terms: Readonly<Record<string, readonly string[]>> = {
+  'advisory-lock': ['src/server/adapters/database/advisory-lock.ts'],
+  aggregation: ['src/server/adapters/counts/aggregate-counts.ts', 'src/server/app/wiring/count-aggregator.ts'],
   authentication: ['src/core/login', 'src/core/sessions', 'src/server/adapters/login', 'src/server/adapters/sessions'],
   authorization: ['src/server/adapters/caller', 'src/core/sessions/session-refusal.ts'],
   backoff: ['src/server/adapters/database/postgres-supervisor.ts'],
@@ -67,6 +74,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   pool: ['src/server/adapters/database/database-pool.ts'],
   precache: ['src/core/offline', 'src/web/app/sw.ts'],
   'problem-details': ['src/server/app/http/problem.ts'],
+  'prepared-statement': ['src/server/adapters/database/database-pool.ts'],
   pseudonym: ['src/server/adapters/caller', 'src/server/adapters/secrets/secrets.ts'],
   quota: ['src/server/adapters/caller/daily-quota.ts'],
   ranking: ['src/core/posts/feed-order.ts'],
