@@ -1,5 +1,5 @@
 // The hand-written contracts, and how to walk through one.
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -17,7 +17,7 @@ export interface Operation {
 
 export interface Contract {
   readonly servers?: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, { parameters?: Parameter[] } & Partial<Record<Method, Operation>>>>;
+  readonly paths?: Readonly<Record<string, { readonly $ref?: string; parameters?: Parameter[] } & Partial<Record<Method, Operation>>>>;
   readonly components?: { readonly parameters?: Readonly<Record<string, { readonly name: string }>> };
 }
 
@@ -28,7 +28,14 @@ export const contractFiles = (folder = 'openapi'): string[] =>
     .sort()
     .map((file) => join(folder, file));
 
-export const operationsIn = ({ paths }: Contract) =>
+/** The parts of the services: `feed/votes.yaml` holds what `feed.yaml` lists of votes. */
+export const partFiles = (folder = 'openapi'): string[] =>
+  globSync('*/*.yaml', { cwd: folder })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .sort();
+
+/** The operations written in this very file; a path that refers to a part has its own there. */
+export const operationsIn = ({ paths = {} }: Contract) =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

@@ -1,5 +1,5 @@
 // Holds every contract to the rules of openapi/rules: each file alone, and all of them together.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
@@ -10,30 +10,34 @@ import { addressRefusals, type Address } from '../openapi/rules/addresses.ts';
 import { boundRefusals, wrongBounds } from '../openapi/rules/bounds.ts';
 import { configFor } from '../openapi/rules/house.ts';
 import { placeOf } from '../openapi/rules/operations.ts';
+import { partRefusals, serviceOf } from '../openapi/rules/parts.ts';
 import { yamlRefusals } from '../openapi/rules/plain-yaml.ts';
 import { referenceRefusals, shared, sharedPartRefusals, type ContractFile } from '../openapi/rules/shared-parts.ts';
 import { operationsIn, type Contract } from './contract-files.ts';
+import { words } from './house/words.ts';
 
 /** Lint of the contracts of a folder; each refusal names the file, the operation, and what to do. */
 export async function lintContract(folder = 'openapi'): Promise<string[]> {
   const place = basename(resolve(folder));
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
+  const names = globSync('**/*.yaml', { cwd: folder })
+    .map((name) => name.split(sep).join('/'))
     .sort();
   const texts = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
   const unreadable = texts.flatMap(({ name, text }) => yamlRefusals(`${place}/${name}`, text));
   if (unreadable.some((refusal) => refusal.includes('is no YAML'))) return unreadable;
 
   const files = texts.map(({ name, text }) => ({ name, document: parse(text) as Contract }));
-  const addresses = files.flatMap((file) => addressesIn(place, file));
+  const addresses = files.flatMap((file) => addressesIn(place, file, files));
   const operationIds = addresses.map(({ operationId }) => operationId);
-  const alone = await Promise.all(files.map(({ name }) => lintFile(folder, name, files, operationIds)));
+  const services = files.filter(({ name }) => !name.includes('/'));
+  const alone = await Promise.all(services.map(({ name }) => lintFile(folder, name, files, operationIds)));
   return [
     ...new Set([
       ...unreadable,
       ...alone.flat(),
       ...addressRefusals(addresses, Object.values(screens)),
       ...files.flatMap((file) => referenceRefusals(place, file)),
+      ...partRefusals(place, files, Object.keys(words)),
       ...sharedPartRefusals(place, files),
       ...files.flatMap((file) =>
         wrongBounds(file, bounds).map(({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`),
@@ -51,9 +55,10 @@ async function lintFile(folder: string, name: string, files: readonly ReadFile[]
   return problems.map((problem) => sentenceFor(problem, folder, files));
 }
 
-function addressesIn(place: string, { name, document }: ReadFile): Address[] {
+function addressesIn(place: string, { name, document }: ReadFile, files: readonly ReadFile[]): Address[] {
   if (!document?.paths) return [];
-  const base = (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
+  const service = files.find((file) => file.name === serviceOf(name));
+  const base = (service?.document.servers?.[0]?.url ?? '').replace(/\/$/, '');
   return operationsIn(document).map(({ path, method, operation }) => ({
     file: `${place}/${name}`,
     operationId: operation.operationId,

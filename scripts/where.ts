@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { contractFiles, operationsIn, type Contract } from './contract-files.ts';
+import { contractFiles, operationsIn, partFiles, type Contract } from './contract-files.ts';
 import { citations, inventoryOf } from './house/codes.ts';
 import { roomOf } from './house/rooms.ts';
 import { leadFor, placesOf, sentenceOf } from './house/places.ts';
@@ -22,7 +22,8 @@ function whereIs(word: string, root = '.'): Map<string, string[]> {
     if (place === 'web/words') for (const sentence of sentencesIn(source, word)) add(place, sentence);
     else add(place, isTest(source.path) ? titlesIn(source, word) : namesIn(source, word, place));
   }
-  for (const file of contractFiles(`${root}/openapi`)) for (const line of operationsAbout(file, word)) add('openapi', line);
+  const folder = `${root}/openapi`;
+  for (const file of [...contractFiles(folder), ...partFiles(folder)]) for (const line of operationsAbout(file, word)) add('openapi', line);
   return found;
 }
 
@@ -69,11 +70,12 @@ function sentencesIn({ path, file }: Source, word: string): string[] {
 }
 
 function operationsAbout(file: string, word: string): string[] {
-  const contract = parse(readFileSync(file, 'utf8')) as Contract;
-  return operationsIn(contract)
+  return operationsOf(file)
     .filter(({ path, operation }) => speaksOf(path, word) || speaksOf(JSON.stringify(operation), word))
-    .map(({ method, path, operation }) => `${basename(file)}: ${operation.operationId} (${method.toUpperCase()} ${path})`);
+    .map(({ method, path, operation }) => `${file.replace(/^.*openapi[\\/]/, '')}: ${operation.operationId} (${method.toUpperCase()} ${path})`);
 }
+
+const operationsOf = (file: string): ReturnType<typeof operationsIn> => operationsIn(parse(readFileSync(file, 'utf8')) as Contract);
 
 const speaksOf = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
@@ -97,6 +99,10 @@ function printLead(asked: string): ReturnType<typeof leadFor> {
     if (lead.isFormer) console.log(`${asked}: ${lead.word} now.`);
     console.log(`${lead.word}: ${sentenceOf(lead.word)}`);
     for (const { folder, files } of placesOf(lead.word)) console.log(`  ${folder}: ${listed(files)}`);
+    for (const part of partFiles().filter((file) => basename(file) === `${lead.word}.yaml`)) {
+      const names = operationsOf(part).map(({ operation }) => operation.operationId);
+      console.log(`  ${[part, names.join(', ')].filter(Boolean).join(': ')}`);
+    }
   }
   console.log('');
   return lead;
@@ -109,9 +115,9 @@ function listed(files: readonly string[]): string {
   return besides === 0 ? names : `${names} (and ${besides} tests or styles)`.trim();
 }
 
-/** The rest that speaks of a word, by place; the files of its own folders have been told already. */
+/** The rest that speaks of a word, by place; its own folders and parts of contracts have been told already. */
 function printPlaces(word: string, hasLead: boolean): void {
-  const isTold = (line: string): boolean => hasLead && new RegExp(`^(tests/\\w+/)?${word}/`).test(line);
+  const isTold = (line: string): boolean => hasLead && new RegExp(`^(tests/\\w+/)?${word}/|^[\\w-]+/${word}\\.yaml:`).test(line);
   const most = hasLead ? mostLines.besides : mostLines.alone;
   const places = [...whereIs(word)].map(([place, lines]) => [place, lines.filter((line) => !isTold(line))] as const).filter(([, lines]) => lines.length > 0);
   for (const [place, lines] of places.sort(([one], [other]) => one.localeCompare(other))) {

@@ -38,10 +38,14 @@ function plant(house: string, path: string, text: string): void {
 /** The contracts that defects are planted in: small ones, so that a case does not grow with every service. */
 const smallContracts = ['common.yaml', 'company.yaml', 'log.yaml', 'system.yaml'];
 
-/** Lint refusals of the small contracts once one of them was changed, as a document or as the text that is given back. */
-export async function saidAboutContracts(file: string, change: (contract: Document, text: string) => unknown): Promise<string[]> {
+/** A change of a contract, as a document or as the text that is given back. */
+type Change = (contract: Document, text: string) => unknown;
+
+/** Lint refusals of the small contracts once one of them was changed; before that the folder can be laid out otherwise. */
+export async function saidAboutContracts(file: string, change: Change, layOut: (folder: string) => void = () => undefined): Promise<string[]> {
   const copy = join(emptyFolder(), 'openapi');
   for (const name of smallContracts) cpSync(join(root, 'openapi', name), join(copy, name));
+  layOut(copy);
   const text = readFileSync(join(copy, file), 'utf8');
   const contract = parseDocument(text);
   const changed = change(contract, text);

@@ -1,4 +1,5 @@
 // Parts that the files share: every one is used, or says which service it waits for; and nothing is fetched from elsewhere.
+import { posix } from 'node:path';
 
 /** A contract as it was read. */
 export interface ContractFile {
@@ -11,16 +12,22 @@ export const shared = 'common.yaml';
 export function referenceRefusals(folder: string, { name, document }: ContractFile): string[] {
   return referencesIn(document)
     .map((reference) => reference.split('#', 1)[0] ?? '')
-    .filter((file) => file !== '' && !/^[\w-]+\.yaml$/.test(file))
+    .filter((file) => file !== '' && !/^([\w-]+\/)?[\w-]+\.yaml$/.test(targetOf(name, file)))
     .map((file) => `${folder}/${name}: refers to ${file}, which stands outside ${folder}/; a contract is read without anything else, so bring it in.`);
 }
 
 /** Parts of common.yaml that nothing uses, and marks that are no longer true. */
 export function sharedPartRefusals(folder: string, files: readonly ContractFile[]): string[] {
   const common = files.find(({ name }) => name === shared);
-  const parts = partsOf(common?.document);
+  const parts = componentsOf(common?.document);
   const services = files.filter(({ name }) => name !== shared);
-  const used = reachable(services.flatMap(({ document }) => referencesIn(document).filter((reference) => reference.startsWith(shared))).map(pointerOf), parts);
+  const used = reachable(
+    services
+      .flatMap(targetsIn)
+      .filter((target) => target.startsWith(`${shared}#`))
+      .map(pointerOf),
+    parts,
+  );
   const kept = reachable(
     [...parts].filter(([, part]) => keptFor(part)).map(([pointer]) => pointer),
     parts,
@@ -35,7 +42,18 @@ export function sharedPartRefusals(folder: string, files: readonly ContractFile[
   });
 }
 
-function partsOf(document: unknown): Map<string, unknown> {
+/** Everything that a file refers to, by the name of the file below the folder: `../common.yaml#/…` in `feed/votes.yaml` is `common.yaml#/…`. */
+export const targetsIn = ({ name, document }: ContractFile): string[] => referencesIn(document).map((reference) => targetOf(name, reference));
+
+/** A reference as it is read from the folder of all contracts. */
+function targetOf(name: string, reference: string): string {
+  const [file = '', pointer] = reference.split('#');
+  const target = file === '' ? name : posix.join(posix.dirname(name), file);
+  return pointer === undefined ? target : `${target}#${pointer}`;
+}
+
+/** The named components of a file, by their pointers. */
+export function componentsOf(document: unknown): Map<string, unknown> {
   const components = valueAt(document, 'components');
   return new Map(entriesOf(components).flatMap(([kind, parts]) => entriesOf(parts).map(([name, part]) => [`/components/${kind}/${name}`, part] as const)));
 }
@@ -71,6 +89,6 @@ const keptFor = (part: unknown): string | undefined => {
   return typeof service === 'string' ? service : undefined;
 };
 
-const valueAt = (value: unknown, key: string): unknown => entriesOf(value).find(([name]) => name === key)?.[1];
+export const valueAt = (value: unknown, key: string): unknown => entriesOf(value).find(([name]) => name === key)?.[1];
 
-const entriesOf = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
+export const entriesOf = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : []);

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** A JSON pointer into a contract file, with the value there. A walk through it never meets a reference: each is followed, into other files too. */
 export class ContractPointer {
   readonly #files: ReadonlyMap<string, unknown>;
@@ -54,7 +56,8 @@ export class ContractPointer {
       .split('/')
       .slice(1)
       .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
-    const target = new ContractPointer(this.#files, file || this.#file).at(...steps);
+    const there = file ? posix.join(posix.dirname(this.#file), file) : this.#file;
+    const target = new ContractPointer(this.#files, there).at(...steps);
     if (!target) throw new Error(`${this.uri} refers to ${reference}, which is not there.`);
     return target;
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -35,6 +35,27 @@ describe('a contract', () => {
       ['x', true, 'integer'],
       ['q', true, 'integer'],
     ]);
+  });
+
+  it('is read through its parts, each of which refers to others from where it stands', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'daftar-contracts-'));
+    folders.push(folder);
+    mkdirSync(join(folder, 'a'));
+    const files = {
+      'a.yaml': { servers: [{ url: '/api/a' }], paths: { '/things/{x}': { $ref: 'a/things.yaml#/paths/~1things~1%7Bx%7D' } } },
+      'a/things.yaml': {
+        paths: { '/things/{x}': { parameters: [{ $ref: 'names.yaml#/components/parameters/X' }], get: operation } },
+      },
+      'a/names.yaml': {
+        components: { parameters: { X: { name: 'x', in: 'path', required: true, schema: { $ref: '../common.yaml#/components/schemas/Name' } } } },
+      },
+      'common.yaml': { components: { schemas: { Name: { type: 'string' } } } },
+    };
+    for (const [name, document] of Object.entries(files)) writeFileSync(join(folder, name), stringify(document));
+    const { operations } = readContracts(folder);
+    expect(operations.map(({ service, path }) => [service, path])).toEqual([['a', '/api/a/things/{x}']]);
+    expect(operations[0]?.pointer.uri).toBe('a/things.yaml#/paths/~1things~1%7Bx%7D/get');
+    expect(operations[0]?.parameters[0]?.schema.uri).toBe('common.yaml#/components/schemas/Name');
   });
 
   it.each([

@@ -14,7 +14,8 @@ const shared = 'common.yaml';
 /** Reads every contract in a folder. A promise that this server cannot keep is an error with a sentence. */
 export function readContracts(folder: string, memory?: string): Contracts {
   const files = readFiles(folder, memory);
-  return { files, operations: [...files.keys()].filter((name) => name !== shared).flatMap((name) => operationsIn(new ContractPointer(files, name), name)) };
+  const services = [...files.keys()].filter((name) => name !== shared && !name.includes('/'));
+  return { files, operations: services.flatMap((name) => operationsIn(new ContractPointer(files, name), name)) };
 }
 
 function operationsIn(contract: ContractPointer, file: string): Operation[] {

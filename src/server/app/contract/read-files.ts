@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
-/** The contract files by name, as values. */
+/** The contract files by name, as values: `feed.yaml` is a service, `feed/votes.yaml` one of its parts. */
 export type Files = ReadonlyMap<string, unknown>;
 
 interface Memory {
@@ -11,10 +11,11 @@ interface Memory {
   readonly files: readonly (readonly [string, unknown])[];
 }
 
-/** Reads every YAML file of a folder. Reading YAML is slow, so what it says is remembered for as long as no letter changes. */
+/** Reads every YAML file of a folder and of those below it. Reading YAML is slow, so what it says is remembered for as long as no letter changes. */
 export function readFiles(folder: string, memory?: string): Files {
-  const names = readdirSync(folder)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   const of = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
