@@ -13,6 +13,7 @@ const rules: readonly Rule[] = [
   language.hasNoDecorators,
   language.importsLikeANeighbour,
   language.silencesNobody,
+  language.namesTheThing,
   language.takesTimeAndChance,
   saysNoBoundItself,
   views.carriesNoStyle,

@@ -89,6 +89,22 @@ export const silencesNobody: Rule = (node, source) => {
     .map((comment) => `silences a machine (${comment.trim().slice(0, 60)}): mend what it says, or mend the rule for everybody.`);
 };
 
+/** A comment names the thing and then the reason, so that a stranger who searches for the thing finds the line. */
+export const namesTheThing: Rule = (node, source) => {
+  if (node !== source.file) return undefined;
+  return commentsOf(source).flatMap((comment) => {
+    const [opening] = /(?:^|[.:] )(What|Whoever|Somebody|Whether somebody)\b[^.]{0,40}/.exec(textOf(comment)) ?? [];
+    return opening ? [`opens a sentence with “${opening.trim()}…”: name the thing, or the member, guest, reader, caller or browser, and then the reason.`] : [];
+  });
+};
+
+/** The words of a comment, without its marks. */
+const textOf = (comment: string): string =>
+  comment
+    .replace(/^\/\*+|\*+\/$|^\s*\*|^\/\/+/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** Time and chance come in as arguments, so that a test can set them and two sides render the same. */
 export const takesTimeAndChance: Rule = (node, { path }) => {
   const room = roomOf(path);

@@ -15,6 +15,8 @@ const againstRules: PlantedFiles = {
   'src/core/g.ts': [`export const g = () => new Date();\n`, 'asks for the time: take the moment from the Clock'],
   'src/core/h.ts': [`// @ts-ignore\nexport const h = 1;\n`, 'silences a machine'],
   'src/core/i.ts': [`/* oxlint-disable */\nexport const i = 1;\n`, 'silences a machine'],
+  'src/core/l.ts': [`/** What somebody wrote. */\nexport const l = 1;\n`, 'opens a sentence with “What somebody wrote…”: name the thing'],
+  'src/core/m.ts': [`// A draft. Whoever wrote it keeps it.\nexport const m = 1;\n`, 'opens a sentence with'],
   'src/core/j.ts': [`export const j = 1;\n`.repeat(201).replaceAll(/j = 1/g, () => `j = 1`), 'has 201 lines'],
   'src/core/Capital.ts': [`export const capital = 1;\n`, 'is not named in kebab-case: capital.'],
   'src/core/k.ts': [
