@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, visit } from './people.ts';
+import { alive, expect, visit } from './people.ts';
 
 export type ProviderName = 'Google' | 'your job portal' | 'LinkedIn' | 'Microsoft';
 
@@ -20,6 +20,7 @@ export async function logInHere(page: Page, { provider = 'Google' as ProviderNam
   await page.getByRole('link', { name: `Continue with ${provider}` }).click();
   await be(page, who);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await alive(page);
 }
 
 /** Opens a page and logs in there by the dialog, as a new member or the demo member who is named. */

@@ -26,7 +26,7 @@ export const phone = { width: 390, height: 844 } as const;
 export const desk = { width: 1280, height: 800 } as const;
 
 /** Waits for hydration, after which the page answers to presses. */
-async function alive(page: Page): Promise<void> {
+export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 

@@ -102,7 +102,7 @@ test('a session that ends half-way loses nothing', async ({ page, context }) => 
   await goOn(page);
   await signedOut;
   await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
-  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'daftar.own.onboardingDialog': kept['daftar.own.onboardingDialog'] });
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'daftar.own.joining': kept['daftar.own.joining'] });
   // The same person, in the same session, as after a new login.
   await context.addCookies(cookies);
   await visit(page, '/list-of-companies');

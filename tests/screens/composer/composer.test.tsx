@@ -163,7 +163,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     ['POST_LIMIT_EXCEEDED', 'You’ve hit the rephrase limit for this post.'],
   ] as const)('says of %s: %s (R-070)', async (outcome, said) => {
     const opened = await compose(undefined, { change: ({ rephrasings }) => (rephrasings.outcome = outcome) });
-    type(opened.dialog.getByLabelText('Text'), 'This is toastOnFailure long enough to be rephrased.');
+    type(opened.dialog.getByLabelText('Text'), 'This is surely long enough to be rephrased.');
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Rephrase with AI', hidden: true }));
     expect(await opened.dialog.findByText(said)).toBeTruthy();
   });
