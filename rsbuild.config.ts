@@ -8,7 +8,7 @@ const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 1
 
 /** What all calculators draw and fill in with; the rules each of them counts by are its own. */
 const calculatorKit =
-  /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/](calculators[\\/]calculator-parts|words[\\/]load-calculator-words)|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
+  /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/]calculators[\\/]calculator-parts|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
 
 /** The chunks shared by all areas with posts: two of their own, loaded once for all of them. */
 const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'ownPosts', 'moderation', 'composer'];

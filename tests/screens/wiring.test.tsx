@@ -35,7 +35,7 @@ import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import * as takeHome from '#web/app/take-home/take-home-wiring.ts';
-import { CalculatorWordsStore } from '#web/stores/calculators/calculator-words-store.ts';
+import { ShareStore } from '#web/stores/app/share-store.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
@@ -106,8 +106,8 @@ describe('every wiring', () => {
     ['managing an account', manageAccount, [AccountStore]],
     ['getting help', needHelp, [FeedbackStore]],
     ['coming back to an account', returning, [ReturnStore]],
-    ['calculators', calculators, [CalculatorWordsStore]],
-    ['take-home', takeHome, [CalculatorWordsStore, TakeHomeStore]],
+    ['calculators', calculators, [ShareStore]],
+    ['take-home', takeHome, [ShareStore, TakeHomeStore]],
     ['gratuity', gratuity, [GratuityStore]],
     ['HRA', hra, [HraStore]],
     ['hike', hike, [HikeStore]],

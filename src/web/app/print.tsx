@@ -68,7 +68,7 @@ function pageOf(
     head: headMarkup(head, origin),
     body,
     hydration: blockOf(hydration),
-    chunks: [...new Set([route.id, ...loaded.chunks(), `words-${language}`, ...(head.chunks ?? [])])],
+    chunks: [...new Set([route.id, ...loaded.chunks(), `words-${language}`])],
     isForEveryone,
   };
 }

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { screens } from '#core/navigation/screens.ts';
 import type { Words } from '#web/words/words.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -13,12 +14,17 @@ const areas: readonly (readonly [name: string, path: string, load: () => Promise
   ['home', screens.home, () => import(/* webpackChunkName: "home" */ './home/home-wiring.ts'), [homeWords]],
   ['companies', screens.companies, () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
   ['overview', screens.overview, () => import(/* webpackChunkName: "overview" */ './companies/company-wiring.ts')],
-  ['calculators', screens.calculators, () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts')],
-  ['takeHome', screens.takeHome, () => import(/* webpackChunkName: "takeHome" */ './take-home/take-home-wiring.ts')],
-  ['gratuity', screens.gratuity, () => import(/* webpackChunkName: "gratuity" */ './gratuity/gratuity-wiring.ts')],
-  ['hra', screens.hra, () => import(/* webpackChunkName: "hra" */ './hra/hra-wiring.ts')],
-  ['hike', screens.hike, () => import(/* webpackChunkName: "hike" */ './hike/hike-wiring.ts')],
-  ['compareOffers', screens.compareOffers, () => import(/* webpackChunkName: "compareOffers" */ './compare-offers/compare-offers-wiring.ts')],
+  ['calculators', screens.calculators, () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],
+  ['takeHome', screens.takeHome, () => import(/* webpackChunkName: "takeHome" */ './take-home/take-home-wiring.ts'), [calculatorWords]],
+  ['gratuity', screens.gratuity, () => import(/* webpackChunkName: "gratuity" */ './gratuity/gratuity-wiring.ts'), [calculatorWords]],
+  ['hra', screens.hra, () => import(/* webpackChunkName: "hra" */ './hra/hra-wiring.ts'), [calculatorWords]],
+  ['hike', screens.hike, () => import(/* webpackChunkName: "hike" */ './hike/hike-wiring.ts'), [calculatorWords]],
+  [
+    'compareOffers',
+    screens.compareOffers,
+    () => import(/* webpackChunkName: "compareOffers" */ './compare-offers/compare-offers-wiring.ts'),
+    [calculatorWords],
+  ],
   ['communities', screens.communities, () => import(/* webpackChunkName: "communities" */ './communities/communities-wiring.ts'), [postWords]],
   ['community', screens.community, () => import(/* webpackChunkName: "community" */ './communities/community-wiring.ts'), [postWords]],
   ['department', screens.department, () => import(/* webpackChunkName: "department" */ './communities/department-wiring.ts'), [postWords]],

@@ -5,8 +5,6 @@ export interface Head {
   /** The one address of this page, from the root of the origin; nothing when it has none. */
   readonly canonical?: string;
   readonly status: 200 | 404;
-  /** Names of further chunks that the page needs from the start. */
-  readonly chunks?: readonly string[];
   /** Facts for search engines, in the words of schema.org. */
   readonly structured?: object;
 }

@@ -1,9 +1,14 @@
-import { loadCalculator, calculatorParts, headOf } from './calculator-parts.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { calculatorChunks, calculatorParts, headOf, loadCalculator } from './calculator-parts.ts';
 
 export { CalculatorsScreen as Screen } from '#web/views/calculators/CalculatorsScreen.tsx';
+
+export const words = [calculatorWords];
+
+export const chunks = calculatorChunks;
 
 export const bindings = calculatorParts;
 
 export const load = loadCalculator;
 
-export const head = headOf('calculators');
+export const head = headOf('calculators', calculatorWords);

@@ -3,13 +3,19 @@ import { Fragments } from '#core/navigation/fragments.ts';
 import { KeptOffers } from '#core/compare-offers/kept-offers.ts';
 import { BrowserKeptOffers } from '#web/adapters/compare-offers/browser-kept-offers.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { device, store } from '../container/bind.ts';
-import { loadCalculator, calculatorParts, headOf } from '../calculators/calculator-parts.ts';
+import { calculatorChunks, calculatorParts, headOf, loadCalculator } from '../calculators/calculator-parts.ts';
 
 export { CompareOffersScreen as Screen } from '#web/views/compare-offers/CompareOffersScreen.tsx';
+
+export const words = [calculatorWords, compareOffersWords];
+
+export const chunks = calculatorChunks;
 
 export const bindings = [...calculatorParts, device(KeptOffers, BrowserKeptOffers), store(OffersStore, [Fragments, KeptOffers, Clock])];
 
 export const load = loadCalculator;
 
-export const head = headOf('compareOffers');
+export const head = headOf('compareOffers', compareOffersWords);

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
+import { useWords } from '../words.tsx';
 import { AmountPicker } from './AmountPicker.tsx';
 import styles from './calculators.module.css';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -18,7 +19,7 @@ interface AmountFieldProps {
 
 /** An amount as people write it: 12L, 12 lakh, 1.2cr, 12,00,000. An unreadable text shows a problem, and the last answer stays. */
 export const AmountField = observer(function AmountField({ label, hint, entry, hasPicker = false, unit }: AmountFieldProps) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   // Read here, where it is watched: what a field draws inside is drawn by the field.
   const { text, guess } = entry;
   const problem = entry.problem ?? entry.remark;
@@ -48,7 +49,7 @@ export const AmountField = observer(function AmountField({ label, hint, entry, h
 
 /** The suggestion for a short number, such as lakh, one press away. */
 const Guess = observer(function Guess({ entry }: { readonly entry: AmountEntry }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { guess } = entry;
   if (guess === undefined) return null;
   return (

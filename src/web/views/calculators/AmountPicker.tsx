@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { amountOf, lakhPicks, picksOf, thousandPicks, type Picks } from '#core/figures/amount-picks.ts';
 import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Select } from '../fields/Select.tsx';
+import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 /** Lakhs and thousands to pick from, for whoever would rather not type. */
 export const AmountPicker = observer(function AmountPicker({ label, entry }: { readonly label: string; readonly entry: AmountEntry }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const picks = picksOf(entry.value);
   const asTyped = picks ? [] : [{ value: '', label: words.otherAmount }];
   const pick = (change: Partial<Picks>) => entry.choose(amountOf({ lakhs: 0, thousands: 0, ...picks, ...change }));

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { BasicPayEntry } from '#web/stores/calculators/amount-entry.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Field } from '../fields/Field.tsx';
+import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 interface BasicFieldProps {
   readonly label: string;
@@ -14,7 +15,7 @@ interface BasicFieldProps {
 
 /** Basic pay, as a share or in rupees of a month. */
 export const BasicField = observer(function BasicField({ label, hint, entry, unit }: BasicFieldProps) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { text, value } = entry;
   return (
     <Field label={label} hint={hint} error={entry.problem && words.problems[entry.problem]}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { calculatorScreens } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { LockIcon } from '../ui/area-icons.tsx';
 import { LinkTabs } from '../ui/Tabs.tsx';
 import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 interface CalculatorPageProps {
   readonly screen: (typeof calculatorScreens)[number];
@@ -20,7 +20,7 @@ interface CalculatorPageProps {
 /** The page frame of all calculators: breadcrumbs, purpose, and links to the others. */
 export const CalculatorPage = observer(function CalculatorPage({ screen, heading, lead, children }: CalculatorPageProps) {
   const shell = useWords(navigationWords);
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   return (
     <div className={`wrap page ${styles['screen']}`}>
       <Crumbs
@@ -39,7 +39,7 @@ export const CalculatorPage = observer(function CalculatorPage({ screen, heading
 
 /** Says, where somebody fills something in, that it goes nowhere. */
 export const StaysHere = observer(function StaysHere() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   return (
     <p className={`hint ${styles['private']}`}>
       <LockIcon small />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { calculatorScreens } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { RupeeIcon, SealIcon } from '../ui/area-icons.tsx';
 import { CalculatorIcon, CompareIcon, HomeIcon } from '../ui/icons.tsx';
@@ -9,21 +10,13 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { StaysHere } from './CalculatorPage.tsx';
 import styles from './calculators.module.css';
-import { Spoken } from './Spoken.tsx';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 const icons = { takeHome: RupeeIcon, compareOffers: CompareIcon, hike: CalculatorIcon, hra: HomeIcon, gratuity: SealIcon } as const;
 
 /** The way to every calculator. */
-export const CalculatorsScreen = () => (
-  <Spoken>
-    <Hub />
-  </Spoken>
-);
-
-const Hub = observer(function Hub() {
+export const CalculatorsScreen = observer(function CalculatorsScreen() {
   const shell = useWords(navigationWords);
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   return (
     <div className={`wrap page ${styles['screen']}`}>
       <Crumbs label={words.crumbs} steps={[{ label: shell.home, to: screens.home }, { label: shell.calculators }]} />
@@ -45,7 +38,7 @@ const Hub = observer(function Hub() {
 
 const Tool = observer(function Tool({ screen }: { readonly screen: keyof typeof icons }) {
   const shell = useWords(navigationWords);
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const Icon = icons[screen];
   return (
     <Link to={screens[screen]} className={`card ${styles['tool']}`}>

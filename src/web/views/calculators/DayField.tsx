@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Entry } from '#web/stores/forms/entry.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Field } from '../fields/Field.tsx';
-import { useCalculatorWords } from './use-calculator-words.ts';
+import { useWords } from '../words.tsx';
 
 interface DayFieldProps {
   readonly label: string;
@@ -13,7 +14,7 @@ interface DayFieldProps {
 
 /** A day, in the way the device lets one choose it. */
 export const DayField = observer(function DayField({ label, entry, hint, problem }: DayFieldProps) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { text } = entry;
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })} error={entry.problem ? words.notADay : problem}>

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Warning } from '#core/calculators/answer-types.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 /** The notices of an answer: limits that were met, points that are not settled, rules past their review. */
 export const Notices = observer(function Notices({ warnings }: { readonly warnings: readonly Warning[] }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const said = [...new Set(warnings.map((warning) => words.warning(warning)))];
   if (said.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 import { Rupees } from './Rupees.tsx';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 interface PeekProps {
   readonly amount: number;
@@ -13,7 +14,7 @@ interface PeekProps {
 
 /** The answer at the foot of a small screen, while somebody fills in what stands above it. */
 export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnce = false }: PeekProps) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   return (
     <a className={styles['peek']} href={`#${to}`} onClick={(event) => goTo(event, to)}>
       <span>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { workCities } from '#core/calculators/work-cities.ts';
 import { otherStates } from '#core/calculators/work-place.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { DownIcon } from '../ui/icons.tsx';
-import { useCalculatorWords } from './use-calculator-words.ts';
+import { useWords } from '../words.tsx';
 
 interface PlaceFieldProps {
   readonly label: string;
@@ -16,7 +17,7 @@ interface PlaceFieldProps {
 
 /** A city most people work in, or else a state or territory. */
 export const PlaceField = observer(function PlaceField({ label, entry, hint, first = {}, hasStates = true }: PlaceFieldProps) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { value: chosen } = entry;
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>

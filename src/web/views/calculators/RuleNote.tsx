@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Citation } from '#core/calculators/answer-types.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Tag } from '../ui/Tag.tsx';
+import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 /** The rule an amount was counted by, to unfold: its name, since when, where it is written, and how well it is known. */
 export const RuleNote = observer(function RuleNote({ rule }: { readonly rule: Citation }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   return (
     <details className={styles['rule']}>
       <summary>{words.ruleName(rule.rule)}</summary>
@@ -17,7 +18,7 @@ export const RuleNote = observer(function RuleNote({ rule }: { readonly rule: Ci
 
 /** The source and the certainty of a rule. */
 const RuleFacts = observer(function RuleFacts({ rule: { from, to, source, status, open, review } }: { readonly rule: Citation }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   return (
     <div>
       <p>

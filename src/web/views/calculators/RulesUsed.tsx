@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Citation, Line } from '#core/calculators/answer-types.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 import { RuleNote } from './RuleNote.tsx';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 /** Every rule behind an answer once, with its date and source. */
 export const RulesUsed = observer(function RulesUsed({ lines, children }: { readonly lines: readonly Line[]; readonly children?: string }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   return (
     <section className="inset stack g2" aria-labelledby="rules">
       <h2 id="rules" className="lab">

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useCalculatorWords } from './use-calculator-words.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { useWords } from '../words.tsx';
 
 interface RupeesProps {
   readonly amount: number;
@@ -11,7 +12,7 @@ interface RupeesProps {
 
 /** An amount as it is written, and as it is read aloud: screen readers stumble over the sign of the rupee. */
 export const Rupees = observer(function Rupees({ amount, isChange = false, isExact = false }: RupeesProps) {
-  const { money } = useCalculatorWords();
+  const { money } = useWords(calculatorWords);
   return (
     <data value={amount}>
       <span aria-hidden="true">

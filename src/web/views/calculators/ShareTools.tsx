@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { ShareStore } from '#web/stores/app/share-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DocumentIcon } from '../ui/area-icons.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 interface ShareToolsProps {
   /** The address that brings this answer back. */
@@ -18,7 +19,7 @@ interface ShareToolsProps {
 
 /** The tools for an answer: share, print, reset. */
 export const ShareTools = observer(function ShareTools({ address, text, clear, clearLabel }: ShareToolsProps) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const store = useStore(ShareStore);
   const say = { done: words.copied, failed: words.notCopied };
   return (

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { Line } from '#core/calculators/answer-types.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 import { Rupees } from './Rupees.tsx';
 import { RuleNote } from './RuleNote.tsx';
-import { useCalculatorWords } from './use-calculator-words.ts';
 
 /** Every step of a calculation in the order it was taken, each with the rule behind it. */
 export const Steps = observer(function Steps({ lines }: { readonly lines: readonly Line[] }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   return (
     <table className={`table ${styles['lines']}`}>
       <thead>

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { OfferEntries } from '#web/stores/compare-offers/offer-entries.ts';
+import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import styles from '../calculators/calculators.module.css';
 import { DayField } from '../calculators/DayField.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
-import { useOffersWords } from './use-offers-words.ts';
+import { useWords } from '../words.tsx';
 
 interface BonusFieldsProps {
   readonly offer: OfferEntries;
@@ -12,7 +13,7 @@ interface BonusFieldsProps {
 
 /** A joining bonus, and until when it has to be paid back. */
 export const BonusFields = observer(function BonusFields({ offer }: BonusFieldsProps) {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   const isClawedBack = offer.clawback.value;
   return (
     <>

@@ -1,29 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect } from 'react';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { Notices } from '../calculators/Notices.tsx';
 import { RulesUsed } from '../calculators/RulesUsed.tsx';
 import { ShareTools } from '../calculators/ShareTools.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
-import { Spoken } from '../calculators/Spoken.tsx';
 import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
 import { OffersForm } from './OffersForm.tsx';
 import { OfferParts } from './OfferParts.tsx';
 import { OfferYears } from './OfferYears.tsx';
-import { useOffersWords } from './use-offers-words.ts';
 import { Worth } from './Worth.tsx';
 
 /** Up to three offers side by side. */
-export const CompareOffersScreen = () => (
-  <Spoken>
-    <CompareOffersPage />
-  </Spoken>
-);
-
-const CompareOffersPage = observer(function CompareOffersPage() {
-  const words = useOffersWords();
+export const CompareOffersScreen = observer(function CompareOffersScreen() {
+  const words = useWords(compareOffersWords);
   const store = useStore(OffersStore);
   useEffect(() => store.follow(), [store]);
   return (
@@ -41,8 +35,8 @@ const CompareOffersPage = observer(function CompareOffersPage() {
 
 /** All but what each is worth, which may come a moment after it while somebody types. */
 const Rest = observer(function Rest() {
-  const words = useOffersWords();
-  const { money } = useCalculatorWords();
+  const words = useWords(compareOffersWords);
+  const { money } = useWords(calculatorWords);
   const store = useStore(OffersStore);
   const answer = useDeferredValue(store.answer);
   const behind = useDeferredValue(store.behind);

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { OfferEntries } from '#web/stores/compare-offers/offer-entries.ts';
+import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { EntrySegments } from '../calculators/EntrySegments.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { More } from '../calculators/More.tsx';
-import { useOffersWords } from './use-offers-words.ts';
+import { useWords } from '../words.tsx';
 
 interface MoreFieldsProps {
   readonly offer: OfferEntries;
@@ -12,7 +13,7 @@ interface MoreFieldsProps {
 
 /** The fields beside the cash. */
 export const MoreFields = observer(function MoreFields({ offer }: MoreFieldsProps) {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   return (
     <More title={words.more}>
       <AmountField label={words.basic} entry={offer.basic} />

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { Certainty, CompareOffersOutput, OfferPart } from '#core/compare-offers/compare-offers-types.ts';
+import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { useOffersWords } from './use-offers-words.ts';
+import { useWords } from '../words.tsx';
 
 const tones: Partial<Record<Certainty, 'good' | 'warn'>> = { guaranteed: 'good', conditional: 'warn' };
 
 /** Every part of every offer, and how sure it is. */
 export const OfferParts = observer(function OfferParts({ answer: { offers } }: { readonly answer: CompareOffersOutput }) {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   const ids = [...new Set(offers.flatMap(({ parts }) => parts.filter(({ high, low }) => high !== 0 || low !== 0).map(({ id }) => id)))];
   return (
     <Card aria-labelledby="parts">
@@ -55,7 +56,7 @@ export const OfferParts = observer(function OfferParts({ answer: { offers } }: {
 });
 
 const PartCell = observer(function PartCell({ part }: { readonly part: OfferPart | undefined }) {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   if (!part || (part.high === 0 && part.low === 0)) return <td className="num">{words.none}</td>;
   const tone = tones[part.certainty];
   return (

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { CompareOffersOutput, OfferOutput } from '#core/compare-offers/compare-offers-types.ts';
+import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Card } from '../ui/Card.tsx';
-import { useOffersWords } from './use-offers-words.ts';
+import { useWords } from '../words.tsx';
 
 const columns = [
   'fixed',
@@ -24,7 +25,7 @@ const columns = [
 
 /** The net value of each offer in each of its first four years. */
 export const OfferYears = observer(function OfferYears({ answer: { offers } }: { readonly answer: CompareOffersOutput }) {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   const years = offers[0]?.years.map(({ year }) => year) ?? [];
   return (
     <Card aria-labelledby="years">
@@ -65,7 +66,7 @@ export const OfferYears = observer(function OfferYears({ answer: { offers } }: {
 });
 
 const YearDetails = observer(function YearDetails({ offer: { years }, name }: { readonly offer: OfferOutput; readonly name: string }) {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   return (
     <div className={styles['scroll']} role="group" aria-label={`${name}: ${words.details}`} tabIndex={0}>
       <table className="table">

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
+import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
@@ -11,16 +12,16 @@ import { Field } from '../fields/Field.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
 import { Switch } from '../fields/Switch.tsx';
 import { PlaceField } from '../calculators/PlaceField.tsx';
+import { useWords } from '../words.tsx';
 import { BonusFields } from './BonusFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { StockFields } from './StockFields.tsx';
-import { useOffersWords } from './use-offers-words.ts';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
 /** The offers somebody has. */
 export const OffersForm = observer(function OffersForm() {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   const store = useStore(OffersStore);
   return (
     <section className={styles['form']} aria-label={words.heading}>
@@ -42,7 +43,7 @@ export const OffersForm = observer(function OffersForm() {
 });
 
 const OfferForm = observer(function OfferForm({ at }: { readonly at: number }) {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   const store = useStore(OffersStore);
   const offer = store.offers[at];
   if (!offer) return null;

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { OfferEntries } from '#web/stores/compare-offers/offer-entries.ts';
+import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import styles from '../calculators/calculators.module.css';
 import { EntrySelect } from '../calculators/EntrySelect.tsx';
-import { useOffersWords } from './use-offers-words.ts';
+import { useWords } from '../words.tsx';
 
 interface StockFieldsProps {
   readonly offer: OfferEntries;
@@ -11,7 +12,7 @@ interface StockFieldsProps {
 
 /** Stock, its type, and when it becomes one's own. */
 export const StockFields = observer(function StockFields({ offer }: StockFieldsProps) {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   return (
     <>
       <AmountField label={words.stock} entry={offer.stock} />

@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { OfferOutput } from '#core/compare-offers/compare-offers-types.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Problem } from '../calculators/Problem.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { useOffersWords } from './use-offers-words.ts';
+import { useWords } from '../words.tsx';
 
 /** One number for each offer, with a low and a high, on one axis, and why they lie apart. */
 export const Worth = observer(function Worth() {
-  const words = useOffersWords();
+  const words = useWords(compareOffersWords);
   const store = useStore(OffersStore);
   const { offers, best, close, aboveCurrent } = store.answer;
   const nameOf = (at: number) => offers[at]?.name || words.offer(at + 1);
@@ -44,8 +45,8 @@ interface OfferWorthProps {
 }
 
 const OfferWorth = observer(function OfferWorth({ offer, name, ends, aboveCurrent }: OfferWorthProps) {
-  const words = useOffersWords();
-  const { money, aMonth } = useCalculatorWords();
+  const words = useWords(compareOffersWords);
+  const { money, aMonth } = useWords(calculatorWords);
   const { value, low, high, spread, currentSalary, monthlyInHand, clawbackEndsInYear } = offer;
   const isApart = low !== high;
   return (

@@ -1,20 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { gratuityWords } from '#web/words/gratuity/gratuity-words.ts';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Problem } from '../calculators/Problem.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { useGratuityWords } from './use-gratuity-words.ts';
+import { useWords } from '../words.tsx';
 
 const tones = { yes: 'good', 'usually-accepted': 'warn', no: 'bad' } as const;
 
 /** The gratuity due, and why it is or is not. */
 export const GratuityAnswer = observer(function GratuityAnswer() {
-  const words = useGratuityWords();
-  const { money, estimate, since, day } = useCalculatorWords();
+  const words = useWords(gratuityWords);
+  const { money, estimate, since, day } = useWords(calculatorWords);
   const { answer, calculation } = useStore(GratuityStore);
   const { amount, formulaAmount, eligible, because, service, yearsCounted, aboveCeiling, lines } = answer;
   const formula = lines.find(({ rule }) => rule?.rule.startsWith('gratuity-formula'))?.rule;

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { gratuityWords } from '#web/words/gratuity/gratuity-words.ts';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';
@@ -8,25 +10,17 @@ import { Notices } from '../calculators/Notices.tsx';
 import { RulesUsed } from '../calculators/RulesUsed.tsx';
 import { ShareTools } from '../calculators/ShareTools.tsx';
 import { Steps } from '../calculators/Steps.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
-import { Spoken } from '../calculators/Spoken.tsx';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
+import { useWords } from '../words.tsx';
 import { GratuityAnswer } from './GratuityAnswer.tsx';
 import { GratuityTaxCard } from './GratuityTaxCard.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
-import { useGratuityWords } from './use-gratuity-words.ts';
 
 /** The gratuity calculator. */
-export const GratuityScreen = () => (
-  <Spoken>
-    <GratuityPage />
-  </Spoken>
-);
-
-const GratuityPage = observer(function GratuityPage() {
-  const words = useGratuityWords();
-  const { money, everyStep, everyStepLead } = useCalculatorWords();
+export const GratuityScreen = observer(function GratuityScreen() {
+  const words = useWords(gratuityWords);
+  const { money, everyStep, everyStepLead } = useWords(calculatorWords);
   const store = useStore(GratuityStore);
   const { form, answer, tax } = store;
   useEffect(() => form.follow(), [form]);

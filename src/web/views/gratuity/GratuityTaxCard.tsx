@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { gratuityWords } from '#web/words/gratuity/gratuity-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar } from '../calculators/SplitBar.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
-import { useGratuityWords } from './use-gratuity-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The part of a gratuity that is free of tax, by its three limits. */
 export const GratuityTaxCard = observer(function GratuityTaxCard() {
-  const words = useGratuityWords();
-  const { item, amount } = useCalculatorWords();
+  const words = useWords(gratuityWords);
+  const { item, amount } = useWords(calculatorWords);
   const { limits, exempt, taxable, tax } = useStore(GratuityStore).tax;
   const rows = (['received', 'formula', 'lifetime'] as const).flatMap((key) =>
     limits[key] === null ? [] : [{ label: words.limits[key], value: limits[key] }],

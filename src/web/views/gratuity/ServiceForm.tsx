@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { gratuityWords } from '#web/words/gratuity/gratuity-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
@@ -9,14 +11,13 @@ import { EntrySelect } from '../calculators/EntrySelect.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { More } from '../calculators/More.tsx';
 import { Peek } from '../calculators/Peek.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
-import { useGratuityWords } from './use-gratuity-words.ts';
+import { useWords } from '../words.tsx';
 
 /** How long somebody served, for how much, and how it ended. */
 export const ServiceForm = observer(function ServiceForm() {
-  const words = useGratuityWords();
-  const { aMonth } = useCalculatorWords();
+  const words = useWords(gratuityWords);
+  const { aMonth } = useWords(calculatorWords);
   const { entries, answer } = useStore(GratuityStore);
   return (
     <section className={`card ${styles['form']}`} aria-labelledby="service">
@@ -44,7 +45,7 @@ export const ServiceForm = observer(function ServiceForm() {
 
 /** By years and months, or by two days. */
 const LengthFields = observer(function LengthFields() {
-  const words = useGratuityWords();
+  const words = useWords(gratuityWords);
   const { entries, isBackwards } = useStore(GratuityStore);
   return (
     <>

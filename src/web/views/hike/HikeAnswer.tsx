@@ -2,20 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import type { HikeOutput } from '#core/hike/hike-types.ts';
 import { HikeStore } from '#web/stores/hike/hike-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import type { HikeWords } from '#web/words/hike/en.ts';
+import { hikeWords } from '#web/words/hike/hike-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Problem } from '../calculators/Problem.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
-import { useHikeWords } from './use-hike-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The new pay, by how much it is more, and what of that arrives. */
 export const HikeAnswer = observer(function HikeAnswer() {
-  const words = useHikeWords();
-  const { estimate, percent } = useCalculatorWords();
+  const words = useWords(hikeWords);
+  const { estimate, percent } = useWords(calculatorWords);
   const { answer, calculation, entries } = useStore(HikeStore);
   const { newAnnual, increase, inHand } = answer;
   const kept = inHand?.keptPercent ?? null;
@@ -45,8 +47,8 @@ export const HikeAnswer = observer(function HikeAnswer() {
 });
 
 const Change = observer(function Change({ answer: { percent: share } }: { readonly answer: HikeOutput }) {
-  const words = useHikeWords();
-  const { percent } = useCalculatorWords();
+  const words = useWords(hikeWords);
+  const { percent } = useWords(calculatorWords);
   if (share === null) return words.noPercent;
   if (share === 0) return words.same;
   return share > 0 ? words.up(percent(share)) : words.down(percent(-share));
@@ -54,8 +56,8 @@ const Change = observer(function Change({ answer: { percent: share } }: { readon
 
 /** Pay and pay in hand, before and after. */
 const HikeTable = observer(function HikeTable({ answer }: { readonly answer: HikeOutput }) {
-  const words = useHikeWords();
-  const { item } = useCalculatorWords();
+  const words = useWords(hikeWords);
+  const { item } = useWords(calculatorWords);
   return (
     <div className={styles['scroll']} role="group" aria-label={words.heading} tabIndex={0}>
       <table className="table">
@@ -91,7 +93,7 @@ const HikeTable = observer(function HikeTable({ answer }: { readonly answer: Hik
 });
 
 /** Pay and pay in hand, of a month and of a year. */
-function rowsOf(answer: HikeOutput, words: ReturnType<typeof useHikeWords>) {
+function rowsOf(answer: HikeOutput, words: HikeWords) {
   const { inHand } = answer;
   return [
     { label: words.payYear, before: answer.oldAnnual, after: answer.newAnnual, change: answer.increase },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
 import { HikeStore } from '#web/stores/hike/hike-store.ts';
+import { hikeWords } from '#web/words/hike/hike-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
@@ -8,13 +9,13 @@ import { EntrySegments } from '../calculators/EntrySegments.tsx';
 import { Peek } from '../calculators/Peek.tsx';
 import { PlaceField } from '../calculators/PlaceField.tsx';
 import { useStore } from '../stores.tsx';
-import { useHikeWords } from './use-hike-words.ts';
+import { useWords } from '../words.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
 /** The pay now, and what it becomes. */
 export const HikeForm = observer(function HikeForm() {
-  const words = useHikeWords();
+  const words = useWords(hikeWords);
   const { entries, answer } = useStore(HikeStore);
   const by = entries.by.value;
   return (

@@ -1,28 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { HikeStore } from '#web/stores/hike/hike-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { hikeWords } from '#web/words/hike/hike-words.ts';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { Notices } from '../calculators/Notices.tsx';
 import { RulesUsed } from '../calculators/RulesUsed.tsx';
 import { ShareTools } from '../calculators/ShareTools.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
-import { Spoken } from '../calculators/Spoken.tsx';
 import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
 import { HikeAnswer } from './HikeAnswer.tsx';
 import { HikeForm } from './HikeForm.tsx';
-import { useHikeWords } from './use-hike-words.ts';
 
 /** A raise or a cut. */
-export const HikeScreen = () => (
-  <Spoken>
-    <HikePage />
-  </Spoken>
-);
-
-const HikePage = observer(function HikePage() {
-  const words = useHikeWords();
-  const { money, percent } = useCalculatorWords();
+export const HikeScreen = observer(function HikeScreen() {
+  const words = useWords(hikeWords);
+  const { money, percent } = useWords(calculatorWords);
   const store = useStore(HikeStore);
   const { form, answer } = store;
   useEffect(() => form.follow(), [form]);

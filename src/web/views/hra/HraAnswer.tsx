@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { HraStore } from '#web/stores/hra/hra-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { hraWords } from '#web/words/hra/hra-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar, Swatch } from '../calculators/SplitBar.tsx';
 import { Problem } from '../calculators/Problem.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
-import { useHraWords } from './use-hra-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The exempt and the taxable part of the year, and the tax saved. */
 export const HraAnswer = observer(function HraAnswer() {
-  const words = useHraWords();
-  const { money, aYear, estimate, since, day, reviewBy } = useCalculatorWords();
+  const words = useWords(hraWords);
+  const { money, aYear, estimate, since, day, reviewBy } = useWords(calculatorWords);
   const { answer, calculation } = useStore(HraStore);
   const { exempt, taxable, received, taxSaved, financialYear, lines } = answer;
   const cities = lines.find(({ rule }) => rule?.rule.startsWith('hra'))?.rule;
@@ -42,7 +43,7 @@ export const HraAnswer = observer(function HraAnswer() {
 
 /** The two parts of the allowance, as a picture and in numbers. */
 const Split = observer(function Split({ exempt, taxable }: { readonly exempt: number; readonly taxable: number }) {
-  const words = useHraWords();
+  const words = useWords(hraWords);
   return (
     <>
       <SplitBar

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
 import { HraStore, type PeriodEntries } from '#web/stores/hra/hra-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { hraWords } from '#web/words/hra/hra-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
@@ -9,17 +11,16 @@ import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { More } from '../calculators/More.tsx';
 import { Peek } from '../calculators/Peek.tsx';
 import { PlaceField } from '../calculators/PlaceField.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
-import { useHraWords } from './use-hra-words.ts';
+import { useWords } from '../words.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
 /** Pay, rent and city, in runs of equal months. */
 export const HraForm = observer(function HraForm() {
-  const words = useHraWords();
+  const words = useWords(hraWords);
   const store = useStore(HraStore);
   const { periods, mayAdd, isTooLong, monthsInAll } = store;
   return (
@@ -61,8 +62,8 @@ interface PeriodFieldsProps {
 }
 
 const PeriodFields = observer(function PeriodFields({ entries, number, isAlone }: PeriodFieldsProps) {
-  const words = useHraWords();
-  const { aMonth } = useCalculatorWords();
+  const words = useWords(hraWords);
+  const { aMonth } = useWords(calculatorWords);
   return (
     <fieldset className={`${styles['form']} ${styles['run']}`}>
       <legend className={isAlone ? 'vh' : 'lab'}>{words.period(number)}</legend>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { HraStore } from '#web/stores/hra/hra-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { hraWords } from '#web/words/hra/hra-words.ts';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';
@@ -8,25 +10,17 @@ import { Notices } from '../calculators/Notices.tsx';
 import { RulesUsed } from '../calculators/RulesUsed.tsx';
 import { ShareTools } from '../calculators/ShareTools.tsx';
 import { Steps } from '../calculators/Steps.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
-import { Spoken } from '../calculators/Spoken.tsx';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
+import { useWords } from '../words.tsx';
 import { HraAnswer } from './HraAnswer.tsx';
 import { HraForm } from './HraForm.tsx';
 import { Limits } from './Limits.tsx';
-import { useHraWords } from './use-hra-words.ts';
 
 /** How much of a house rent allowance is free of tax. */
-export const HraScreen = () => (
-  <Spoken>
-    <HraPage />
-  </Spoken>
-);
-
-const HraPage = observer(function HraPage() {
-  const words = useHraWords();
-  const { money, everyStep, everyStepLead } = useCalculatorWords();
+export const HraScreen = observer(function HraScreen() {
+  const words = useWords(hraWords);
+  const { money, everyStep, everyStepLead } = useWords(calculatorWords);
   const store = useStore(HraStore);
   const { form, answer } = store;
   useEffect(() => form.follow(), [form]);

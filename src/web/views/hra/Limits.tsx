@@ -2,18 +2,19 @@ import { observer } from 'mobx-react-lite';
 import type { HraPeriodOutput } from '#core/hra/hra-types.ts';
 import { isCity } from '#core/calculators/work-cities.ts';
 import { HraStore } from '#web/stores/hra/hra-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { hraWords } from '#web/words/hra/hra-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { useHraWords } from './use-hra-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The three limits of each run of months, the least of them marked. */
 export const Limits = observer(function Limits() {
-  const words = useHraWords();
-  const { cities } = useCalculatorWords();
+  const words = useWords(hraWords);
+  const { cities } = useWords(calculatorWords);
   const { periods, listedCities } = useStore(HraStore).answer;
   const named = listedCities.map((city) => (isCity(city) ? cities[city] : city));
   return (
@@ -30,8 +31,8 @@ export const Limits = observer(function Limits() {
 });
 
 const PeriodLimits = observer(function PeriodLimits({ period }: { readonly period: HraPeriodOutput }) {
-  const words = useHraWords();
-  const { item, amount, percent } = useCalculatorWords();
+  const words = useWords(hraWords);
+  const { item, amount, percent } = useWords(calculatorWords);
   return (
     <table className={`table ${styles['lines']}`}>
       <caption className="muted sm">{words.monthsOf(period.months)}</caption>

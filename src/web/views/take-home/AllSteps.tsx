@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { TakeHomeOutput } from '#core/take-home/take-home-types.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { More } from '../calculators/More.tsx';
 import { Steps } from '../calculators/Steps.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { Card } from '../ui/Card.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Every step that was taken, for the package and under each regime. */
 export const AllSteps = observer(function AllSteps({ answer }: { readonly answer: TakeHomeOutput }) {
-  const words = useTakeHomeWords();
-  const { everyStep, everyStepLead } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { everyStep, everyStepLead } = useWords(calculatorWords);
   return (
     <Card>
       <More title={everyStep} summary={everyStepLead}>

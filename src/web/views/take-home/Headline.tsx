@@ -2,19 +2,20 @@ import { observer } from 'mobx-react-lite';
 import type { TakeHomeMonth } from '#core/take-home/take-home-types.ts';
 import { usualMonth } from '#core/take-home/usual-month.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Problem } from '../calculators/Problem.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
+import { useWords } from '../words.tsx';
 import { Regimes } from './Regimes.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
 
 /** The monthly net pay, and the regime it is computed under. */
 export const Headline = observer(function Headline() {
-  const words = useTakeHomeWords();
-  const { aMonth, day, since, reviewBy, estimate } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { aMonth, day, since, reviewBy, estimate } = useWords(calculatorWords);
   const { answer, sure, calculation } = useStore(TakeHomeStore);
   const slabs = answer[answer.regime].lines.find(({ rule }) => rule)?.rule;
   return (
@@ -43,8 +44,8 @@ const mostNamed = 3;
 
 /** The months in which another amount arrives, by name. */
 const OddMonths = observer(function OddMonths({ months }: { readonly months: readonly TakeHomeMonth[] }) {
-  const words = useTakeHomeWords();
-  const { money, month } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { money, month } = useWords(calculatorWords);
   const found = usualMonth(months);
   if (!found) return null;
   const odd = found.odd.slice(0, mostNamed).map((other) => words.oddMonth(money.written(other.net), month(other.month)));

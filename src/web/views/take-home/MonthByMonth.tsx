@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { TakeHomeMonth, TakeHomeOutput } from '#core/take-home/take-home-types.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { Card } from '../ui/Card.tsx';
+import { useWords } from '../words.tsx';
 import { monthlyParts, sumOf } from './monthly-parts.ts';
-import { useTakeHomeWords } from './use-take-home-words.ts';
 
 /** April to March, as the money arrives: with the month of the variable pay, and the odd months of the taxes. */
 export const MonthByMonth = observer(function MonthByMonth({ answer }: { readonly answer: TakeHomeOutput }) {
-  const words = useTakeHomeWords();
+  const words = useWords(takeHomeWords);
   const { months } = answer[answer.regime];
   const columns = ['gross', ...monthlyParts.filter((part) => sumOf(months, part) > 0), 'net'] as const;
   return (
@@ -56,7 +57,7 @@ interface MonthRowProps {
 }
 
 const MonthRow = observer(function MonthRow({ month, columns }: MonthRowProps) {
-  const { monthYear } = useCalculatorWords();
+  const { monthYear } = useWords(calculatorWords);
   return (
     <tr>
       <th scope="row">{monthYear(month.month)}</th>

@@ -4,10 +4,11 @@ import { payCurve } from '#core/take-home/pay-curve.ts';
 import type { TakeHomeInput } from '#core/take-home/take-home-types.ts';
 import type { PayCliff, PayCurveOutput } from '#core/take-home/take-home-view-types.ts';
 import { asked } from '#web/stores/requests/request.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { Curve } from '../calculators/Curve.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { Card } from '../ui/Card.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
+import { useWords } from '../words.tsx';
 
 const rowsInTable = 12;
 
@@ -18,8 +19,8 @@ export const MorePay = observer(function MorePay({ input }: { readonly input: Ta
 });
 
 const PayCurve = observer(function PayCurve({ curve: { points, cliffs } }: { readonly curve: PayCurveOutput }) {
-  const words = useTakeHomeWords();
-  const { money, percent } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { money, percent } = useWords(calculatorWords);
   const falls = cliffs.filter((cliff) => cliff.falls > 0);
   const last = points.at(-1);
   if (!last || last.more <= 0) return null;
@@ -46,8 +47,8 @@ const PayCurve = observer(function PayCurve({ curve: { points, cliffs } }: { rea
 
 /** The points at which more pay leaves less, in words. */
 const Cliffs = observer(function Cliffs({ falls }: { readonly falls: readonly PayCliff[] }) {
-  const words = useTakeHomeWords();
-  const { money } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { money } = useWords(calculatorWords);
   return (
     <div className="sm">
       <p>{words.cliffs(falls.length)}</p>

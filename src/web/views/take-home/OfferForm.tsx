@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { financialYears } from '#core/calculators/person-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { BasicField } from '../calculators/BasicField.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
@@ -10,17 +12,16 @@ import { EntrySelect } from '../calculators/EntrySelect.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { Peek } from '../calculators/Peek.tsx';
 import { PlaceField } from '../calculators/PlaceField.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
 import { OldRegimeFields } from './OldRegimeFields.tsx';
 import { PayDetails } from './PayDetails.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
 /** The form of an offer: pay, place, and deductions. */
 export const OfferForm = observer(function OfferForm() {
-  const words = useTakeHomeWords();
+  const words = useWords(takeHomeWords);
   const { entries, answer, sure } = useStore(TakeHomeStore);
   const basis = entries.basis.value;
   return (
@@ -53,8 +54,8 @@ export const OfferForm = observer(function OfferForm() {
 
 /** The parts that are not paid with every month. */
 const VariableFields = observer(function VariableFields() {
-  const words = useTakeHomeWords();
-  const { monthNames } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { monthNames } = useWords(calculatorWords);
   const { variable, paid, paidIn } = useStore(TakeHomeStore).entries;
   const isOnce = paid.value === 'out';
   const months = Object.fromEntries(monthNames.map((name, at) => [String(at + 1), name]));

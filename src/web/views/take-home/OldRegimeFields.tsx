@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { More } from '../calculators/More.tsx';
 import { PlaceField } from '../calculators/PlaceField.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The deductions of the old regime. */
 export const OldRegimeFields = observer(function OldRegimeFields() {
-  const words = useTakeHomeWords();
-  const { aMonth } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { aMonth } = useWords(calculatorWords);
   const { entries, savings } = useStore(TakeHomeStore);
   return (
     <More title={words.old} summary={savings > 0 ? words.oldSummary(savings) : words.oldNone}>

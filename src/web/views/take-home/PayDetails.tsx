@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { More } from '../calculators/More.tsx';
 import { useStore } from '../stores.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Further details that matter to some. */
 export const PayDetails = observer(function PayDetails() {
-  const words = useTakeHomeWords();
+  const words = useWords(takeHomeWords);
   const { entries } = useStore(TakeHomeStore);
   return (
     <More title={words.details} summary={words.detailsHint}>

@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { Regime } from '#core/calculators/person-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar, Swatch } from '../calculators/SplitBar.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
+import { useWords } from '../words.tsx';
 
 /** Both regimes side by side, the cheaper one marked, and by how much. */
 export const Regimes = observer(function Regimes() {
-  const words = useTakeHomeWords();
-  const { money } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { money } = useWords(calculatorWords);
   const { cheaper, saving } = useStore(TakeHomeStore).answer;
   const outcome = saving === 0 ? 'same' : cheaper;
   return (
@@ -44,8 +45,8 @@ export const Regimes = observer(function Regimes() {
 });
 
 const RegimeBar = observer(function RegimeBar({ regime }: { readonly regime: Regime }) {
-  const words = useTakeHomeWords();
-  const { money } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { money } = useWords(calculatorWords);
   const { answer, entries } = useStore(TakeHomeStore);
   const { netYear, tax } = answer[regime];
   const whole = entries.basis.value === 'ctc' ? answer.pay.ctc : answer.pay.grossCash;

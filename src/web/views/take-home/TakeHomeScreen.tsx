@@ -1,33 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect } from 'react';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { CalculatorPage } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { Notices } from '../calculators/Notices.tsx';
 import { RulesUsed } from '../calculators/RulesUsed.tsx';
 import { ShareTools } from '../calculators/ShareTools.tsx';
-import { Spoken } from '../calculators/Spoken.tsx';
 import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
 import { AllSteps } from './AllSteps.tsx';
 import { Headline } from './Headline.tsx';
 import { MonthByMonth } from './MonthByMonth.tsx';
 import { MorePay } from './MorePay.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { useTakeHomeText } from './use-take-home-text.ts';
-import { useTakeHomeWords } from './use-take-home-words.ts';
 import { UsualMonth } from './UsualMonth.tsx';
 import { WhereItGoes } from './WhereItGoes.tsx';
 import { YearChanges } from './YearChanges.tsx';
 
 /** From CTC to the amount that reaches the bank. */
-export const TakeHomeScreen = () => (
-  <Spoken>
-    <TakeHomePage />
-  </Spoken>
-);
-
-const TakeHomePage = observer(function TakeHomePage() {
-  const words = useTakeHomeWords();
+export const TakeHomeScreen = observer(function TakeHomeScreen() {
+  const words = useWords(takeHomeWords);
   const { form } = useStore(TakeHomeStore);
   useEffect(() => form.follow(), [form]);
   return (

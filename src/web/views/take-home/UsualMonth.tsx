@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { TakeHomeMonth, TakeHomeOutput } from '#core/take-home/take-home-types.ts';
 import { usualMonth } from '#core/take-home/usual-month.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { RuleNote } from '../calculators/RuleNote.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { Card } from '../ui/Card.tsx';
+import { useWords } from '../words.tsx';
 import { monthlyParts, ruleBehind, sumOf } from './monthly-parts.ts';
-import { useTakeHomeWords } from './use-take-home-words.ts';
 
 /** The payslip of the most frequent month. */
 export const UsualMonth = observer(function UsualMonth({ sure }: { readonly sure: TakeHomeOutput }) {
-  const words = useTakeHomeWords();
-  const { item } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { item } = useWords(calculatorWords);
   const { months } = sure[sure.regime];
   const found = usualMonth(months);
   if (!found) return null;
@@ -58,7 +59,7 @@ interface PartRowProps {
 }
 
 const PartRow = observer(function PartRow({ part, usual, sure }: PartRowProps) {
-  const words = useTakeHomeWords();
+  const words = useWords(takeHomeWords);
   const regime = sure[sure.regime];
   const rule = ruleBehind(part, [...regime.lines, ...regime.incomeTax.lines, ...sure.lines]);
   return (

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { TakeHomeOutput } from '#core/take-home/take-home-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { SplitBar, Swatch, type Tone } from '../calculators/SplitBar.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
+import { useWords } from '../words.tsx';
 
 interface Part {
   readonly key: 'inHand' | 'variable' | 'incomeTax' | 'fund' | 'nps' | 'gratuity' | 'insurance' | 'rest';
@@ -17,8 +18,8 @@ interface Part {
 
 /** The whole package and where each rupee of it goes; the parts add up to the rupee. */
 export const WhereItGoes = observer(function WhereItGoes({ answer, sure }: { readonly answer: TakeHomeOutput; readonly sure: TakeHomeOutput }) {
-  const words = useTakeHomeWords();
-  const { money } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { money } = useWords(calculatorWords);
   const isCtc = useStore(TakeHomeStore).entries.basis.value === 'ctc';
   const whole = isCtc ? answer.pay.ctc : answer.pay.grossCash;
   const parts = partsOf(answer, sure, whole, isCtc);

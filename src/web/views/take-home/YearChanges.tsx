@@ -6,23 +6,24 @@ import type { TakeHomeInput } from '#core/take-home/take-home-types.ts';
 import type { YearChange, YearChangesOutput } from '#core/take-home/take-home-view-types.ts';
 import { yearChanges } from '#core/take-home/year-changes.ts';
 import { asked } from '#web/stores/requests/request.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { More } from '../calculators/More.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { RuleNote } from '../calculators/RuleNote.tsx';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
 import { Card } from '../ui/Card.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
+import { useWords } from '../words.tsx';
 
 const options = financialYears.map((year) => ({ value: year, label: year }));
 const yearNamed = (text: string): FinancialYear => financialYears.find((year) => year === text) ?? '2026-27';
 
 /** The same pay under the rules of two years, and what made the difference. */
 export const YearChanges = observer(function YearChanges({ input }: { readonly input: TakeHomeInput }) {
-  const words = useTakeHomeWords();
-  const { problem } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { problem } = useWords(calculatorWords);
   const [before, setBefore] = useState<FinancialYear>('2024-25');
   const [after, setAfter] = useState<FinancialYear>('2026-27');
   const outcome = useMemo(() => asked(() => yearChanges({ takeHome: input, before, after })), [input, before, after]);
@@ -54,7 +55,7 @@ interface ChangesProps {
 }
 
 const Changes = observer(function Changes({ outcome: { changes, difference }, before, after }: ChangesProps) {
-  const words = useTakeHomeWords();
+  const words = useWords(takeHomeWords);
   return (
     <>
       <p className="strong">
@@ -72,8 +73,8 @@ interface ChangesTableProps {
 }
 
 const ChangesTable = observer(function ChangesTable({ changes, before, after }: ChangesTableProps) {
-  const words = useTakeHomeWords();
-  const { item } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { item } = useWords(calculatorWords);
   return (
     <div className={styles['scroll']} role="group" aria-label={words.changed} tabIndex={0}>
       <table className={`table ${styles['lines']}`}>
@@ -102,8 +103,8 @@ const ChangesTable = observer(function ChangesTable({ changes, before, after }: 
 });
 
 const ChangeRow = observer(function ChangeRow({ change }: { readonly change: YearChange }) {
-  const words = useTakeHomeWords();
-  const { lineName } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { lineName } = useWords(calculatorWords);
   return (
     <tr>
       <th scope="row">

@@ -1,12 +1,13 @@
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
-import { useCalculatorWords } from '../calculators/use-calculator-words.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { useStore } from '../stores.tsx';
-import { useTakeHomeWords } from './use-take-home-words.ts';
+import { useWords } from '../words.tsx';
 
 /** The answer in a few lines of text, to be given to somebody. */
 export function useTakeHomeText(): () => string {
-  const words = useTakeHomeWords();
-  const { money } = useCalculatorWords();
+  const words = useWords(takeHomeWords);
+  const { money } = useWords(calculatorWords);
   const store = useStore(TakeHomeStore);
   return () => {
     const { answer, sure, entries } = store;

@@ -10,7 +10,7 @@ import { states } from './states-en.ts';
 const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** Sentences of all calculators in English. */
-export const calculators = {
+export const words = {
   title: 'Salary calculators for India',
   description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Every line names its rule. Worked out on your device, nothing is sent.',
   heading: 'Calculators',
@@ -94,4 +94,4 @@ export const calculators = {
   linkHolds: 'The link holds your numbers. They stand behind the #, which browsers keep to themselves.',
 };
 
-export type CalculatorWords = typeof calculators;
+export type CalculatorWords = typeof words;

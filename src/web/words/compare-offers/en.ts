@@ -17,7 +17,7 @@ const parts: Record<OfferPart['id'], string> = {
 const stockTypes: Record<StockType, string> = { esops: 'ESOPs', rsus: 'RSUs', sars: 'SARs', other: 'Other', notSure: 'Not sure' };
 
 /** Everything the offer comparer says in English. */
-export const offers = {
+export const words = {
   title: 'Compare job offers',
   description: 'Up to three offers, year by year: what is guaranteed, likely or conditional, in hand after tax. Kept on your device.',
   heading: 'Compare offers',
@@ -99,4 +99,4 @@ export const offers = {
   asText: (name: string, value: string, range: string) => `${name}: ${value} a year after tax (${range}).`,
 };
 
-export type OffersWords = typeof offers;
+export type CompareOffersWords = typeof words;

@@ -1,5 +1,5 @@
 import type { Certainty, OfferPart, StockType } from '#core/compare-offers/compare-offers-types.ts';
-import type { OffersWords } from './en.ts';
+import type { CompareOffersWords } from './en.ts';
 
 const certainties: Record<Certainty, string> = { guaranteed: 'पक्का', likely: 'मिल सकता है', conditional: 'शर्त पर' };
 
@@ -18,7 +18,7 @@ const parts: Record<OfferPart['id'], string> = {
 const stockTypes: Record<StockType, string> = { esops: 'ईसॉप', rsus: 'आरएसयू', sars: 'एसएआर', other: 'कुछ और', notSure: 'पक्का पता नहीं' };
 
 /** The same in Hindi. */
-export const offers: OffersWords = {
+export const words: CompareOffersWords = {
   title: 'नौकरी के ऑफ़र की तुलना',
   description: 'तीन ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है, कर के बाद हाथ में। आपके डिवाइस पर ही रहता है।',
   heading: 'ऑफ़र की तुलना',

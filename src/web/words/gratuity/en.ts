@@ -11,7 +11,7 @@ const because: Record<GratuityOutput['because'], string> = {
 };
 
 /** Everything the gratuity calculator says in English. */
-export const gratuity = {
+export const words = {
   title: 'Gratuity calculator',
   description: 'What gratuity is due when you leave, whether you are eligible and why, and the tax on it. Covered, not covered, fixed-term.',
   heading: 'Gratuity',
@@ -66,4 +66,4 @@ export const gratuity = {
   asText: (amount: string, years: string) => `Gratuity: ${amount} for ${years} years.`,
 };
 
-export type GratuityWords = typeof gratuity;
+export type GratuityWords = typeof words;

@@ -12,7 +12,7 @@ const because: Record<GratuityOutput['because'], string> = {
 };
 
 /** The same in Hindi. */
-export const gratuity: GratuityWords = {
+export const words: GratuityWords = {
   title: 'ग्रेच्युटी कैलकुलेटर',
   description: 'नौकरी छोड़ने पर कितनी ग्रेच्युटी, आप हक़दार हैं या नहीं और क्यों, और उस पर कर।',
   heading: 'ग्रेच्युटी',

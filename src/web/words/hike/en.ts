@@ -1,5 +1,5 @@
 /** Everything the hike calculator says in English. */
-export const hike = {
+export const words = {
   title: 'Salary hike calculator',
   description: 'A hike by percent, by new pay or by rupees, and what of it reaches you in hand under the cheaper regime.',
   heading: 'Salary hike',
@@ -39,4 +39,4 @@ export const hike = {
   asText: (before: string, after: string, percent: string) => `From ${before} to ${after} a year: ${percent}.`,
 };
 
-export type HikeWords = typeof hike;
+export type HikeWords = typeof words;

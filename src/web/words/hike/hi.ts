@@ -1,7 +1,7 @@
 import type { HikeWords } from './en.ts';
 
 /** The same in Hindi. */
-export const hike: HikeWords = {
+export const words: HikeWords = {
   title: 'वेतन वृद्धि कैलकुलेटर',
   description: 'वेतन वृद्धि प्रतिशत, नए वेतन या रुपयों से, और सस्ती कर व्यवस्था में उसका कितना हिस्सा हाथ आता है।',
   heading: 'वेतन वृद्धि',

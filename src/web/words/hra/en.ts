@@ -1,7 +1,7 @@
 import type { HraPeriodOutput } from '#core/hra/hra-types.ts';
 
 /** Everything the HRA calculator says in English. */
-export const hra = {
+export const words = {
   title: 'HRA exemption calculator',
   description: 'How much house rent allowance is free of tax, month by month, with the three limits shown and what it saves.',
   heading: 'HRA exemption',
@@ -44,4 +44,4 @@ export const hra = {
   asText: (exempt: string, taxable: string) => `HRA: ${exempt} a year free of tax, ${taxable} taxable.`,
 };
 
-export type HraWords = typeof hra;
+export type HraWords = typeof words;

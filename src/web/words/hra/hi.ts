@@ -1,7 +1,7 @@
 import type { HraWords } from './en.ts';
 
 /** The same in Hindi. */
-export const hra: HraWords = {
+export const words: HraWords = {
   title: 'एचआरए छूट कैलकुलेटर',
   description: 'मकान किराया भत्ते का कितना हिस्सा कर से मुक्त है, महीने-दर-महीने, तीनों सीमाओं और बचत के साथ।',
   heading: 'एचआरए की छूट',

@@ -7,7 +7,7 @@ const ages: Record<AgeGroup, string> = { 'below-60': 'Under 60', '60-to-79': '60
 const funds: Record<ProvidentFundChoice, string> = { capped: 'On ₹15,000', actual: 'On full basic', none: 'None' };
 
 /** Everything the take-home calculator says in English. */
-export const takeHome = {
+export const words = {
   title: 'Take-home salary calculator, FY 2026-27',
   description: 'From CTC to the amount that reaches the bank, with both tax regimes worked out, month by month. Every line names its rule.',
   heading: 'Take-home salary',
@@ -159,4 +159,4 @@ export const takeHome = {
     `Take-home on ${pay}: ${monthly} a month, ${regime.toLowerCase()}, FY ${year}.`,
 };
 
-export type TakeHomeWords = typeof takeHome;
+export type TakeHomeWords = typeof words;

@@ -7,7 +7,7 @@ const ages: Record<AgeGroup, string> = { 'below-60': '60 से कम', '60-to-
 const funds: Record<ProvidentFundChoice, string> = { capped: '₹15,000 पर', actual: 'पूरे मूल वेतन पर', none: 'नहीं कटती' };
 
 /** The same in Hindi. */
-export const takeHome: TakeHomeWords = {
+export const words: TakeHomeWords = {
   title: 'हाथ में आने वाला वेतन, वित्त वर्ष 2026-27',
   description: 'सीटीसी से बैंक में पहुँचने वाली रक़म तक, दोनों कर व्यवस्थाओं में, महीने-दर-महीने। हर पंक्ति अपना नियम बताती है।',
   heading: 'हाथ में आने वाला वेतन',
