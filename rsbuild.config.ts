@@ -38,7 +38,8 @@ export default defineConfig({
   server: { publicDir: { name: './src/web/app/public' } },
   environments: {
     web: {
-      source: { entry: { index: './src/web/app/main.tsx' } },
+      // Every page counts something in its words: that goes once, with the shell, and not along with the words of every area.
+      source: { entry: { index: ['./src/core/figures/counts.ts', './src/web/app/main.tsx'] } },
       resolve: { alias: { 'reflect-metadata/lite': fileURLToPath(new URL('./src/web/app/metadata.ts', import.meta.url)) } },
       output: {
         target: 'web',
