@@ -3,7 +3,7 @@ import { accountItems, leftAfter, type DeletionChoice, type DeletionReceipt } fr
 import type { Accounts } from '#core/account/accounts.ts';
 import { countOwned, personaRefs, settleUnjoined } from './account-remains.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
-import { dayOf } from '../sessions/session-start.ts';
+import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlAccounts implements Accounts {
@@ -16,7 +16,7 @@ export class SqlAccounts implements Accounts {
   async deactivate(): Promise<void> {
     const { now, context } = this.#scope;
     const { userId } = this.#scope.reauthenticated().member;
-    await this.#rest(userId, dayOf(now));
+    await this.#rest(userId, utcDayOf(now));
     context.jar.clear();
   }
 
@@ -34,7 +34,7 @@ export class SqlAccounts implements Accounts {
       await transaction.deleteFrom('account').where('id', '=', userId).execute();
       const made: DeletionReceipt = {
         receiptNumber: receiptNumber(),
-        deletedOn: dayOf(now),
+        deletedOn: utcDayOf(now),
         deleted: accountItems.flatMap((item) => (counts[item] ? [{ item, count: counts[item] }] : [])),
         left: leftAfter(choice),
       };

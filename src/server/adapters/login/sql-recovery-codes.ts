@@ -3,7 +3,7 @@ import { codeFrom, spelled } from '#core/login/recovery-code.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { dayOf } from '../sessions/session-start.ts';
+import { utcDayOf } from '../sessions/session-start.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
@@ -22,7 +22,7 @@ export class SqlRecoveryCodes implements RecoveryCodes {
     const { now, secrets } = this.#scope;
     const account_id = this.#scope.reauthenticated().member.userId;
     const codes = Array.from({ length: howMany }, () => randomId().slice(0, codeLength));
-    const made_on = dayOf(now);
+    const made_on = utcDayOf(now);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();
       await transaction

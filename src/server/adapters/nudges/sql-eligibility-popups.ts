@@ -4,7 +4,7 @@ import type { EligibilityPopups } from '#core/nudges/eligibility-popups.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { account } from '../account/account-tables.ts';
 import { columns, type Read } from '../database/table.ts';
-import { dayOf } from '../sessions/session-start.ts';
+import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 const known = columns(account, 'is_reader', 'is_writer', 'made_on');
@@ -33,7 +33,7 @@ export class SqlEligibilityPopups implements EligibilityPopups {
 
   async putAway(popup: EligibilityPopup): Promise<void> {
     const { userId } = this.#scope.caller.member;
-    const row = { put_away_on: dayOf(this.#scope.now) };
+    const row = { put_away_on: utcDayOf(this.#scope.now) };
     await this.#scope.db
       .insertInto('popup_rest')
       .values({ account_id: userId, popup, ...row })
@@ -60,6 +60,6 @@ export class SqlEligibilityPopups implements EligibilityPopups {
   }
 
   #daysSince(day: string): number {
-    return Math.round((Date.parse(dayOf(this.#scope.now)) - Date.parse(day)) / dayMs);
+    return Math.round((Date.parse(utcDayOf(this.#scope.now)) - Date.parse(day)) / dayMs);
   }
 }

@@ -6,7 +6,7 @@ import type { Tokens } from '#core/sessions/token-jar.ts';
 import { memberColumns, memberFromRow, type MemberRow } from './member-row.ts';
 
 import { hashed } from '../secrets/secrets.ts';
-import { dayOf } from './session-start.ts';
+import { utcDayOf } from './session-start.ts';
 import { handleHashOf, handleIn, newToken, tokenStatusOf } from './session-tokens.ts';
 import type { Tables } from '../tables.ts';
 
@@ -65,7 +65,7 @@ async function change(transaction: Transaction<Tables>, family: Family, { access
       changed_at: new Date(now),
       access_ends_at: new Date(times.expiresAt),
       ends_at: new Date(endsAt),
-      used_on: dayOf(now),
+      used_on: utcDayOf(now),
     })
     .where('id', '=', family.id)
     .execute();

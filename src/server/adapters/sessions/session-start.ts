@@ -43,7 +43,7 @@ export async function startSession({ db, now, context }: RequestScope, { account
       browser: device.browser,
       system: device.system,
       signed_in_at: new Date(now),
-      used_on: dayOf(now),
+      used_on: utcDayOf(now),
     })
     .execute();
   await endLeastUsed(db, accountId);
@@ -52,7 +52,8 @@ export async function startSession({ db, now, context }: RequestScope, { account
   return { member, now, ...times };
 }
 
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+/** The UTC day of a moment, as columns of days hold it. */
+export const utcDayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 async function endLeastUsed(db: Kysely<Tables>, accountId: string): Promise<void> {
   const kept = db

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { consentsIn, noticeVersion, type Consent, type ConsentPurpose } from '#core/settings/consent.ts';
 import type { Consents } from '#core/settings/consents.ts';
-import { dayOf } from '../sessions/session-start.ts';
+import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 export class SqlConsents implements Consents {
@@ -25,7 +25,7 @@ export class SqlConsents implements Consents {
     const { userId } = this.#scope.caller.member;
     if (isGiven && version !== noticeVersion)
       throw new Failure('conflict', 'The text that you agree to has changed. Please read it again.', { code: 'NOTICE_CHANGED' });
-    const row = { is_given: isGiven, notice_version: noticeVersion, changed_on: dayOf(this.#scope.now) };
+    const row = { is_given: isGiven, notice_version: noticeVersion, changed_on: utcDayOf(this.#scope.now) };
     await this.#scope.db
       .insertInto('consent')
       .values({ account_id: userId, purpose, ...row })

@@ -3,7 +3,7 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { careerRowOf, verificationFromRow } from '../careers/career-row.ts';
 import { keepDesignation } from '../careers/designation-persona.ts';
 import { notePortalWord } from '../careers/portal-word.ts';
-import { dayOf } from '../sessions/session-start.ts';
+import { utcDayOf } from '../sessions/session-start.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** The account of the caller at the job portal. Its details are handed on and never kept (D-26). */
@@ -39,7 +39,7 @@ export class SqlJobPortals implements JobPortals {
   }
 
   async saveConsent(isGiven: boolean): Promise<void> {
-    const consent_on = isGiven ? dayOf(this.#scope.now) : null;
+    const consent_on = isGiven ? utcDayOf(this.#scope.now) : null;
     await this.#scope.db
       .insertInto('portal_link')
       .values({ account_id: this.#accountId, consent_on, linked_on: null, denied_place_key: null })
