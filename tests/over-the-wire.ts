@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { servicesOver, type Adapters } from '#server/app/wiring/adapters.ts';
+import { notReady } from '#server/app/wiring/not-ready.ts';
 import { openServer, somebody } from './contract/server.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
@@ -13,14 +14,10 @@ import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists
 const origin = 'http://daftar.test';
 
 /** Stub of logins for a test in which nobody logs in. */
-export const nobodyLogsIn = (): never => {
-  throw new Error('Nobody logs in in this test.');
-};
+export const nobodyLogsIn = <Ports>(): Ports => notReady();
 
-/** The stand-in for posts in tests that need none. */
-export const nobodyPosts = (): never => {
-  throw new Error('This test serves no posts.');
-};
+/** Stub of posts for a test that serves none. */
+export const nobodyPosts = <Ports>(): Ports => notReady();
 
 /** The browser's HTTP client over a server inside the process that holds what the test says. */
 export async function overTheWire(adapters: Partial<Adapters>, clock: FakeClock = new FakeClock()): Promise<Http> {

@@ -3,7 +3,8 @@ import type { Companies } from '#core/companies/companies.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import { Failure } from '#core/failure.ts';
-import { late } from '#server/app/wiring/late.ts';
+import type { DataMap } from '#core/privacy/data-map.ts';
+import { notReady } from '#server/app/wiring/not-ready.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { systemService } from '#server/services/system-service.ts';
@@ -88,19 +89,13 @@ describe('the log service', () => {
 
 describe('the system service', () => {
   it('lives from the first moment, and is ready when the database is (B-64)', async () => {
-    const server: { dataMap?: { map: () => Promise<[]> } } = {};
-    const dataMap = late(() => server.dataMap);
-    const app = await openServer({
-      services: servicesWith({
-        system: systemService(dataMap, async () => {
-          await dataMap.map();
-        }),
-      }),
-    });
+    let dataMap: DataMap = notReady();
+    const becomesReady = async (): Promise<void> => void (await dataMap.map());
+    const app = await openServer({ services: { ...servicesWith(), system: () => systemService(dataMap, becomesReady) } });
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const { status, code, answer } = await refusal(app, { url: '/readyz' });
     expect([status, code, Number(answer.headers['retry-after']) > 0]).toEqual([503, 'UNAVAILABLE', true]);
-    server.dataMap = { map: async () => [] };
+    dataMap = { map: async () => [] };
     expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok' });
     expect((await app.inject({ url: '/api/system/v1/data-map' })).json()).toEqual({ tables: [] });
   });

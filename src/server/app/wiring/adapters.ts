@@ -1,6 +1,5 @@
 import type { Companies } from '#core/companies/companies.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
-import { Failure } from '#core/failure.ts';
 import type { Images } from '#core/media/images.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { DataMap } from '#core/privacy/data-map.ts';
@@ -18,8 +17,7 @@ import { systemService } from '#server/services/system-service.ts';
 import { userService, type MemberPorts } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 import type { Services } from '../contract/handlers.ts';
-import { late } from './late.ts';
-import { latePosts } from './late-talk.ts';
+import { notReady } from './not-ready.ts';
 import type { FindPicture } from '../http/media-routes.ts';
 import type { PostPorts } from './post-adapters.ts';
 
@@ -48,73 +46,25 @@ interface Served {
 
 /** The services of this installation, each for one request. */
 export function servicesOver(find: () => Adapters | undefined): Served {
-  const adapters = (): Adapters => {
-    const found = find();
-    if (!found) throw new Failure('offline', 'The server is not ready yet.');
-    return found;
-  };
-  const company = companyService((pageSize) => adapters().companiesBy(pageSize));
-  const dropdown = dropdownService(late(() => find()?.referenceLists));
-  const log = logService(late(() => find()?.errorReports));
-  const system = systemService(
-    late(() => find()?.dataMap),
-    async () => adapters().ping(),
-  );
+  const adapters = (): Adapters => find() ?? notReady();
+  const members = (context: RequestContext): MemberPorts => find()?.membersFor(context) ?? notReady();
+  const posts = (context: RequestContext): PostPorts => find()?.postsFor(context) ?? notReady();
   return {
     services: {
-      company: () => company,
-      device: (context) => deviceService(late(() => find()?.membersFor(context).devices)),
-      dropdown: () => dropdown,
-      eligibility: (context) => eligibilityService(late(() => find()?.membersFor(context).eligibilityPopups)),
-      log: () => log,
-      login: (context) => loginService(lateLogin(() => find()?.loginFor(context))),
-      system: () => system,
-      user: (context) => userService(lateMembers(() => find()?.membersFor(context))),
-      feed: (context) => feedService(latePosts(() => find()?.postsFor(context))),
-      video: (context) => videoService(latePosts(() => find()?.postsFor(context)).videos),
-      moderation: (context) => moderationService(latePosts(() => find()?.postsFor(context))),
+      company: () => companyService(adapters().companiesBy),
+      device: (context) => deviceService(members(context).devices),
+      dropdown: () => dropdownService(adapters().referenceLists),
+      eligibility: (context) => eligibilityService(members(context).eligibilityPopups),
+      log: () => logService(adapters().errorReports),
+      login: (context) => loginService(find()?.loginFor(context) ?? notReady<LoginPorts>()),
+      system: () => systemService(adapters().dataMap, adapters().ping),
+      user: (context) => userService(members(context)),
+      feed: (context) => feedService(posts(context)),
+      video: (context) => videoService(posts(context).videos),
+      moderation: (context) => moderationService(posts(context)),
     },
-    images: late(() => find()?.images),
-    findPicture: (context, id, isSmall) => adapters().postsFor(context).pictureOf(id, isSmall),
-    callers: late(() => find()?.callers),
-  };
-}
-
-function lateLogin(find: () => LoginPorts | undefined): LoginPorts {
-  let found: LoginPorts | undefined;
-  const ports = () => (found ??= find());
-  return {
-    logins: late(() => ports()?.logins),
-    tokenLogins: late(() => ports()?.tokenLogins),
-    sessions: late(() => ports()?.sessions),
-    passkeys: late(() => ports()?.passkeys),
-    recoveryCodes: late(() => ports()?.recoveryCodes),
-  };
-}
-
-function lateMembers(find: () => MemberPorts | undefined): MemberPorts {
-  let found: MemberPorts | undefined;
-  const ports = () => (found ??= find());
-  return {
-    profiles: late(() => ports()?.profiles),
-    anonymousPersonas: late(() => ports()?.anonymousPersonas),
-    personas: late(() => ports()?.personas),
-    careers: late(() => ports()?.careers),
-    mailVerifications: late(() => ports()?.mailVerifications),
-    jobPortals: late(() => ports()?.jobPortals),
-    onboardings: late(() => ports()?.onboardings),
-    ownCommunities: late(() => ports()?.ownCommunities),
-    experiences: late(() => ports()?.experiences),
-    educations: late(() => ports()?.educations),
-    memberPreferences: late(() => ports()?.memberPreferences),
-    messagePreferences: late(() => ports()?.messagePreferences),
-    consents: late(() => ports()?.consents),
-    subscriptions: late(() => ports()?.subscriptions),
-    feedbacks: late(() => ports()?.feedbacks),
-    popupChecks: late(() => ports()?.popupChecks),
-    profilePhotos: late(() => ports()?.profilePhotos),
-    accounts: late(() => ports()?.accounts),
-    devices: late(() => ports()?.devices),
-    eligibilityPopups: late(() => ports()?.eligibilityPopups),
+    images: { find: async (id) => adapters().images.find(id) },
+    findPicture: async (context, id, isSmall) => posts(context).pictureOf(id, isSmall),
+    callers: { holding: async (accessToken, device) => adapters().callers.holding(accessToken, device) },
   };
 }
