@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { aDeskInTheDatabase, standOf } from '#tests/login/member-stands.ts';
+import { aMemberScope, memberPortsOf } from '#tests/login/member-ports.ts';
 
 const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
 
 describe('the career status of somebody else (S-38)', () => {
   it('is not there, whoever knows its id, and stays as it is', async () => {
-    const { stand, newDesk, mailbox, db } = await aDeskInTheDatabase();
-    await (await stand.ports()).careers.create(working);
-    const other = standOf(await newDesk().signIn('somebody else'), mailbox);
+    const { opened, newScope, mailbox, db } = await aMemberScope();
+    await (await opened.ports()).careers.create(working);
+    const other = memberPortsOf(await newScope().signIn('somebody else'), mailbox);
     const { careerStatusId } = await (await other.ports()).careers.create(working);
     const before = await db.selectFrom('career').selectAll().orderBy('id').execute();
-    const { careers } = await stand.ports();
+    const { careers } = await opened.ports();
     const work = { departmentId: 1, industryId: 1, jobProfile: 'Chief', tagId: 0, roleId: null };
     const asking = [
       () => careers.saveDetails(careerStatusId, { type: 'working', ...work, jobLocation: null }),
@@ -23,9 +23,9 @@ describe('the career status of somebody else (S-38)', () => {
   });
 
   it('is nothing to somebody who is not signed in', async () => {
-    const { desk } = await aDeskInTheDatabase();
-    await (await desk.ports()).sessions.signOut();
-    const ports = await desk.members();
+    const { scope } = await aMemberScope();
+    await (await scope.ports()).sessions.signOut();
+    const ports = await scope.members();
     for (const ask of [
       () => ports.careers.own(),
       () => ports.profiles.own(),

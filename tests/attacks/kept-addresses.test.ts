@@ -14,7 +14,7 @@ import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { everyRow, tablesHolding } from '#tests/every-row.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
-import { aDeskInTheDatabase, fillGround, secrets } from '#tests/login/member-stands.ts';
+import { aMemberScope, fillGround, secrets } from '#tests/login/member-ports.ts';
 
 const localPart = 'chandrika.venugopal';
 const address = `${localPart}@pravaha-cloudworks.example`;
@@ -96,10 +96,10 @@ describe('an address that verified something (F-01)', () => {
 
   /** Proves something with a guessable address, and says whether one of the million matches anything in the database. */
   async function isFoundWith(keys: Secrets): Promise<boolean> {
-    const { desk, db, clock, stand } = await aDeskInTheDatabase();
-    await (await stand.ports()).careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
+    const { scope, db, clock, opened } = await aMemberScope();
+    await (await opened.ports()).careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
     const mailbox = new MemoryMails(clock);
-    const mails = new SqlMailVerifications(new RequestScope({ db, clock, secrets: keys, context: await desk.context() }), { mails: mailbox });
+    const mails = new SqlMailVerifications(new RequestScope({ db, clock, secrets: keys, context: await scope.context() }), { mails: mailbox });
     const to = { kind: 'work', address: 'leela.nair77@pravaha-cloudworks.example' } as const;
     await mails.send(to, 'en');
     await mails.confirm(to, /\d{6}/.exec(mailbox.list()[0]?.text ?? '')?.[0] ?? '');

@@ -1,53 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { aDeskInTheDatabase, standOf } from '#tests/login/member-stands.ts';
+import { aMemberScope, memberPortsOf } from '#tests/login/member-ports.ts';
 import { everyRow } from '#tests/every-row.ts';
-import type { MemberStand } from '#tests/ports/member-stand.ts';
+import type { OpenedMemberPorts } from '#tests/ports/opened-member-ports.ts';
 
 const at = (name: string) => ({ kind: 'work', address: `${name}@pravaha-cloudworks.example` }) as const;
 const asha = at('asha');
 const minuteMs = 60_000;
 
-/** A house in which several members work at Pravaha Cloudworks, each at a desk of their own. */
+/** A house in which several members work at Pravaha Cloudworks, each in a browser of their own. */
 async function open() {
-  const { db, clock, mailbox, newDesk, stand } = await aDeskInTheDatabase();
+  const { db, clock, mailbox, newScope, opened } = await aMemberScope();
   const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
-  await (await stand.ports()).careers.create(working);
+  await (await opened.ports()).careers.create(working);
   const join = async (subject: string, network?: string) => {
-    const other = await newDesk(network).signIn(subject);
-    const made = standOf(other, mailbox);
+    const other = await newScope(network).signIn(subject);
+    const made = memberPortsOf(other, mailbox);
     await (await made.ports()).careers.create(working);
     return made;
   };
-  return { db, clock, mailbox, stand, join };
+  return { db, clock, mailbox, opened, join };
 }
 
-const mailsOf = async (stand: Pick<MemberStand, 'ports'>) => (await stand.ports()).mailVerifications;
+const mailsOf = async (opened: Pick<OpenedMemberPorts, 'ports'>) => (await opened.ports()).mailVerifications;
 
 describe('a mailed code (S-88)', () => {
   it('has six digits, and stands nowhere in the database', async () => {
-    const { db, stand } = await open();
-    await (await mailsOf(stand)).send(asha, 'en');
-    const code = stand.codeFor(asha.address);
+    const { db, opened } = await open();
+    await (await mailsOf(opened)).send(asha, 'en');
+    const code = opened.codeFor(asha.address);
     expect(code).toMatch(/^\d{6}$/);
     for (const { text } of await everyRow(db)) expect(text).not.toContain(`"${code}"`);
   });
 
   it('lives for ten minutes, to the millisecond', async () => {
-    const { clock, stand } = await open();
-    const mails = await mailsOf(stand);
+    const { clock, opened } = await open();
+    const mails = await mailsOf(opened);
     await mails.send(asha, 'en');
     clock.advance(10 * minuteMs);
-    await expect(mails.confirm(asha, stand.codeFor(asha.address))).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+    await expect(mails.confirm(asha, opened.codeFor(asha.address))).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
     await mails.send(asha, 'en');
     clock.advance(10 * minuteMs - 1);
-    expect(await mails.confirm(asha, stand.codeFor(asha.address))).toMatchObject({ verified: 'VERIFIED' });
+    expect(await mails.confirm(asha, opened.codeFor(asha.address))).toMatchObject({ verified: 'VERIFIED' });
   });
 
   it('bears five tries even of fifty at once, and is then dead for its owner too', async () => {
-    const { stand } = await open();
-    const mails = await mailsOf(stand);
+    const { opened } = await open();
+    const mails = await mailsOf(opened);
     await mails.send(asha, 'en');
-    const code = stand.codeFor(asha.address);
+    const code = opened.codeFor(asha.address);
     const guesses = Array.from({ length: 50 }, (_, number) => String(number).padStart(6, '0')).filter((guess) => guess !== code);
     const tried = await Promise.allSettled(guesses.map((guess) => mails.confirm(asha, guess)));
     const codes = tried.map((one) => (one.status === 'rejected' ? one.reason.code : 'in'));
@@ -57,22 +57,22 @@ describe('a mailed code (S-88)', () => {
   });
 
   it('is used once by two who enter it at once', async () => {
-    const { db, stand } = await open();
-    const mails = await mailsOf(stand);
+    const { db, opened } = await open();
+    const mails = await mailsOf(opened);
     await mails.send(asha, 'en');
-    const code = stand.codeFor(asha.address);
+    const code = opened.codeFor(asha.address);
     const both = await Promise.allSettled([mails.confirm(asha, code), mails.confirm(asha, code)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await db.selectFrom('career_proof').select('source').execute()).toEqual([{ source: 'mail' }]);
   });
 
   it('takes the place of the one before it', async () => {
-    const { stand } = await open();
-    const mails = await mailsOf(stand);
+    const { opened } = await open();
+    const mails = await mailsOf(opened);
     await mails.send(asha, 'en');
-    const first = stand.codeFor(asha.address);
+    const first = opened.codeFor(asha.address);
     await mails.send(asha, 'en');
-    const second = stand.codeFor(asha.address);
+    const second = opened.codeFor(asha.address);
     if (first !== second) await expect(mails.confirm(asha, first)).rejects.toMatchObject({ code: 'MAIL_CODE_WRONG' });
     expect(await mails.confirm(asha, second)).toMatchObject({ verified: 'VERIFIED' });
   });
@@ -80,8 +80,8 @@ describe('a mailed code (S-88)', () => {
 
 describe('how many mails leave in a quarter of an hour (S-88)', () => {
   it('is three for a member, even of ten asked for at once, and three more after it', async () => {
-    const { clock, stand } = await open();
-    const mails = await mailsOf(stand);
+    const { clock, opened } = await open();
+    const mails = await mailsOf(opened);
     const sent = await Promise.allSettled(Array.from({ length: 10 }, (_, number) => mails.send(at(`name${number}`), 'en')));
     expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(3);
     for (const one of sent) if (one.status === 'rejected') expect(one.reason).toMatchObject({ kind: 'limited' });
@@ -101,35 +101,35 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
 
   it('is three for a network, whoever asks in it', async () => {
     const { join } = await open();
-    const desks = await Promise.all([0, 1, 2, 3].map((number) => join(`neighbour ${number}`, '203.0.113.7')));
+    const members = await Promise.all([0, 1, 2, 3].map((number) => join(`neighbour ${number}`, '203.0.113.7')));
     const sent = [];
-    for (const [number, desk] of desks.entries()) sent.push(await Promise.allSettled([(await mailsOf(desk)).send(at(`neighbour${number}`), 'en')]));
+    for (const [number, member] of members.entries()) sent.push(await Promise.allSettled([(await mailsOf(member)).send(at(`neighbour${number}`), 'en')]));
     expect(sent.flat().map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
   });
 });
 
 describe('a code of somebody else (S-89)', () => {
   it('is good for nobody but the member, the place and the address it was mailed for', async () => {
-    const { stand, join } = await open();
+    const { opened, join } = await open();
     const other = await join('somebody else');
-    await (await mailsOf(stand)).send(asha, 'en');
-    const code = stand.codeFor(asha.address);
+    await (await mailsOf(opened)).send(asha, 'en');
+    const code = opened.codeFor(asha.address);
     for (const [member, to] of [
       [other, asha],
-      [stand, at('ravi')],
+      [opened, at('ravi')],
     ] as const)
       await expect((await mailsOf(member)).confirm(to, code)).rejects.toMatchObject({ kind: 'conflict', code: 'MAIL_CODE_SPENT' });
-    const { careers } = await stand.ports();
+    const { careers } = await opened.ports();
     await careers.create({ type: 'working', companyName: 'Koyal Pay' });
-    await expect((await mailsOf(stand)).confirm(asha, code)).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+    await expect((await mailsOf(opened)).confirm(asha, code)).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
     expect((await careers.own())?.verification.verified).toBe('');
   });
 
   it('verifies nothing twice: an address of the year is taken, and only its owner reads so (S-90)', async () => {
-    const { stand, join, mailbox, clock } = await open();
-    const mails = await mailsOf(stand);
+    const { opened, join, mailbox, clock } = await open();
+    const mails = await mailsOf(opened);
     const first = await mails.send(asha, 'en');
-    await mails.confirm(asha, stand.codeFor(asha.address));
+    await mails.confirm(asha, opened.codeFor(asha.address));
     const other = await mailsOf(await join('somebody else'));
     expect(await other.send(at('asha+again'), 'en')).toEqual(first);
     expect(mailbox.list()[0]).toMatchObject({ to: asha.address, subject: expect.stringMatching(/^Your code/) });
@@ -142,11 +142,11 @@ describe('a code of somebody else (S-89)', () => {
   });
 
   it('is taken by one of two who hold good codes for one address', async () => {
-    const { stand, join, db } = await open();
+    const { opened, join, db } = await open();
     const other = await join('somebody else');
-    const desks = [stand, other];
-    for (const desk of desks) await (await mailsOf(desk)).send(asha, 'en');
-    const both = await Promise.allSettled(desks.map(async (desk) => (await mailsOf(desk)).confirm(asha, desk.codeFor(asha.address))));
+    const members = [opened, other];
+    for (const member of members) await (await mailsOf(member)).send(asha, 'en');
+    const both = await Promise.allSettled(members.map(async (member) => (await mailsOf(member)).confirm(asha, member.codeFor(asha.address))));
     expect(both.filter(({ status }) => status === 'fulfilled').length).toBe(1);
     expect((await db.selectFrom('career_proof').selectAll().execute()).length).toBe(1);
   });
@@ -154,14 +154,14 @@ describe('a code of somebody else (S-89)', () => {
 
 describe('whoever is verified already (S-25)', () => {
   it('logs in again before they are verified anew, and before the job portal is asked', async () => {
-    const { clock, stand } = await open();
-    const mails = await mailsOf(stand);
+    const { clock, opened } = await open();
+    const mails = await mailsOf(opened);
     await mails.send(asha, 'en');
-    await mails.confirm(asha, stand.codeFor(asha.address));
+    await mails.confirm(asha, opened.codeFor(asha.address));
     clock.advance(9 * minuteMs);
-    await (await mailsOf(stand)).send(at('asha.rao'), 'en');
+    await (await mailsOf(opened)).send(at('asha.rao'), 'en');
     clock.advance(minuteMs + 1);
-    const late = await stand.ports();
+    const late = await opened.ports();
     await expect(late.mailVerifications.send(at('a.rao'), 'en')).rejects.toMatchObject({ kind: 'conflict', code: 'SIGN_IN_AGAIN' });
     await late.careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
     const { careers, jobPortals } = late;

@@ -3,7 +3,7 @@ import { aCommunity } from '#tests/content.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { signedIn } from '#tests/login/signed-in.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
-import { aDeskInTheDatabase, fillGround, standOf } from '#tests/login/member-stands.ts';
+import { aMemberScope, fillGround, memberPortsOf } from '#tests/login/member-ports.ts';
 
 const posted = (body: object) => ({ payload: JSON.stringify(body) });
 const atPravaha = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };
@@ -86,9 +86,9 @@ describe('a right that was taken away', () => {
 
 describe('one made-up name that 64 people take at once (B-19)', () => {
   it('is that of exactly one, however they spell it', async () => {
-    const { db, newDesk, mailbox } = await aDeskInTheDatabase();
+    const { db, newScope, mailbox } = await aMemberScope();
     const spellings = ['Hidden Kestrel', 'hidden kestrel', 'HIDDEN  KESTREL', 'HiddenKestrel'];
-    const people = await Promise.all(Array.from({ length: 64 }, async (_, at) => standOf(await newDesk().signIn(`claimant ${at}`), mailbox).ports()));
+    const people = await Promise.all(Array.from({ length: 64 }, async (_, at) => memberPortsOf(await newScope().signIn(`claimant ${at}`), mailbox).ports()));
     const claims = await Promise.allSettled(
       people.map(({ anonymousPersonas }, at) => anonymousPersonas.save({ userName: spellings[at % 4] ?? '', avatarUri: '17-sky' })),
     );

@@ -4,7 +4,7 @@ import { demoPersonas } from '#server/demo/careers/demo-careers.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { everyRow, tablesHolding } from '#tests/every-row.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
-import { fillGround } from '#tests/login/member-stands.ts';
+import { fillGround } from '#tests/login/member-ports.ts';
 
 const posted = (body: object) => ({ payload: JSON.stringify(body) });
 const atPravaha = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };

@@ -6,7 +6,7 @@ import { contracts } from '#tests/contract/server.ts';
 import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
-import { fillGround } from '#tests/login/member-stands.ts';
+import { fillGround } from '#tests/login/member-ports.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { aCommunity, anId } from '#tests/content.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
-import { fillGround } from '#tests/login/member-stands.ts';
+import { fillGround } from '#tests/login/member-ports.ts';
 import { openServer as openPlainServer } from './server.ts';
 
 const openServer = async () => {

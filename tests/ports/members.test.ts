@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { aMemberInMemory, aMemberInTheDatabase, aMemberOverTheWire } from '#tests/login/member-stands.ts';
+import { aMemberInMemory, aMemberInTheDatabase, aMemberOverTheWire } from '#tests/login/member-ports.ts';
 import { keepsCareers } from './careers/careers.ts';
 import { keepsPersonas } from './personas/personas.ts';
 import { keepsOnboarding } from './onboarding/onboardings.ts';

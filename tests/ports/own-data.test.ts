@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { ownDataInMemory, ownDataInTheDatabase, ownDataOverTheWire } from '#tests/login/own-data-stands.ts';
+import { ownDataInMemory, ownDataInTheDatabase, ownDataOverTheWire } from '#tests/login/own-data-ports.ts';
 import { keepsAccounts, keepsSettings } from './settings/own-data.ts';
 import { keepsEntries } from './profile/entries.ts';
 

@@ -5,7 +5,7 @@ import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { renderPage } from '#web/app/print.tsx';
 import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
-import { fillGround } from '#tests/login/member-stands.ts';
+import { fillGround } from '#tests/login/member-ports.ts';
 import { aCommunity } from '#tests/content.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { crawl, reading } from '#tests/anonymity/crawl.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CareerDetails } from '#core/careers/careers.ts';
-import type { OpenStand } from '#tests/ports/member-stand.ts';
+import type { OpenMemberPorts } from '#tests/ports/opened-member-ports.ts';
 
 const working = {
   type: 'working',
@@ -15,7 +15,7 @@ const study = { type: 'student', courseId: 4, courseName: 'B.Tech', specializati
 const elsewhere = 'zzzzzzzzzzzzzzzz';
 
 /** The promises of Careers, held by every adapter. */
-export function keepsCareers(open: OpenStand): void {
+export function keepsCareers(open: OpenMemberPorts): void {
   it('says nothing before anything was said (R-107)', async () => {
     const { careers } = await (await open()).ports();
     expect(await careers.own()).toBeUndefined();
@@ -81,8 +81,8 @@ export function keepsCareers(open: OpenStand): void {
   });
 
   it('is made once by two who press at once (R-109)', async () => {
-    const stand = await open();
-    const both = await Promise.all([1, 2].map(async () => (await stand.ports()).careers.create({ type: 'working', companyName: 'Koyal Pay' })));
+    const opened = await open();
+    const both = await Promise.all([1, 2].map(async () => (await opened.ports()).careers.create({ type: 'working', companyName: 'Koyal Pay' })));
     expect(new Set(both.map(({ careerStatusId }) => careerStatusId)).size).toBe(1);
   });
 

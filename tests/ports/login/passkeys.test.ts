@@ -8,7 +8,7 @@ import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
-import { MemberDesk } from '#tests/login/member-desk.ts';
+import { MemberScope } from '#tests/login/member-scope.ts';
 import { SoftAuthenticator } from '#tests/login/soft-authenticator.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { keepsItsPromises } from './passkeys.ts';
@@ -19,23 +19,23 @@ const origin = 'https://daftar.test';
 async function inTheDatabase() {
   const { db } = await aDatabase();
   const clock = new FakeClock();
-  const newDesk = () => new MemberDesk(db, clock, secrets);
-  const desk = await newDesk().signIn('somebody');
-  return { passkeys: at(desk), guest: at(newDesk()), origin, clock, db, newDesk };
+  const newScope = () => new MemberScope(db, clock, secrets);
+  const scope = await newScope().signIn('somebody');
+  return { passkeys: at(scope), guest: at(newScope()), origin, clock, db, newScope };
 }
 
 async function overTheWire() {
   const { app, db, clock } = await openLoginServer();
-  const desk = await new MemberDesk(db, clock, secrets).signIn('somebody');
-  const [code = ''] = await (await desk.ports()).recoveryCodes.make();
+  const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
+  const [code = ''] = await (await scope.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);
   await new HttpRecoveryCodes(http.service(routes)).logIn(code);
   return { passkeys: new HttpPasskeys(http.service(routes)), guest: new HttpPasskeys(browserOf(app, clock).service(routes)), origin: 'http://daftar.test' };
 }
 
-/** Passkeys as they stand before one browser, whose jar changes with every answer. */
-function at(desk: MemberDesk): Passkeys {
-  const now = async (): Promise<Passkeys> => (await desk.ports()).passkeys;
+/** The passkeys of one browser, whose jar changes with every answer. */
+function at(scope: MemberScope): Passkeys {
+  const now = async (): Promise<Passkeys> => (await scope.ports()).passkeys;
   return {
     list: async () => (await now()).list(),
     startRegistration: async () => (await now()).startRegistration(),
@@ -50,10 +50,10 @@ function at(desk: MemberDesk): Passkeys {
 
 /** A member with one passkey. */
 async function withPasskey() {
-  const stand = await inTheDatabase();
+  const opened = await inTheDatabase();
   const key = new SoftAuthenticator(origin);
-  const made = await stand.passkeys.register(key.make(await stand.passkeys.startRegistration()));
-  return { ...stand, key, made };
+  const made = await opened.passkeys.register(key.make(await opened.passkeys.startRegistration()));
+  return { ...opened, key, made };
 }
 
 describe('passkeys in memory', () =>
@@ -79,7 +79,7 @@ describe('a passkey that is made', () => {
   });
 
   it('is kept once, within five minutes of asking, for the member who asked', async () => {
-    const { passkeys, clock, newDesk, db } = await inTheDatabase();
+    const { passkeys, clock, newScope, db } = await inTheDatabase();
     const key = new SoftAuthenticator(origin);
     const made = key.make(await passkeys.startRegistration());
     await passkeys.register(made);
@@ -87,7 +87,7 @@ describe('a passkey that is made', () => {
     const late = new SoftAuthenticator(origin).make(await passkeys.startRegistration());
     clock.advance(300_000);
     await expect(passkeys.register(late)).rejects.toMatchObject({ kind: 'conflict' });
-    const other = at(await newDesk().signIn('somebody else'));
+    const other = at(await newScope().signIn('somebody else'));
     await expect(other.register(key.make(await other.startRegistration()))).rejects.toMatchObject({ kind: 'conflict' });
     expect((await db.selectFrom('passkey').select('id').execute()).length).toBe(1);
   });
@@ -108,8 +108,8 @@ describe('a passkey that is made', () => {
   });
 
   it('of somebody else cannot be removed (S-38)', async () => {
-    const { made, newDesk, passkeys } = await withPasskey();
-    const other = at(await newDesk().signIn('somebody else'));
+    const { made, newScope, passkeys } = await withPasskey();
+    const other = at(await newScope().signIn('somebody else'));
     await expect(other.remove(made.passkeyId)).rejects.toMatchObject({ kind: 'missing' });
     expect((await passkeys.list()).items).toHaveLength(1);
     expect((await other.list()).items).toEqual([]);

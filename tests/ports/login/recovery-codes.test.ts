@@ -6,7 +6,7 @@ import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
-import { MemberDesk } from '#tests/login/member-desk.ts';
+import { MemberScope } from '#tests/login/member-scope.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { keepsItsPromises } from './recovery-codes.ts';
 
@@ -15,15 +15,15 @@ const secrets = new Secrets(Buffer.alloc(32, 7));
 async function inTheDatabase() {
   const { db } = await aDatabase();
   const clock = new FakeClock();
-  const newDesk = () => new MemberDesk(db, clock, secrets);
-  const desk = await newDesk().signIn('somebody');
-  return { codes: (await desk.ports()).recoveryCodes, guest: (await newDesk().ports()).recoveryCodes, desk, clock, db, newDesk };
+  const newScope = () => new MemberScope(db, clock, secrets);
+  const scope = await newScope().signIn('somebody');
+  return { codes: (await scope.ports()).recoveryCodes, guest: (await newScope().ports()).recoveryCodes, scope, clock, db, newScope };
 }
 
 async function overTheWire() {
   const { app, db, clock } = await openLoginServer();
-  const desk = await new MemberDesk(db, clock, secrets).signIn('somebody');
-  const [code = ''] = await (await desk.ports()).recoveryCodes.make();
+  const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
+  const [code = ''] = await (await scope.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);
   await new HttpRecoveryCodes(http.service(routes)).logIn(code);
   return { codes: new HttpRecoveryCodes(http.service(routes)), guest: new HttpRecoveryCodes(browserOf(app, clock).service(routes)) };
@@ -48,32 +48,32 @@ describe('a recovery code', () => {
       for (const text of [code, bare, createHash('sha256').update(bare).digest('base64url')]) expect(everything).not.toContain(text);
     }
     await expect(async () =>
-      (await new MemberDesk(db, new FakeClock(), new Secrets(Buffer.alloc(32, 8))).ports()).recoveryCodes.logIn(made[0]!),
+      (await new MemberScope(db, new FakeClock(), new Secrets(Buffer.alloc(32, 8))).ports()).recoveryCodes.logIn(made[0]!),
     ).rejects.toMatchObject({
       kind: 'signed-out',
     });
   });
 
   it('is used by one of many who try it at once', async () => {
-    const { codes, newDesk } = await inTheDatabase();
+    const { codes, newScope } = await inTheDatabase();
     const [code = ''] = await codes.make();
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, async () => (await newDesk().ports()).recoveryCodes.logIn(code)));
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, async () => (await newScope().ports()).recoveryCodes.logIn(code)));
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   });
 
   it('is made for somebody who signed in lately, and for nobody else (S-25)', async () => {
-    const { desk, clock, guest } = await inTheDatabase();
+    const { scope, clock, guest } = await inTheDatabase();
     await expect(guest.make()).rejects.toMatchObject({ kind: 'signed-out' });
     clock.advance(600_000);
-    await expect(async () => (await desk.ports()).recoveryCodes.make()).rejects.toMatchObject({ kind: 'conflict', code: 'SIGN_IN_AGAIN' });
+    await expect(async () => (await scope.ports()).recoveryCodes.make()).rejects.toMatchObject({ kind: 'conflict', code: 'SIGN_IN_AGAIN' });
   });
 
   it('leaves as many as were not used, and those of others alone', async () => {
-    const { desk, newDesk, codes } = await inTheDatabase();
+    const { scope, newScope, codes } = await inTheDatabase();
     const [code = ''] = await codes.make();
-    const other = await newDesk().signIn('somebody else');
+    const other = await newScope().signIn('somebody else');
     await (await other.ports()).recoveryCodes.make();
-    await (await newDesk().ports()).recoveryCodes.logIn(code);
-    expect([(await (await desk.ports()).passkeys.list()).recoveryCodesLeft, (await (await other.ports()).passkeys.list()).recoveryCodesLeft]).toEqual([9, 10]);
+    await (await newScope().ports()).recoveryCodes.logIn(code);
+    expect([(await (await scope.ports()).passkeys.list()).recoveryCodesLeft, (await (await other.ports()).passkeys.list()).recoveryCodesLeft]).toEqual([9, 10]);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { OpenStand } from '#tests/ports/member-stand.ts';
+import type { OpenMemberPorts } from '#tests/ports/opened-member-ports.ts';
 
 const topic = { type: 'topic', entityId: 'salary-talk' } as const;
 const company = { type: 'company', entityId: 'pravaha-cloudworks' } as const;
 
 /** The promises of Onboardings and OwnCommunities, held by every adapter. */
-export function keepsOnboarding(open: OpenStand): void {
+export function keepsOnboarding(open: OpenMemberPorts): void {
   it('begins with communities to choose from, and nothing chosen', async () => {
     const { onboardings, ownCommunities } = await (await open()).ports();
     const prefill = await onboardings.prefill();
@@ -50,14 +50,14 @@ export function keepsOnboarding(open: OpenStand): void {
   });
 
   it('makes a writer of a reader who has a name to write under, and of nobody else (R-161, S-50)', async () => {
-    const stand = await open();
-    const { onboardings, anonymousPersonas } = await stand.ports();
+    const opened = await open();
+    const { onboardings, anonymousPersonas } = await opened.ports();
     await anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
     await expect(onboardings.completeStep('AnonymousProfile', true)).rejects.toMatchObject({ kind: 'conflict', code: 'STEP_TOO_EARLY' });
-    expect(await (await stand.ports()).profiles.own()).toMatchObject({ isReader: false, isWriter: false });
+    expect(await (await opened.ports()).profiles.own()).toMatchObject({ isReader: false, isWriter: false });
     await onboardings.completeStep('Communities', true);
     expect(await onboardings.completeStep('AnonymousProfile', false)).toMatchObject({ isReader: true, isWriter: true });
-    expect(await (await stand.ports()).profiles.own()).toMatchObject({ isReader: true, isWriter: true });
+    expect(await (await opened.ports()).profiles.own()).toMatchObject({ isReader: true, isWriter: true });
   });
 
   it('has somebody fully joined with the last of the three, however often a step is completed (R-103, R-104, R-106)', async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { avatarNamed } from '#core/personas/avatar.ts';
-import type { OpenStand } from '#tests/ports/member-stand.ts';
+import type { OpenMemberPorts } from '#tests/ports/opened-member-ports.ts';
 
 const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
 /** The promises of Profiles, AnonymousPersonas and Personas, held by every adapter. */
-export function keepsPersonas(open: OpenStand): void {
+export function keepsPersonas(open: OpenMemberPorts): void {
   it('begins with a member about whom nothing is known (R-156, R-157)', async () => {
     const { profiles, anonymousPersonas, personas } = await (await open()).ports();
     expect(await profiles.own()).toEqual({ isReader: false, isWriter: false, career: null, name: 'Member', persona: null, naukriUser: false });
@@ -25,14 +25,14 @@ export function keepsPersonas(open: OpenStand): void {
   });
 
   it('keeps a made-up name, tidied, and changes it (R-157)', async () => {
-    const stand = await open();
-    const { anonymousPersonas } = await stand.ports();
+    const opened = await open();
+    const { anonymousPersonas } = await opened.ports();
     expect(await anonymousPersonas.save({ ...persona, userName: '  Quiet   Banyan ' })).toEqual(persona);
     expect(await anonymousPersonas.own()).toEqual(persona);
     expect(await anonymousPersonas.save(persona)).toEqual(persona);
     const changed = { userName: 'Brave Kite', avatarUri: '3-rose' };
     await anonymousPersonas.save(changed);
-    expect((await (await stand.ports()).profiles.own()).persona).toEqual(changed);
+    expect((await (await opened.ports()).profiles.own()).persona).toEqual(changed);
   });
 
   it.each([
@@ -58,13 +58,13 @@ export function keepsPersonas(open: OpenStand): void {
   });
 
   it('keeps the name of the account and the one to write under apart (R-162, F-16)', async () => {
-    const stand = await open();
-    expect(await (await stand.ports()).profiles.saveName(' Calm  Peepal ')).toBe('Calm Peepal');
-    const { anonymousPersonas, profiles } = await stand.ports();
+    const opened = await open();
+    expect(await (await opened.ports()).profiles.saveName(' Calm  Peepal ')).toBe('Calm Peepal');
+    const { anonymousPersonas, profiles } = await opened.ports();
     expect(await profiles.name()).toBe('Calm Peepal');
     expect(await anonymousPersonas.problemWith('calm peepal')).toBe('own-name');
     await anonymousPersonas.save(persona);
-    await expect((await stand.ports()).profiles.saveName('Quiet Banyan')).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+    await expect((await opened.ports()).profiles.saveName('Quiet Banyan')).rejects.toMatchObject({ code: 'NAME_TAKEN' });
     await expect(profiles.saveName('HR')).rejects.toMatchObject({ code: 'NAME_UNFIT' });
   });
 
@@ -74,8 +74,8 @@ export function keepsPersonas(open: OpenStand): void {
   });
 
   it('offers the personas there are, and keeps which is liked (R-159, R-160)', async () => {
-    const stand = await open();
-    const { anonymousPersonas, personas, careers } = await stand.ports();
+    const opened = await open();
+    const { anonymousPersonas, personas, careers } = await opened.ports();
     await expect(personas.select('DESIGNATION')).rejects.toMatchObject({ kind: 'conflict' });
     await anonymousPersonas.save(persona);
     const { careerStatusId } = await careers.create({ type: 'working', companyName: 'Koyal Pay' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EducationDraft } from '#core/profile/education.ts';
 import type { WorkExperienceDraft } from '#core/profile/work-experience.ts';
-import type { OwnDataStand } from '#tests/ports/settings/own-data-stand.ts';
+import type { OpenedOwnDataPorts } from '#tests/ports/settings/opened-own-data-ports.ts';
 
 const job: WorkExperienceDraft = {
   companyName: 'Pravaha Cloudworks',
@@ -22,7 +22,7 @@ const degree: EducationDraft = {
   to: '2020-05',
 };
 
-type Open = () => Promise<OwnDataStand>;
+type Open = () => Promise<OpenedOwnDataPorts>;
 
 /** The promises of Experiences and Educations, held by every adapter. */
 export function keepsEntries(open: Open): void {
@@ -74,8 +74,8 @@ export function keepsEntries(open: Open): void {
   });
 
   it('keeps the entries of everybody apart (S-38)', async () => {
-    const stand = await open();
-    const [mine, theirs] = [await stand.ports(), await stand.others()];
+    const opened = await open();
+    const [mine, theirs] = [await opened.ports(), await opened.others()];
     const { workExperienceId } = await mine.experiences.add(job);
     const { educationId } = await mine.educations.add(degree);
     const missing = { kind: 'missing' };

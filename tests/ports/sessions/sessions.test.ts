@@ -7,33 +7,33 @@ import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
-import { MemberDesk } from '#tests/login/member-desk.ts';
+import { MemberScope } from '#tests/login/member-scope.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { keepsItsPromises, keepsThemApart, type SessionsStand } from './sessions.ts';
+import { keepsItsPromises, keepsThemApart, type OpenedSessions } from './sessions.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
 
-async function inTheDatabase(): Promise<SessionsStand & { readonly desk: MemberDesk; readonly copy: () => MemberDesk }> {
+async function inTheDatabase(): Promise<OpenedSessions & { readonly scope: MemberScope; readonly copy: () => MemberScope }> {
   const { db } = await aDatabase();
   const clock = new FakeClock();
-  const newDesk = () => new MemberDesk(db, clock, secrets);
-  const desk = await newDesk().signIn('somebody');
+  const newScope = () => new MemberScope(db, clock, secrets);
+  const scope = await newScope().signIn('somebody');
   const copy = () => {
-    const other = newDesk();
-    other.jar.tokens = desk.jar.tokens;
+    const other = newScope();
+    other.jar.tokens = scope.jar.tokens;
     return other;
   };
-  const another = async () => (await newDesk().signIn('somebody')).sessions;
-  return { sessions: desk.sessions, clock, member: { displayName: 'Member', loginSource: 'linkedin' }, another, guest: newDesk().sessions, desk, copy };
+  const another = async () => (await newScope().signIn('somebody')).sessions;
+  return { sessions: scope.sessions, clock, member: { displayName: 'Member', loginSource: 'linkedin' }, another, guest: newScope().sessions, scope, copy };
 }
 
 /** Browsers sign in with the recovery codes of one member. */
-async function overTheWire(): Promise<SessionsStand> {
+async function overTheWire(): Promise<OpenedSessions> {
   const { app, db, clock } = await openLoginServer();
-  const desk = await new MemberDesk(db, clock, secrets).signIn('somebody');
-  const codes = [...(await (await desk.ports()).recoveryCodes.make())];
-  await desk.sessions.signOut();
+  const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
+  const codes = [...(await (await scope.ports()).recoveryCodes.make())];
+  await scope.sessions.signOut();
   const another = async () => {
     const http = browserOf(app, clock);
     await new HttpRecoveryCodes(http.service(routes)).logIn(codes.pop() ?? '');
@@ -63,15 +63,15 @@ describe('sessions over the wire', () => {
 
 describe('the tokens of a session', () => {
   it('are changed for new ones each time, and the old ones are good for ten seconds more (S-20)', async () => {
-    const { desk, copy, clock } = await inTheDatabase();
+    const { scope, copy, clock } = await inTheDatabase();
     const old = copy();
-    await desk.sessions.refresh();
-    expect(desk.jar.tokens).not.toEqual(old.jar.tokens);
+    await scope.sessions.refresh();
+    expect(scope.jar.tokens).not.toEqual(old.jar.tokens);
     clock.advance(9_999);
     expect((await old.sessions.current()).member).toBeDefined();
     clock.advance(1);
     expect((await old.sessions.current()).member).toBeUndefined();
-    expect((await desk.sessions.current()).member).toBeDefined();
+    expect((await scope.sessions.current()).member).toBeDefined();
   });
 
   it('may be changed by several tabs at once, and each of them stays signed in', async () => {
@@ -87,58 +87,58 @@ describe('the tokens of a session', () => {
   });
 
   it('end the whole session when an old one is shown later, wherever it is used (S-20)', async () => {
-    const { desk, copy, clock, sessions } = await inTheDatabase();
+    const { scope, copy, clock, sessions } = await inTheDatabase();
     const thief = copy();
     await sessions.refresh();
     clock.advance(10_000);
     await expect(thief.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
     expect((await sessions.current()).member).toBeUndefined();
     await expect(sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
-    expect(desk.jar.tokens).toBeUndefined();
+    expect(scope.jar.tokens).toBeUndefined();
   });
 
   it('end it also when the thief was first, and the owner comes later', async () => {
-    const { desk, copy, clock } = await inTheDatabase();
+    const { scope, copy, clock } = await inTheDatabase();
     const thief = copy();
     await thief.sessions.refresh();
     clock.advance(10_000);
-    await expect(desk.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(scope.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
     expect((await thief.sessions.current()).member).toBeUndefined();
   });
 
   it('end it when somebody knows half of one', async () => {
-    const { desk, copy } = await inTheDatabase();
+    const { scope, copy } = await inTheDatabase();
     const guesser = copy();
-    const { refresh } = desk.jar.tokens!;
+    const { refresh } = scope.jar.tokens!;
     guesser.jar.tokens = { access: '', refresh: `${refresh.slice(0, 22)}${'A'.repeat(43)}` };
     await expect(guesser.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
-    await expect(desk.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(scope.sessions.refresh()).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
   it('that have ended are not revived by the next ones (S-21)', async () => {
-    const { desk, copy, clock } = await inTheDatabase();
+    const { scope, copy, clock } = await inTheDatabase();
     clock.advance(900_000);
     const old = copy();
-    await desk.sessions.refresh();
+    await scope.sessions.refresh();
     expect((await old.sessions.current()).member).toBeUndefined();
   });
 
   it('are no use for each other', async () => {
-    const { desk, copy } = await inTheDatabase();
+    const { scope, copy } = await inTheDatabase();
     const other = copy();
-    const { access, refresh } = desk.jar.tokens!;
+    const { access, refresh } = scope.jar.tokens!;
     other.jar.tokens = { access: refresh, refresh: access };
     expect((await other.sessions.current()).member).toBeUndefined();
   });
 
   it('are given to fifty browsers at most, and those unused longest leave', async () => {
-    const { another, desk, clock } = await inTheDatabase();
+    const { another, scope, clock } = await inTheDatabase();
     for (let turn = 0; turn < 55; turn++) {
       clock.advance(1_000);
       await another();
     }
     const last = await another();
     expect(await last.list()).toHaveLength(50);
-    expect((await desk.sessions.current()).member).toBeUndefined();
+    expect((await scope.sessions.current()).member).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Sessions } from '#core/sessions/sessions.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 /** A member who is signed in in one browser, and perhaps in others too. */
-export interface SessionsStand {
+export interface OpenedSessions {
   readonly sessions: Sessions;
   readonly clock: FakeClock;
   readonly member: Pick<Member, 'displayName' | 'loginSource'>;
@@ -17,7 +17,7 @@ export interface SessionsStand {
 const minuteMs = 60_000;
 
 /** The promises of Sessions, held by every adapter. */
-export function keepsItsPromises(open: () => Promise<SessionsStand>): void {
+export function keepsItsPromises(open: () => Promise<OpenedSessions>): void {
   it('knows who is signed in, and until when (R-139)', async () => {
     const { sessions, clock, member } = await open();
     const session = await sessions.current();
@@ -53,7 +53,7 @@ export function keepsItsPromises(open: () => Promise<SessionsStand>): void {
 }
 
 /** Promises of several sessions of one member: each is listed, and ends without the others. */
-export function keepsThemApart(open: () => Promise<SessionsStand>): void {
+export function keepsThemApart(open: () => Promise<OpenedSessions>): void {
   it('lists the one that asks first, and says no more of the others than their owner knows (S-23)', async () => {
     const { sessions, another, clock, member } = await open();
     clock.advance(1);

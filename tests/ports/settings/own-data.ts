@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { usualPreference } from '#core/settings/member-preference.ts';
 import { usualMessages } from '#core/settings/message-preference.ts';
-import type { OwnDataStand } from './own-data-stand.ts';
+import type { OpenedOwnDataPorts } from './opened-own-data-ports.ts';
 
 const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'));
 
-type Open = () => Promise<OwnDataStand>;
+type Open = () => Promise<OpenedOwnDataPorts>;
 
 /** The promises of what a member sets, allows and says, held by every adapter. */
 export function keepsSettings(open: Open): void {
@@ -65,12 +65,12 @@ export function keepsSettings(open: Open): void {
   });
 
   it('puts a popup away for whoever did so (R-016)', async () => {
-    const stand = await open();
-    const { eligibilityPopups } = await stand.ports();
+    const opened = await open();
+    const { eligibilityPopups } = await opened.ports();
     expect(await eligibilityPopups.next()).toBe('become-writer');
     await eligibilityPopups.putAway('become-writer');
     expect(await eligibilityPopups.next()).toBeNull();
-    expect(await (await stand.others()).eligibilityPopups.next()).toBe('become-writer');
+    expect(await (await opened.others()).eligibilityPopups.next()).toBe('become-writer');
   });
 
   it('registers a device, and says that nothing is sent where that is so (R-175)', async () => {
@@ -86,12 +86,12 @@ export function keepsSettings(open: Open): void {
 /** The promises of Accounts and ProfilePhotos, held by every adapter. */
 export function keepsAccounts(open: Open): void {
   it('keeps a photo for its owner alone, and lets it go (R-164)', async () => {
-    const stand = await open();
-    const { profilePhotos } = await stand.ports();
+    const opened = await open();
+    const { profilePhotos } = await opened.ports();
     expect(await profilePhotos.own()).toBeNull();
     const photo = await profilePhotos.save(png);
     expect(photo).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/);
-    expect([await profilePhotos.own(), await (await stand.others()).profilePhotos.own()]).toEqual([photo, null]);
+    expect([await profilePhotos.own(), await (await opened.others()).profilePhotos.own()]).toEqual([photo, null]);
     await profilePhotos.remove();
     await profilePhotos.remove();
     expect(await profilePhotos.own()).toBeNull();
@@ -106,8 +106,8 @@ export function keepsAccounts(open: Open): void {
   });
 
   it('gives a receipt for what was deleted, which whoever knows its number can look up (R-155)', async () => {
-    const stand = await open();
-    const { accounts } = await stand.ports();
+    const opened = await open();
+    const { accounts } = await opened.ports();
     const receipt = await accounts.delete({ anonymousProfile: 'leave', designationProfile: 'delete', feedback: 'delete' });
     expect(receipt.receiptNumber).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
     expect(receipt.deletedOn).toBe('2026-11-20');
@@ -116,10 +116,10 @@ export function keepsAccounts(open: Open): void {
     expect(receipt.left).not.toContainEqual({ item: 'designationProfile', because: 'chosen' });
     expect(await accounts.receipt(receipt.receiptNumber)).toEqual(receipt);
     await expect(accounts.receipt('0000-0000-0000-0000')).rejects.toMatchObject({ kind: 'missing' });
-    await expect((await stand.ports()).accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' })).rejects.toMatchObject(
-      {
-        kind: 'signed-out',
-      },
-    );
+    await expect(
+      (await opened.ports()).accounts.delete({ anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' }),
+    ).rejects.toMatchObject({
+      kind: 'signed-out',
+    });
   });
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { OpenStand } from '#tests/ports/member-stand.ts';
+import type { OpenMemberPorts } from '#tests/ports/opened-member-ports.ts';
 
 const work = { kind: 'work', address: 'asha.rao@pravaha-cloudworks.example' } as const;
 
 /** The promises of MailVerifications and JobPortals, held by every adapter. */
-export function keepsVerifications(open: OpenStand): void {
+export function keepsVerifications(open: OpenMemberPorts): void {
   const atPravaha = async () => {
-    const stand = await open();
-    const { careers } = await stand.ports();
+    const opened = await open();
+    const { careers } = await opened.ports();
     const { careerStatusId } = await careers.create({ type: 'working', companyName: 'Pravaha Cloudworks' });
-    return { ...stand, careerStatusId };
+    return { ...opened, careerStatusId };
   };
 
   it('confirms a place by a mailed code, and forgets the address (R-116, D-25)', async () => {

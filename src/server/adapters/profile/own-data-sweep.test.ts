@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownDataInTheDatabase } from '#tests/login/own-data-stands.ts';
+import { ownDataInTheDatabase } from '#tests/login/own-data-ports.ts';
 import { sweepExpired } from '../sweep-expired.ts';
 
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import type { OwnDataPorts } from '#server/services/user-service.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 /** Two members who have just logged in and become readers: the ports of one, and of another, whose rows may not change. */
-export interface OwnDataStand {
+export interface OpenedOwnDataPorts {
   readonly ports: () => Promise<OwnDataPorts>;
   readonly others: () => Promise<OwnDataPorts>;
   readonly clock: FakeClock;

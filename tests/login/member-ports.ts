@@ -32,10 +32,10 @@ import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aMemberRecord } from '#tests/fakes/profile/member-record.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import type { MemberStand } from '#tests/ports/member-stand.ts';
+import type { OpenedMemberPorts } from '#tests/ports/opened-member-ports.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { openLoginServer } from './login-server.ts';
-import { MemberDesk } from './member-desk.ts';
+import { MemberScope } from './member-scope.ts';
 
 const taken = 'Candid Hoopoe';
 
@@ -56,7 +56,7 @@ const knowsEverybody: PortalAccounts = { find: async () => portalDetails };
 export const secrets = new Secrets(Buffer.alloc(32, 7));
 
 /** A member kept by the fakes alone. */
-export async function aMemberInMemory(): Promise<MemberStand> {
+export async function aMemberInMemory(): Promise<OpenedMemberPorts> {
   const record = aMemberRecord({ portal: portalDetails, takenNames: [taken] });
   const ports = {
     profiles: new FakeProfiles(record),
@@ -95,29 +95,29 @@ export async function fillGround(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** A member at a desk of their own before the database, with the mailbox their mails lie in. */
-export async function aDeskInTheDatabase(): Promise<{
-  desk: MemberDesk;
+/** The scope of a member over the database, with the mailbox their mails lie in. */
+export async function aMemberScope(): Promise<{
+  scope: MemberScope;
   db: TestDatabase['db'];
   clock: FakeClock;
   mailbox: MemoryMails;
-  stand: MemberStand;
-  newDesk: (network?: string) => MemberDesk;
+  opened: OpenedMemberPorts;
+  newScope: (network?: string) => MemberScope;
 }> {
   const { db } = await aDatabase();
   await fillGround(db);
   const clock = new FakeClock();
   const mailbox = new MemoryMails(clock);
-  const newDesk = (network?: string): MemberDesk => new MemberDesk(db, clock, secrets, network);
-  const desk = await newDesk().signIn('somebody');
-  return { desk, db, clock, mailbox, newDesk, stand: standOf(desk, mailbox) };
+  const newScope = (network?: string): MemberScope => new MemberScope(db, clock, secrets, network);
+  const scope = await newScope().signIn('somebody');
+  return { scope, db, clock, mailbox, newScope, opened: memberPortsOf(scope, mailbox) };
 }
 
 /** The ports of a member over the database, where the job portal knows everybody, and the codes that were mailed. */
-export const standOf = (desk: MemberDesk, mailbox: MemoryMails): MemberStand => {
+export const memberPortsOf = (scope: MemberScope, mailbox: MemoryMails): OpenedMemberPorts => {
   const codes = new Map<string, string>();
   return {
-    ports: () => desk.members({ mails: remembering(mailbox, codes), portal: knowsEverybody }),
+    ports: () => scope.members({ mails: remembering(mailbox, codes), portal: knowsEverybody }),
     codeFor: (address) => codes.get(address) ?? '',
   };
 };
@@ -131,14 +131,14 @@ const remembering = (mailbox: MemoryMails, codes: Map<string, string>) => ({
   forget: (address: string) => mailbox.forget(address),
 });
 
-export const aMemberInTheDatabase = async (): Promise<MemberStand> => (await aDeskInTheDatabase()).stand;
+export const aMemberInTheDatabase = async (): Promise<OpenedMemberPorts> => (await aMemberScope()).opened;
 
 /** The same, with a server and a browser's adapters between. */
-export async function aMemberOverTheWire(): Promise<MemberStand> {
+export async function aMemberOverTheWire(): Promise<OpenedMemberPorts> {
   const { app, db, clock, mailbox } = await openLoginServer(new DemoProviders(), 1_000, { portal: knowsEverybody });
   await fillGround(db);
-  const desk = await new MemberDesk(db, clock, secrets).signIn('somebody');
-  const [code = ''] = await (await desk.ports()).recoveryCodes.make();
+  const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
+  const [code = ''] = await (await scope.ports()).recoveryCodes.make();
   const http = browserOf(app, clock);
   await new HttpRecoveryCodes(http.service(loginRoutes)).logIn(code);
   const codes = new Map<string, string>();

@@ -34,9 +34,9 @@ import { FakePopupChecks } from '#tests/fakes/notifications/fake-popup-checks.ts
 import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
 import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import type { OwnDataStand } from '#tests/ports/settings/own-data-stand.ts';
+import type { OpenedOwnDataPorts } from '#tests/ports/settings/opened-own-data-ports.ts';
 import { openLoginServer } from './login-server.ts';
-import { MemberDesk } from './member-desk.ts';
+import { MemberScope } from './member-scope.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
 const reader: PopupFacts = { isReader: true, isWriter: false, memberForDays: 0, hasEntries: false, hasGivenFeedback: false };
@@ -57,7 +57,7 @@ const inMemory = (clock: FakeClock): OwnDataPorts => ({
 });
 
 /** Two members of whom only fakes know. */
-export async function ownDataInMemory(): Promise<OwnDataStand> {
+export async function ownDataInMemory(): Promise<OpenedOwnDataPorts> {
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
   const [mine, theirs] = [inMemory(clock), inMemory(clock)];
   return { ports: async () => mine, others: async () => theirs, clock };
@@ -65,25 +65,25 @@ export async function ownDataInMemory(): Promise<OwnDataStand> {
 
 const makeReader = (db: TestDatabase['db']) => db.updateTable('account').set({ is_reader: true }).execute();
 
-/** Two members at desks before the database. */
+/** Two members, each in a scope of their own, over the database. */
 export async function ownDataInTheDatabase(): Promise<
-  OwnDataStand & { readonly db: TestDatabase['db']; readonly desk: MemberDesk; readonly newDesk: () => MemberDesk }
+  OpenedOwnDataPorts & { readonly db: TestDatabase['db']; readonly scope: MemberScope; readonly newScope: () => MemberScope }
 > {
   const { db } = await aDatabase();
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
-  const newDesk = () => new MemberDesk(db, clock, secrets);
-  const desk = await newDesk().signIn('somebody');
-  const other = await newDesk().signIn('somebody else');
+  const newScope = () => new MemberScope(db, clock, secrets);
+  const scope = await newScope().signIn('somebody');
+  const other = await newScope().signIn('somebody else');
   await makeReader(db);
-  return { ports: () => desk.members(), others: () => other.members(), clock, db, desk, newDesk };
+  return { ports: () => scope.members(), others: () => other.members(), clock, db, scope, newScope };
 }
 
 /** The same, with a server and the adapters of a browser between. */
-export async function ownDataOverTheWire(): Promise<OwnDataStand> {
+export async function ownDataOverTheWire(): Promise<OpenedOwnDataPorts> {
   const { app, db, clock } = await openLoginServer();
   clock.advance(Date.UTC(2026, 10, 20, 10) - clock.now());
   const signedIn = async (subject: string): Promise<OwnDataPorts> => {
-    const [code = ''] = await (await (await new MemberDesk(db, clock, secrets).signIn(subject)).ports()).recoveryCodes.make();
+    const [code = ''] = await (await (await new MemberScope(db, clock, secrets).signIn(subject)).ports()).recoveryCodes.make();
     const http = browserOf(app, clock);
     await new HttpRecoveryCodes(http.service(loginRoutes)).logIn(code);
     return portsOver(http);

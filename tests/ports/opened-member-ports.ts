@@ -7,10 +7,10 @@ type OwnPorts = Pick<
 >;
 
 /** One who has just joined, asked anew each time, as a browser would. The job portal says that they work at Pravaha Cloudworks. */
-export interface MemberStand {
+export interface OpenedMemberPorts {
   readonly ports: () => Promise<OwnPorts>;
   /** The last code that was mailed to an address. */
   readonly codeFor: (address: string) => string;
 }
 
-export type OpenStand = () => Promise<MemberStand>;
+export type OpenMemberPorts = () => Promise<OpenedMemberPorts>;

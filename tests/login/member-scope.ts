@@ -29,9 +29,9 @@ interface Ways {
 }
 
 /** One browser before the adapters in the database, without any server between. Each question is asked anew with what the jar holds then. */
-export class MemberDesk {
+export class MemberScope {
   readonly jar = new MemoryJar();
-  /** Each desk stands in a network of its own, unless the test says otherwise. */
+  /** Each browser is in a network of its own, unless the test says otherwise. */
   readonly network: string;
   readonly #db: TestDatabase['db'];
   readonly #clock: Clock;
