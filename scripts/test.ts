@@ -23,7 +23,7 @@ const tools = [
   'openapi/rules/*',
   'src/tsconfig*.json',
   'tests/{house,runner}/**/*',
-  'tests/{planted.ts,tsconfig.json}',
+  'tests/{planted.ts,tsconfig.json,vitest.config.ts}',
   '.oxlintrc.json',
   'package-lock.json',
 ];
@@ -59,7 +59,7 @@ async function tests(): Promise<Outcome> {
   const leftOut = isEverything || filters.length > 0 ? [] : ['tests/durability/**', ...(isToolsLeftOut ? ['tests/{house,runner}/**'] : [])];
   if (leftOut.length > 0) console.log(`Left out: ${leftOut.join(', ')}. \`npm test -- all\` runs them too.`);
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...leftOut.map((place) => `--exclude=${place}`)];
-  const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...filters, ...flags]);
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...filters, ...flags]);
   const outcome = honest(code, readTests(report));
   if (outcome.failed === 0 && filters.length === 0 && !isToolsLeftOut) leaveStamp(toolsJudged, fingerprint);
   return outcome;

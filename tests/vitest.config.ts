@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+// The runner reads the default export of its configuration.
 export default defineConfig({
+  root: join(import.meta.dirname, '..'),
   test: {
     isolate: false,
     // Files wait for the database and for programs more than they count, so every core takes some.
