@@ -22,7 +22,7 @@ export const nobodyPosts = <Ports>(): Ports => notReady();
 /** The browser's HTTP client over a server inside the process that holds what the test says. */
 export async function overTheWire(adapters: Partial<Adapters>, clock: FakeClock = new FakeClock()): Promise<Http> {
   const { services, callers } = servicesOver(() => ({
-    companiesBy: () => new FakeCompanies(),
+    companies: new FakeCompanies(),
     errorReports: new FakeErrorReports(clock),
     dataMap: new FakeDataMap(),
     images: new FakeImages(),

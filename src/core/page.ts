@@ -3,3 +3,6 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
 }
+
+/** The usual number of items on a page, where the question names none. */
+export const usualPageSize = 20;

@@ -21,8 +21,8 @@ const url = '/api/company/v1/companies';
 /** Companies that answer with the contract's examples and write down what they were asked. */
 const openCompanies = async () => {
   const asked: { pageSize: number | undefined; search: CompanySearch; after: string | null | undefined }[] = [];
-  const companiesBy = (pageSize?: number): Companies => ({
-    list: async (search, after) => {
+  const companies: Companies = {
+    list: async (search, after, pageSize) => {
       asked.push({ pageSize, search, after });
       return answerOf('listCompanies');
     },
@@ -32,8 +32,8 @@ const openCompanies = async () => {
       if (urlName !== 'pravaha-cloudworks') throw new Failure('missing');
       return answerOf('getCompany');
     },
-  });
-  const app = await openServer({ services: servicesWith({ company: companyService(companiesBy) }) });
+  };
+  const app = await openServer({ services: servicesWith({ company: companyService(companies) }) });
   return { app, asked };
 };
 

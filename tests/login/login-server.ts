@@ -58,7 +58,7 @@ export async function openLoginServer(source: OpenidSource = new DemoProviders()
   const mailbox = new MemoryMails(clock);
   await fillDemoMembers(db, secrets, '2026-11-20');
   const { services, callers, findPicture } = servicesOver(() => ({
-    companiesBy: (pageSize) => new SqlCompanies(db, pageSize === undefined ? {} : { pageSize }),
+    companies: new SqlCompanies(db),
     errorReports: new FakeErrorReports(clock),
     dataMap: new SqlDataMap(),
     images: new SqlImages(db),

@@ -16,7 +16,7 @@ import { keepsItsPromises as dataMapKeepsThem } from './privacy/data-map.ts';
 describe('companies over the wire', () =>
   void companiesKeepThem(async (companies) => {
     const kept = new FakeCompanies(companies);
-    return new HttpCompanies((await overTheWire({ companiesBy: () => kept })).service(company));
+    return new HttpCompanies((await overTheWire({ companies: kept })).service(company));
   }));
 
 describe('error reports over the wire', () =>

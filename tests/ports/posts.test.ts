@@ -1,7 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/feed.ts';
 import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
-import type { ServiceFor } from '#server/app/contract/handlers.ts';
 import { servicesOver } from '#server/app/wiring/adapters.ts';
 import { postAdapters } from '#server/app/wiring/post-adapters.ts';
 import { openServer, somebody } from '#tests/contract/server.ts';
@@ -38,7 +37,7 @@ import { HttpVotes } from '#web/adapters/votes/http-votes.ts';
 import { keepsComments } from './comments/comments.ts';
 import { keepsCommunities } from './communities/communities.ts';
 import { keepsFeeds } from './feeds/feeds.ts';
-import type { OpenPosts } from './posts/open-posts.ts';
+import type { OpenedPosts, OpenPosts } from './posts/open-posts.ts';
 import { keepsPosts } from './posts/posts.ts';
 import { keepsVotes } from './votes/votes.ts';
 
@@ -47,9 +46,9 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
   if (only) content.personas = [only];
   return {
     posts: new FakePosts(content),
-    feeds: new FakeFeeds(content, 3),
-    communities: new FakeCommunities(content, 2),
-    comments: new FakeComments(content, 3),
+    feeds: new FakeFeeds(content),
+    communities: new FakeCommunities(content),
+    comments: new FakeComments(content),
     votes: new FakeVotes(content),
     polls: new FakePolls(content),
     offers: new FakeSalaryOffers(content),
@@ -62,8 +61,7 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
 
 const inTheDatabase: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
-  const { feedsBy, communitiesBy, commentsBy, ...ports } = server.somebody(known);
-  return { ...ports, feeds: feedsBy(3), communities: communitiesBy(2), comments: commentsBy(3) };
+  return server.somebody(known);
 };
 
 /** The whole way there and back: adapter, contract, service, database. */
@@ -71,7 +69,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
   const { caller } = server.somebody(known);
   const { services, callers } = servicesOver(() => ({
-    companiesBy: () => new FakeCompanies(),
+    companies: new FakeCompanies(),
     errorReports: new FakeErrorReports(server.clock),
     dataMap: new FakeDataMap(),
     images: new FakeImages(),
@@ -82,7 +80,7 @@ const overTheWire: OpenPosts = async (communities, known) => {
     postsFor: postAdapters({ ...server, rephraser: new CleaningRephraser() }),
     ping: async () => undefined,
   }));
-  const app = await openServer({ services: { ...services, feed: sized(services['feed'] ?? (() => ({}))) }, callers, clock: server.clock });
+  const app = await openServer({ services, callers, clock: server.clock });
   onTestFinished(() => app.close());
   const feed = browserOf(app, server.clock, { AT: 'token' }).service(routes);
   return {
@@ -104,25 +102,34 @@ const overTheWire: OpenPosts = async (communities, known) => {
   };
 };
 
-/** Pages as small as those of the other adapters. */
-const sized =
-  (serve: ServiceFor): ServiceFor =>
-  (context) =>
-    Object.fromEntries(
-      Object.entries(serve(context)).map(([name, answer]) => [
-        name,
-        (input: never) => {
-          const { query, ...rest } = input as { readonly query?: Readonly<Record<string, unknown>> };
-          const limit = /Comment|Replies|Feed|Posts/.test(name) ? 3 : name === 'listCommunityItems' ? 2 : undefined;
-          return answer({ ...rest, query: limit === undefined ? query : { ...query, limit } } as never);
-        },
-      ]),
-    );
+/** A port whose lists are asked for pages of a size; the numbers are the places of the page size among the arguments. */
+const inPagesOf = <Port extends object>(pageSize: number, port: Port, places: Readonly<Record<string, number>>): Port =>
+  new Proxy(port, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name);
+      const place = places[String(name)];
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]): unknown => member.apply(target, place === undefined ? args : Object.assign(args, { [place]: pageSize }));
+    },
+  });
+
+/** The same ports with pages so small that few posts fill several. */
+const inSmallPages =
+  (open: OpenPosts): OpenPosts =>
+  async (...asked) => {
+    const ports: OpenedPosts = await open(...asked);
+    return {
+      ...ports,
+      feeds: inPagesOf(3, ports.feeds, { list: 2, mine: 1 }),
+      communities: inPagesOf(2, ports.communities, { items: 2 }),
+      comments: inPagesOf(3, ports.comments, { under: 3, repliesTo: 2 }),
+    };
+  };
 
 describe.each([
-  ['in memory', inMemory],
-  ['over the wire', overTheWire],
-  ['in the database', inTheDatabase],
+  ['in memory', inSmallPages(inMemory)],
+  ['over the wire', inSmallPages(overTheWire)],
+  ['in the database', inSmallPages(inTheDatabase)],
 ])('%s', (_where, open) => {
   describe('posts', () => void keepsPosts(open));
   describe('feeds', () => void keepsFeeds(open));

@@ -15,8 +15,8 @@ describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
         await published(house, member, { profileType, salaryIds: [offer.offerId] }),
         await published(house, member, { profileType, media: [{ mediaType: 'IMAGE', fileKey }] }),
       ];
-      await member.commentsBy().write(ids[0] ?? '', draftOf(`I say this as ${profileType}.`, profileType));
-      const shown = await Promise.all(ids.map(async (id) => [await house.guest.posts.at(id), await house.guest.commentsBy().under(id, 'best')]));
+      await member.comments.write(ids[0] ?? '', draftOf(`I say this as ${profileType}.`, profileType));
+      const shown = await Promise.all(ids.map(async (id) => [await house.guest.posts.at(id), await house.guest.comments.under(id, 'best')]));
       seen.push(JSON.stringify(shown));
     }
     const tokens = seen.map((text) => new Set((text.match(/[\w-]{6,}/g) ?? []).filter((word) => /\d/.test(word) && !/^\d{4}-\d\d-\d\d/.test(word))));
@@ -30,7 +30,7 @@ describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
     const member = house.somebody();
     const id = await published(house, member);
     await member.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
-    await member.communitiesBy().join([house.communities[0].entityId]);
+    await member.communities.join([house.communities[0].entityId]);
     await member.views.record([id]);
     await member.offers.save(facts);
     expect(await everything(house)).not.toContain(member.caller.member.userId);

@@ -19,7 +19,7 @@ async function reportBy(house: PostServer, people: number, resourceId: string, r
   for (let turn = 0; turn < people; turn++) await house.somebody().reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
 }
 
-const lines = async ({ guest }: PostServer): Promise<readonly LedgerLine[]> => guest.ledgerBy().from(1);
+const lines = async ({ guest }: PostServer): Promise<readonly LedgerLine[]> => guest.ledger.from(1);
 
 describe('keeping it civil (R-064, R-072, F-04)', () => {
   it('goes from reports to the queue, the decision, the ledger, the appeal and the second look', async () => {
@@ -32,40 +32,40 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     expect(await house.guest.posts.at(id)).toMatchObject({ status: 'FLAGGED', post: null, removal: { rule: 'personal-details', askedBy: 'reader' } });
     expect((await writer.posts.at(id)).post?.moderation).toEqual({ rule: 'personal-details', decidedOn: null, appeal: 'none', mayAppeal: false });
 
-    const { items, waiting } = await moderator.moderationsBy().queue('first');
+    const { items, waiting } = await moderator.moderations.queue('first');
     expect([items.length, waiting, items[0]?.reports[0]?.count, items[0]?.reports[0]?.notes.length]).toEqual([1, 1, 3, 3]);
     const itemId = items[0]?.itemId ?? '';
-    await expect(moderator.moderationsBy().decide(itemId, { decision: 'remove', rule: null })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
-    expect(await moderator.moderationsBy().decide(itemId, { decision: 'remove', rule: 'harassment' })).toMatchObject({
+    await expect(moderator.moderations.decide(itemId, { decision: 'remove', rule: null })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    expect(await moderator.moderations.decide(itemId, { decision: 'remove', rule: 'harassment' })).toMatchObject({
       action: 'removed',
       rule: 'harassment',
       sequence: 2,
     });
-    await expect(other.moderationsBy().decide(itemId, { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(other.moderations.decide(itemId, { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'conflict' });
     expect((await writer.posts.at(id)).post).toMatchObject({ status: 'AUTHOR_REJECTED', moderation: { rule: 'harassment', mayAppeal: true } });
 
     const resource = { resourceId: id, resourceType: 'POST' } as const;
-    await expect(house.somebody().moderationsBy().appeal(resource, 'Let it stand.')).rejects.toMatchObject({ kind: 'missing' });
-    expect(await writer.moderationsBy().appeal(resource, 'It names <b>nobody</b>.')).toBe('open');
-    await expect(writer.moderationsBy().appeal(resource, 'Once more.')).rejects.toMatchObject({ kind: 'conflict' });
-    expect((await moderator.moderationsBy().queue('second')).items).toEqual([]);
-    const [second] = (await other.moderationsBy().queue('second')).items;
+    await expect(house.somebody().moderations.appeal(resource, 'Let it stand.')).rejects.toMatchObject({ kind: 'missing' });
+    expect(await writer.moderations.appeal(resource, 'It names <b>nobody</b>.')).toBe('open');
+    await expect(writer.moderations.appeal(resource, 'Once more.')).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await moderator.moderations.queue('second')).items).toEqual([]);
+    const [second] = (await other.moderations.queue('second')).items;
     expect(second).toMatchObject({ cause: 'appeal', former: 'remove', appealText: 'It names nobody.' });
-    await expect(moderator.moderationsBy().decide(second?.itemId ?? '', { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'missing' });
-    expect(await other.moderationsBy().decide(second?.itemId ?? '', { decision: 'keep', rule: null })).toMatchObject({
+    await expect(moderator.moderations.decide(second?.itemId ?? '', { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'missing' });
+    expect(await other.moderations.decide(second?.itemId ?? '', { decision: 'keep', rule: null })).toMatchObject({
       action: 'restored',
       appeal: 'granted',
       askedBy: 'author',
     });
     expect((await house.guest.posts.at(id)).status).toBe('LIVE');
-    expect((await house.guest.communitiesBy().at({ type: 'topic', key: 'notice-period' })).topicMeta.posts).toBe(1);
+    expect((await house.guest.communities.at({ type: 'topic', key: 'notice-period' })).topicMeta.posts).toBe(1);
 
     const chain = await lines(house);
     expect(chain.map(({ action }) => action)).toEqual(['flagged', 'removed', 'appealed', 'restored']);
     expect(await brokenAt(chain, sha256)).toBeUndefined();
     expect(JSON.stringify(chain)).not.toMatch(/relieving|Said by|nobody/);
-    expect(await house.guest.ledgerBy().head()).toMatchObject({ sequence: 4, hash: chain.at(-1)?.hash });
-    expect((await moderator.moderationsBy().decided()).items.map(({ decision, isMine }) => [decision, isMine]).toSorted()).toEqual([
+    expect(await house.guest.ledger.head()).toMatchObject({ sequence: 4, hash: chain.at(-1)?.hash });
+    expect((await moderator.moderations.decided()).items.map(({ decision, isMine }) => [decision, isMine]).toSorted()).toEqual([
       ['keep', false],
       ['remove', true],
     ]);
@@ -88,7 +88,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const writer = house.somebody();
     const made = await writer.posts.create(aDraft(house.communities[0], { content: 'My lead calls people kutta in meetings.' }));
     expect(made).toMatchObject({ status: 'FLAGGED' });
-    expect((await house.somebody({ role: 'moderator' }).moderationsBy().queue()).items).toMatchObject([{ cause: 'words' }]);
+    expect((await house.somebody({ role: 'moderator' }).moderations.queue()).items).toMatchObject([{ cause: 'words' }]);
     expect(await lines(house)).toEqual([]);
     const valued = await published(house, writer);
     for (let turn = 0; turn < 20; turn++) await house.somebody().votes.cast({ resourceId: valued, resourceType: 'POST' }, 'up');
@@ -104,8 +104,8 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const moderator = house.somebody({ role: 'moderator' });
     const id = await published(house, house.somebody());
     await reportBy(house, 3, id);
-    const [item] = (await moderator.moderationsBy().queue()).items;
-    await moderator.moderationsBy().decide(item?.itemId ?? '', { decision: 'keep', rule: null });
+    const [item] = (await moderator.moderations.queue()).items;
+    await moderator.moderations.decide(item?.itemId ?? '', { decision: 'keep', rule: null });
     expect((await house.guest.posts.at(id)).status).toBe('LIVE');
     await reportBy(house, 1, id);
     expect((await house.guest.posts.at(id)).status).toBe('LIVE');
@@ -117,15 +117,15 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const theirs = await published(house, loud);
     const mine = await published(house, reader);
     const feed = async () =>
-      (await reader.feedsBy().list({ feedType: 'GENERIC', order: 'LATEST', communityType: null, community: null })).items.map(({ postId }) => postId);
+      (await reader.feeds.list({ feedType: 'GENERIC', order: 'LATEST', communityType: null, community: null })).items.map(({ postId }) => postId);
     const mute = await reader.mutes.add({ resourceId: theirs, resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');
     expect(await feed()).toEqual([mine]);
     const draft = (profileType: 'ANONYMOUS' | 'DESIGNATION') => ({ submissionKey: anId('submission'), content: 'You will hear from me.', profileType });
-    await expect(loud.commentsBy().write(mine, draft('ANONYMOUS'))).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(loud.comments.write(mine, draft('ANONYMOUS'))).rejects.toMatchObject({ kind: 'conflict' });
     expect(await reader.mutes.list()).toMatchObject([{ kind: 'BLOCK', author: { profileType: 'ANONYMOUS' } }]);
     await reader.mutes.remove(mute.muteId);
     expect((await feed()).length).toBe(2);
-    expect(await loud.commentsBy().write(mine, draft('ANONYMOUS'))).toHaveProperty('comment');
+    expect(await loud.comments.write(mine, draft('ANONYMOUS'))).toHaveProperty('comment');
   });
 
   it('mutes one more than the list shows, and says so (R-072)', async () => {
@@ -147,8 +147,8 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const [madeUp, byWork] = [await published(house, reader), await published(house, reader, { profileType: 'DESIGNATION' })];
     await reader.mutes.add({ resourceId: await published(house, loud), resourceType: 'POST' }, 'BLOCK', 'DESIGNATION');
     const answer = () => ({ submissionKey: anId('submission'), content: 'You will hear from me.', profileType: 'ANONYMOUS' }) as const;
-    await expect(loud.commentsBy().write(byWork, answer())).rejects.toMatchObject({ kind: 'conflict', code: 'CLOSED_TO_YOU' });
-    expect(await loud.commentsBy().write(madeUp, answer())).toHaveProperty('comment');
+    await expect(loud.comments.write(byWork, answer())).rejects.toMatchObject({ kind: 'conflict', code: 'CLOSED_TO_YOU' });
+    expect(await loud.comments.write(madeUp, answer())).toHaveProperty('comment');
   });
 
   it('leaves the place of a muted comment that others have answered, and nothing of what it says (R-072)', async () => {
@@ -156,15 +156,15 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const [reader, loud, other] = [house.somebody(), house.somebody(), house.somebody()];
     const post = await published(house, other);
     const say = async (writer: typeof loud, content: string) => {
-      const made = await writer.commentsBy().write(post, { submissionKey: anId('submission'), content, profileType: 'ANONYMOUS' });
+      const made = await writer.comments.write(post, { submissionKey: anId('submission'), content, profileType: 'ANONYMOUS' });
       return 'comment' in made ? made.comment.commentId : '';
     };
     const loudId = await say(loud, 'I shout.');
-    await other.commentsBy().reply(loudId, { submissionKey: anId('submission'), content: 'Please do not.', profileType: 'ANONYMOUS' });
+    await other.comments.reply(loudId, { submissionKey: anId('submission'), content: 'Please do not.', profileType: 'ANONYMOUS' });
     await reader.mutes.add({ resourceId: loudId, resourceType: 'COMMENT' }, 'MUTE', 'ANONYMOUS');
-    const [thread] = (await reader.commentsBy().under(post, 'best')).items;
+    const [thread] = (await reader.comments.under(post, 'best')).items;
     expect(thread).toMatchObject({ commentId: loudId, status: 'LIVE', author: null, content: '', replies: [{ content: 'Please do not.' }] });
-    expect((await other.commentsBy().under(post, 'best')).items[0]?.content).toBe('I shout.');
+    expect((await other.comments.under(post, 'best')).items[0]?.content).toBe('I shout.');
   });
 
   it('limits what one person does in a day (R-062, API6)', async () => {

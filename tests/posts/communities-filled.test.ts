@@ -73,13 +73,13 @@ describe('the communities of a house', () => {
     const house = await aPostServer();
     await keepInTables(house.db, [koyal]);
     const member = house.somebody();
-    const community = await house.guest.communitiesBy().at({ type: 'company', key: 'koyal-pay' });
+    const community = await house.guest.communities.at({ type: 'company', key: 'koyal-pay' });
     expect(community).toMatchObject({ slug: 'koyal-pay', name: 'Koyal Pay', topicMeta: { posts: 0, followers: 0 } });
-    await member.communitiesBy().join([community.entityId]);
+    await member.communities.join([community.entityId]);
     const postId = await published(house, member, { community: { type: 'company', entityId: community.entityId } });
-    await member.commentsBy().write(postId, draftOf('I would ask for it by mail.'));
-    expect((await member.communitiesBy().at({ type: 'company', key: 'koyal-pay' })).topicMeta).toEqual({ posts: 1, followers: 1 });
+    await member.comments.write(postId, draftOf('I would ask for it by mail.'));
+    expect((await member.communities.at({ type: 'company', key: 'koyal-pay' })).topicMeta).toEqual({ posts: 1, followers: 1 });
     for (const type of ['company', 'topic'] as const)
-      await expect(house.guest.communitiesBy().at({ type, key: 'nowhere' })).rejects.toMatchObject({ kind: 'missing' });
+      await expect(house.guest.communities.at({ type, key: 'nowhere' })).rejects.toMatchObject({ kind: 'missing' });
   });
 });

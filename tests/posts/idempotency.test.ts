@@ -18,14 +18,14 @@ describe('one who does it many times at once', () => {
     const ids = await Promise.all(Array.from({ length: 64 }, () => made(writer, draft)));
     expect(new Set(ids).size).toBe(1);
     const commentDraft = { submissionKey: anId('submission'), content: 'I would ask for it by mail.', profileType: 'ANONYMOUS' as const };
-    const comments = await Promise.all(Array.from({ length: 64 }, () => writer.commentsBy().write(ids[0] ?? '', commentDraft)));
+    const comments = await Promise.all(Array.from({ length: 64 }, () => writer.comments.write(ids[0] ?? '', commentDraft)));
     expect(new Set(comments.map((each) => ('comment' in each ? each.comment.commentId : each.refusal))).size).toBe(1);
     const { rows } =
       await sql`select (select count(*)::integer from post) as posts, (select count(*)::integer from choice) as options, (select count(*)::integer from comment) as comments`.execute(
         house.db,
       );
     expect(rows).toEqual([{ posts: 1, options: 2, comments: 1 }]);
-    expect((await house.guest.communitiesBy().at({ type: 'topic', key: house.communities[0].entityId })).topicMeta.posts).toBe(1);
+    expect((await house.guest.communities.at({ type: 'topic', key: house.communities[0].entityId })).topicMeta.posts).toBe(1);
   });
 
   it('see posts, and each is counted once for each (B-18)', async () => {
@@ -73,7 +73,7 @@ describe('one who does it many times at once', () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => published(house, writer)));
     const act = (member: MemberPorts, resourceId: string): Promise<unknown>[] => [
       member.votes.cast({ resourceId, resourceType: 'POST' }, 'up'),
-      member.commentsBy().write(resourceId, { submissionKey: anId('submission'), content: 'I would ask for it by mail.', profileType: 'DESIGNATION' }),
+      member.comments.write(resourceId, { submissionKey: anId('submission'), content: 'I would ask for it by mail.', profileType: 'DESIGNATION' }),
       member.reports.file({ resourceId, resourceType: 'POST', reason: 'spam' }),
     ];
     const outcomes = await whileAggregating(

@@ -21,22 +21,22 @@ describe('a member who leaves among others', () => {
   it('has joined what they chose while onboarding, and is counted once (R-159)', async () => {
     const house = await aPostServer();
     const [community] = house.communities;
-    const { caller, communitiesBy } = house.somebody();
+    const { caller, communities } = house.somebody();
     const own = choiceOf(house, caller);
     for (const _ of [1, 2]) await own.save([{ type: 'topic', entityId: community.slug }]);
-    expect(JSON.stringify(await communitiesBy().list('followed'))).toContain(community.entityId);
+    expect(JSON.stringify(await communities.list('followed'))).toContain(community.entityId);
     expect(await followersIn(house, community)).toBe(community.topicMeta.followers + 1);
   });
 
   it('finds chosen what they joined elsewhere, and has left what they choose no longer (R-054)', async () => {
     const house = await aPostServer();
     const [one, other] = house.communities;
-    const { caller, communitiesBy } = house.somebody();
+    const { caller, communities } = house.somebody();
     const own = choiceOf(house, caller);
-    await communitiesBy().join([one.entityId]);
+    await communities.join([one.entityId]);
     expect((await own.own()).map(({ entityId }) => entityId)).toEqual([one.slug]);
     await own.save([{ type: 'topic', entityId: other.slug }]);
-    expect((await communitiesBy().aggregate('followed')).flatMap(({ communities }) => communities.map(({ slug }) => slug))).toEqual([other.slug]);
+    expect((await communities.aggregate('followed')).flatMap((group) => group.communities.map(({ slug }) => slug))).toEqual([other.slug]);
     expect([await followersIn(house, one), await followersIn(house, other)]).toEqual([one.topicMeta.followers, other.topicMeta.followers + 1]);
   });
 
@@ -58,7 +58,7 @@ describe('a member who leaves among others', () => {
     const [community] = house.communities;
     await reader.posts.hide(id);
     await reader.mutes.add({ resourceId: id, resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');
-    await reader.communitiesBy().join([community.entityId]);
+    await reader.communities.join([community.entityId]);
     await reader.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     await house.db.transaction().execute(async (transaction) => {
       await countOwned(transaction, reader.caller.member.userId);

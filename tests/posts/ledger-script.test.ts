@@ -21,7 +21,7 @@ import { aPostServer, published } from './helpers.ts';
 /** A server that listens, and in which this member is signed in. */
 async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
   const { services, callers, findPicture } = servicesOver(() => ({
-    companiesBy: () => new FakeCompanies(),
+    companies: new FakeCompanies(),
     errorReports: new FakeErrorReports(server.clock),
     dataMap: new FakeDataMap(),
     images: new FakeImages(),

@@ -100,7 +100,7 @@ describe('many at once', () => {
     const house = await openPostServer([aCommunity(), aCommunity(), aCommunity(), ...Array.from({ length: 7 }, () => aCommunity())]);
     const ids = house.communities.map(({ entityId }) => entityId);
     const histories = await flip(house, ids, ['in', 'out'], 20, async (member, id, choice) => {
-      const communities = member.communitiesBy();
+      const communities = member.communities;
       const press = () => (choice === 'in' ? communities.join([id]) : communities.leave([id]));
       const [[standing]] = await Promise.all([press(), press()]);
       return { in: standing?.followers ?? -1 };
@@ -108,7 +108,7 @@ describe('many at once', () => {
     while ((await house.aggregate()) > 0);
     for (const entityId of ids) {
       const joined = await house.db.selectFrom('membership').select('member').where('community_id', '=', entityId).execute();
-      const { topicMeta } = await house.guest.communitiesBy().at({ type: 'topic', key: entityId });
+      const { topicMeta } = await house.guest.communities.at({ type: 'topic', key: entityId });
       expect([topicMeta.followers, joined.length]).toEqual([histories.get(entityId)?.count('in'), histories.get(entityId)?.count('in')]);
     }
   });

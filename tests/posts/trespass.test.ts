@@ -12,7 +12,7 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
     const picture = await owner.media.upload(await aPicture());
     const loose = await owner.media.upload(await aPicture());
     const postId = await published(house, owner, { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] });
-    const written = await owner.commentsBy().write(postId, draftOf('It came by courier today.'));
+    const written = await owner.comments.write(postId, draftOf('It came by courier today.'));
     if (!('comment' in written)) throw new Error(written.refusal);
     const { commentId } = written.comment;
     const offer = await owner.offers.save(facts);
@@ -28,18 +28,18 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
       () => thief.posts.create(aDraft(house.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: loose.fileKey }] })),
       () => thief.posts.create(aDraft(house.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] })),
       () => thief.posts.create(aDraft(house.communities[0], { salaryIds: [offer.offerId] })),
-      () => thief.commentsBy().change(commentId, { version: 1, content: 'This is mine now, I think.' }),
-      () => thief.commentsBy().remove(commentId),
+      () => thief.comments.change(commentId, { version: 1, content: 'This is mine now, I think.' }),
+      () => thief.comments.remove(commentId),
       () => thief.offers.at(offer.offerId),
       () => thief.offers.change(offer.offerId, facts),
       () => thief.offers.remove(offer.offerId),
       () => thief.videos.at(video.id),
       () => thief.videos.remove(video.id),
       () => thief.mutes.remove(mute.muteId),
-      () => thief.moderationsBy().queue(),
-      () => thief.moderationsBy().decided(),
-      () => thief.moderationsBy().decide(anId('q'), { decision: 'remove', rule: 'spam' }),
-      () => thief.moderationsBy().appeal({ resourceId: postId, resourceType: 'POST' }, 'Give it to me.'),
+      () => thief.moderations.queue(),
+      () => thief.moderations.decided(),
+      () => thief.moderations.decide(anId('q'), { decision: 'remove', rule: 'spam' }),
+      () => thief.moderations.appeal({ resourceId: postId, resourceType: 'POST' }, 'Give it to me.'),
     ];
     for (const [turn, attempt] of tries.entries()) {
       const outcome = await attempt().then(
@@ -57,7 +57,7 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
     const [owner, reader] = [house.somebody(), house.somebody()];
     const { fileKey } = await owner.media.upload(await aPicture());
     const postId = await published(house, owner, { media: [{ mediaType: 'IMAGE', fileKey }], title: 'canary-title' });
-    const written = await owner.commentsBy().write(postId, draftOf('This is the canary-comment of it.'));
+    const written = await owner.comments.write(postId, draftOf('This is the canary-comment of it.'));
     if (!('comment' in written)) throw new Error(written.refusal);
     const { commentId } = written.comment;
     for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'DELETED'] as const) {
@@ -65,24 +65,24 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
       for (const who of [house.guest, reader]) {
         const seen = [
           await who.posts.at(postId),
-          await who.feedsBy().list(usualFeed),
-          await who.feedsBy().list({ ...usualFeed, order: 'LATEST', community: { type: 'topic', key: house.communities[0].slug } }),
-          await who.feedsBy().besides(null),
+          await who.feeds.list(usualFeed),
+          await who.feeds.list({ ...usualFeed, order: 'LATEST', community: { type: 'topic', key: house.communities[0].slug } }),
+          await who.feeds.besides(null),
         ];
         expect(JSON.stringify(seen)).not.toMatch(/canary/);
         for (const ask of [
           () => who.posts.figures(postId),
           () => who.posts.shareAddress(postId),
-          () => who.commentsBy().under(postId, 'best'),
-          () => who.commentsBy().at(commentId),
-          () => who.commentsBy().repliesTo(commentId),
+          () => who.comments.under(postId, 'best'),
+          () => who.comments.at(commentId),
+          () => who.comments.repliesTo(commentId),
         ])
           await expect(ask()).rejects.toMatchObject({ kind: 'missing' });
         for (const isSmall of [false, true]) expect(await who.pictureOf(fileKey, isSmall)).toBeUndefined();
       }
       await expect(reader.votes.cast({ resourceId: postId, resourceType: 'POST' }, 'up')).rejects.toMatchObject({ kind: 'missing' });
       await expect(reader.votes.cast({ resourceId: commentId, resourceType: 'COMMENT' }, 'up')).rejects.toMatchObject({ kind: 'missing' });
-      await expect(reader.commentsBy().write(postId, draftOf('I can write here, can I?'))).rejects.toMatchObject({ kind: 'missing' });
+      await expect(reader.comments.write(postId, draftOf('I can write here, can I?'))).rejects.toMatchObject({ kind: 'missing' });
       await expect(reader.posts.requestAnswer(postId)).rejects.toMatchObject({ kind: 'missing' });
     }
   });
@@ -96,17 +96,17 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
     for (const act of [
       () => house.guest.votes.cast(post, 'up'),
       () => house.guest.posts.create(aDraft(house.communities[0])),
-      () => house.guest.commentsBy().write(postId, draftOf('May I, as a guest?')),
-      () => house.guest.communitiesBy().join([house.communities[0].entityId]),
+      () => house.guest.comments.write(postId, draftOf('May I, as a guest?')),
+      () => house.guest.communities.join([house.communities[0].entityId]),
       () => house.guest.reports.file({ ...post, reason: 'spam' }),
       () => house.guest.offers.list(),
-      () => house.guest.feedsBy().mine(),
-      () => house.guest.feedsBy().list({ ...usualFeed, feedType: 'PERSONALIZED' }),
-      () => house.guest.moderationsBy().queue(),
+      () => house.guest.feeds.mine(),
+      () => house.guest.feeds.list({ ...usualFeed, feedType: 'PERSONALIZED' }),
+      () => house.guest.moderations.queue(),
     ])
       await expect((async () => act())()).rejects.toMatchObject({ kind: 'signed-out' });
     await expect(reader.posts.create(aDraft(house.communities[0]))).rejects.toMatchObject({ code: 'WRITER_REQUIRED', kind: 'conflict' });
-    await expect(reader.commentsBy().write(postId, draftOf('May I, as a reader?'))).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
+    await expect(reader.comments.write(postId, draftOf('May I, as a reader?'))).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
     await expect(reader.media.upload(await aPicture())).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
     expect(await everything(house)).toBe(before);
   });
@@ -115,8 +115,8 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
     const house = await aPostServer();
     const writer = house.somebody();
     for (let turn = 0; turn < 3; turn++) await published(house, writer);
-    const { next } = await writer.feedsBy(1).list(usualFeed);
-    expect((await writer.feedsBy(1).list(usualFeed, next)).items.length).toBe(1);
+    const { next } = await writer.feeds.list(usualFeed, null, 1);
+    expect((await writer.feeds.list(usualFeed, next, 1)).items.length).toBe(1);
     for (const [who, question, cursor] of [
       [house.somebody(), usualFeed, next],
       [house.guest, usualFeed, next],
@@ -124,6 +124,6 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
       [writer, usualFeed, `${next?.startsWith('A') ? 'B' : 'A'}${next?.slice(1)}`],
       [writer, usualFeed, 'nonsense'],
     ] as const)
-      await expect(who.feedsBy(1).list(question, cursor)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+      await expect(who.feeds.list(question, cursor, 1)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
   });
 });

@@ -51,7 +51,7 @@ export async function startService(from: Contracts = contracts): Promise<Running
     Array.from({ length: 25 }, () => aCompany({ locations: ['Pune'], emailId: 'a@b.example', website: 'https://a.example' })),
   );
   const { services } = servicesOver(() => ({
-    companiesBy: () => companies,
+    companies: companies,
     errorReports: new FakeErrorReports(clock),
     dataMap: new FakeDataMap([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]),
     images: new FakeImages(),

@@ -15,8 +15,8 @@ export type CommentOutcome = { readonly comment: Comment } | Refused;
 
 /** Comments and replies. */
 export abstract class Comments {
-  abstract under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>>;
-  abstract repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>>;
+  abstract under(postId: string, sort: CommentSort, after?: string | null, pageSize?: number): Promise<Page<Thread>>;
+  abstract repliesTo(commentId: string, after?: string | null, pageSize?: number): Promise<Page<Comment>>;
   /** One comment and the thread it stands in, so that a URL can link to it. */
   abstract at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }>;
   /** Writes once for each submission key (idempotent). */

@@ -20,7 +20,7 @@ export const longestCommunitySearch = 80;
 export abstract class Communities {
   abstract aggregate(which: Aggregate): Promise<readonly CommunityGroup[]>;
   abstract list(mode: CommunityMode, limit?: number): Promise<readonly CommunityGroup[]>;
-  abstract items(type: CommunityType, after?: string | null): Promise<Page<Community>>;
+  abstract items(type: CommunityType, after?: string | null, pageSize?: number): Promise<Page<Community>>;
   abstract topics(): Promise<readonly CommunityGroup[]>;
   abstract at(place: CommunityKey): Promise<Community>;
   /** Those that begin with the text before those that hold it; without text, none. */

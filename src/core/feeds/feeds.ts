@@ -37,11 +37,11 @@ export interface Interlinking {
 
 /** Feeds: posts in an order, paged. */
 export abstract class Feeds {
-  abstract list(question: FeedQuestion, after?: string | null): Promise<FeedPage>;
+  abstract list(question: FeedQuestion, after?: string | null, pageSize?: number): Promise<FeedPage>;
   /** The count of posts that are newer than a page, up to 50. */
   abstract newSince(newest: string): Promise<number>;
   /** The member's own posts under either persona, with their moderation outcome. */
-  abstract mine(after?: string | null): Promise<Page<Post>>;
+  abstract mine(after?: string | null, pageSize?: number): Promise<Page<Post>>;
   abstract myFigures(): Promise<MyFigures>;
   abstract besides(community: CommunityKey | null): Promise<Interlinking>;
 }

@@ -71,7 +71,7 @@ export interface LedgerHead {
 export abstract class RemovalLedger {
   abstract head(): Promise<LedgerHead>;
   /** Newest first. */
-  abstract lines(after?: string | null): Promise<Page<LedgerLine>>;
+  abstract lines(after?: string | null, pageSize?: number): Promise<Page<LedgerLine>>;
   /** In their order, from a number on, for whoever checks the chain. */
   abstract from(sequence: number): Promise<readonly LedgerLine[]>;
 }

@@ -53,9 +53,9 @@ export interface QueuePage extends Page<QueueItem> {
 
 /** The moderation queue, its decisions and appeals. For members who are no moderators the queue does not exist. */
 export abstract class Moderations {
-  abstract queue(stage?: Stage, after?: string | null): Promise<QueuePage>;
+  abstract queue(stage?: Stage, after?: string | null, pageSize?: number): Promise<QueuePage>;
   abstract decide(itemId: string, verdict: Verdict): Promise<LedgerLine>;
-  abstract decided(after?: string | null): Promise<Page<DecidedItem>>;
+  abstract decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>>;
   /** Appeals a removal, once; only its author can. */
   abstract appeal(resource: Resource, text: string): Promise<Appeal>;
 }

@@ -3,22 +3,22 @@ import type { Input, Service } from '#contract/service.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 
-/** The company contract, answered from the companies. How many stand on a page is the reader's choice, so they are asked for by page size. */
-export const companyService = (companiesBy: (pageSize?: number) => Companies): Service<operations> => ({
+/** The company contract, answered from the companies. */
+export const companyService = (companies: Companies): Service<operations> => ({
   listCompanies: async ({ query }) => {
-    const { items, next } = await companiesBy(query.limit).list(searchFromContract(query), query.cursor);
+    const { items, next } = await companies.list(searchFromContract(query), query.cursor, query.limit);
     return { items: [...items], next };
   },
   getCompanyFilters: async () => {
-    const { companiesCount, industries, locations, sizes } = await companiesBy().filters();
+    const { companiesCount, industries, locations, sizes } = await companies.filters();
     return { companiesCount, industries: [...industries], locations: [...locations], sizes: [...sizes] };
   },
   getCompany: async ({ path }) => {
-    const facts = await companiesBy().facts(path.urlName);
+    const facts = await companies.facts(path.urlName);
     return { ...facts, locations: [...facts.locations], socialMedia: [...facts.socialMedia] };
   },
   getCompanyHeader: async ({ path }) => {
-    const header = await companiesBy().header(path.urlName);
+    const header = await companies.header(path.urlName);
     return { ...header, infoTags: [...header.infoTags], socialLinks: [...header.socialLinks], officeLocations: [...header.officeLocations] };
   },
 });

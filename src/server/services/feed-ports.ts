@@ -11,13 +11,13 @@ import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
 import type { Votes } from '#core/votes/votes.ts';
 
-/** Everything that communities need, for one request. Ports whose lists come in pages are made for a page size. */
+/** Everything that communities need, for one request. */
 export interface FeedPorts {
   readonly posts: Posts;
-  readonly feedsBy: (pageSize?: number) => Feeds;
-  readonly communitiesBy: (pageSize?: number) => Communities;
+  readonly feeds: Feeds;
+  readonly communities: Communities;
   readonly votes: Votes;
-  readonly commentsBy: (pageSize?: number) => Comments;
+  readonly comments: Comments;
   readonly polls: Polls;
   readonly offers: SalaryOffers;
   readonly views: PostViews;

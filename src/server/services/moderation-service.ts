@@ -3,19 +3,19 @@ import type { Service } from '#contract/service.ts';
 import type { RemovalLedger } from '#core/moderation/ledger.ts';
 import type { Moderations } from '#core/moderation/moderations.ts';
 
-/** The ports of moderation, for one request. Ports whose lists come in pages are made for a page size. */
+/** The ports of moderation, for one request. */
 export interface ModerationPorts {
-  readonly moderationsBy: (pageSize?: number) => Moderations;
-  readonly ledgerBy: (pageSize?: number) => RemovalLedger;
+  readonly moderations: Moderations;
+  readonly ledger: RemovalLedger;
 }
 
 /** The contract of keeping things civil. */
-export const moderationService = ({ moderationsBy, ledgerBy }: ModerationPorts): Service<operations> => ({
-  listModerationQueue: ({ query }) => moderationsBy(query.limit).queue(query.stage, query.cursor),
-  decideModeration: async ({ path, body }) => ({ itemId: path.itemId, decision: body.decision, ledger: await moderationsBy().decide(path.itemId, body) }),
-  listModerationLog: ({ query }) => moderationsBy(query.limit).decided(query.cursor),
-  requestSecondLook: async ({ body }) => ({ resourceId: body.resourceId, appeal: await moderationsBy().appeal(body, body.text) }),
+export const moderationService = ({ moderations, ledger }: ModerationPorts): Service<operations> => ({
+  listModerationQueue: ({ query }) => moderations.queue(query.stage, query.cursor, query.limit),
+  decideModeration: async ({ path, body }) => ({ itemId: path.itemId, decision: body.decision, ledger: await moderations.decide(path.itemId, body) }),
+  listModerationLog: ({ query }) => moderations.decided(query.cursor, query.limit),
+  requestSecondLook: async ({ body }) => ({ resourceId: body.resourceId, appeal: await moderations.appeal(body, body.text) }),
   listRemovals: async ({ query }) =>
-    query.from === undefined ? ledgerBy(query.limit).lines(query.cursor) : { items: (await ledgerBy().from(query.from)).slice(0, query.limit), next: null },
-  getLedgerHead: () => ledgerBy().head(),
+    query.from === undefined ? ledger.lines(query.cursor, query.limit) : { items: (await ledger.from(query.from)).slice(0, query.limit), next: null },
+  getLedgerHead: () => ledger.head(),
 });

@@ -2,21 +2,19 @@ import { bestOf, firstReplies, rootFor, type Comment, type CommentSort, type Thr
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { aComment, anonymous, designation } from '#tests/content.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeComments implements Comments {
   readonly content: FakeContent;
-  readonly #pageSize: number;
 
-  constructor(content: FakeContent, pageSize = 20) {
+  constructor(content: FakeContent) {
     this.content = content;
-    this.#pageSize = pageSize;
   }
 
-  async under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>> {
+  async under(postId: string, sort: CommentSort, after?: string | null, pageSize = usualPageSize): Promise<Page<Thread>> {
     this.content.ask();
     this.content.post(postId);
     const shown = this.content.comments.filter((each) => each.postId === postId && each.rootId === null && this.#stands(each));
@@ -24,13 +22,14 @@ export class FakeComments implements Comments {
     return this.#page(
       ordered.map((comment) => this.#thread(comment)),
       after,
+      pageSize,
     );
   }
 
-  async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
+  async repliesTo(commentId: string, after?: string | null, pageSize = usualPageSize): Promise<Page<Comment>> {
     this.content.ask();
     this.#any(commentId);
-    return this.#page(this.#replies(commentId), after);
+    return this.#page(this.#replies(commentId), after, pageSize);
   }
 
   async at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }> {
@@ -122,10 +121,10 @@ export class FakeComments implements Comments {
     return { ...comment, replies, moreReplies: all.length > replies.length ? (replies.at(-1)?.commentId ?? null) : null };
   }
 
-  #page<Item extends Comment>(all: readonly Item[], after: string | null | undefined): Page<Item> {
+  #page<Item extends Comment>(all: readonly Item[], after: string | null | undefined, pageSize: number): Page<Item> {
     const start = after ? all.findIndex(({ commentId }) => commentId === after) + 1 : 0;
     if (after && start === 0) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
-    const items = all.slice(start, start + this.#pageSize);
+    const items = all.slice(start, start + pageSize);
     return { items, next: start + items.length < all.length ? (items.at(-1)?.commentId ?? null) : null };
   }
 }

@@ -2,16 +2,14 @@ import type { Aggregate, Communities, CommunityMode } from '#core/communities/co
 import { mostCommunitiesFound, usualGroupSize } from '#core/communities/communities.ts';
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeCommunities implements Communities {
   readonly content: FakeContent;
-  readonly #pageSize: number;
 
-  constructor(content: FakeContent, pageSize = 20) {
+  constructor(content: FakeContent) {
     this.content = content;
-    this.#pageSize = pageSize;
   }
 
   async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
@@ -34,12 +32,12 @@ export class FakeCommunities implements Communities {
     return grouped(shown, ({ type }) => type).map((group) => ({ ...group, communities: group.communities.slice(0, limit) }));
   }
 
-  async items(type: CommunityType, after?: string | null): Promise<Page<Community>> {
+  async items(type: CommunityType, after?: string | null, pageSize = usualPageSize): Promise<Page<Community>> {
     this.content.ask();
     const all = this.#ordered().filter((community) => community.type === type);
     const start = after ? all.findIndex(({ entityId }) => entityId === after) + 1 : 0;
     if (after && start === 0) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
-    const items = all.slice(start, start + this.#pageSize);
+    const items = all.slice(start, start + pageSize);
     return { items, next: start + items.length < all.length ? (items.at(-1)?.entityId ?? null) : null };
   }
 

@@ -5,10 +5,8 @@ import type { CompanyFacts, CompanyHeader, CompanySummary } from '#core/companie
 import { isNamed, nameKey } from '#core/companies/name-key.ts';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import { Failure } from '#core/failure.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
-
-const pageSize = 20;
 
 /** Companies kept in memory. */
 export class FakeCompanies implements Companies {
@@ -20,7 +18,7 @@ export class FakeCompanies implements Companies {
     this.#companies = companies;
   }
 
-  async list(search: CompanySearch, after?: string | null): Promise<Page<CompanySummary>> {
+  async list(search: CompanySearch, after?: string | null, pageSize = usualPageSize): Promise<Page<CompanySummary>> {
     const found = this.#companies.filter((company) => answers(company, search)).toSorted(orders[search.sort]);
     const start = after && this.#cursors.has(after) ? found.findIndex((company) => cursorAt(company, search) === after) + 1 : 0;
     if (after && start === 0) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });

@@ -1,6 +1,6 @@
 import type { CommunityKey } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -8,18 +8,16 @@ import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 /** Feeds over content in memory: newest first under LATEST, most votes first under FOR_YOU, joined communities before others when personalised. */
 export class FakeFeeds implements Feeds {
   readonly content: FakeContent;
-  readonly #pageSize: number;
 
-  constructor(content: FakeContent, pageSize = 20) {
+  constructor(content: FakeContent) {
     this.content = content;
-    this.#pageSize = pageSize;
   }
 
-  async list(question: FeedQuestion, after?: string | null): Promise<FeedPage> {
+  async list(question: FeedQuestion, after?: string | null, pageSize = usualPageSize): Promise<FeedPage> {
     this.content.ask();
     const all = this.#posts(question);
     const [newest] = this.#posts({ ...question, order: 'LATEST' });
-    return { ...this.#page(all, after), newest: newest ? `${JSON.stringify(question)}@${newest.postId}` : null };
+    return { ...this.#page(all, after, pageSize), newest: newest ? `${JSON.stringify(question)}@${newest.postId}` : null };
   }
 
   async newSince(newest: string): Promise<number> {
@@ -32,11 +30,12 @@ export class FakeFeeds implements Feeds {
     );
   }
 
-  async mine(after?: string | null): Promise<Page<Post>> {
+  async mine(after?: string | null, pageSize = usualPageSize): Promise<Page<Post>> {
     this.content.ask('member');
     return this.#page(
       this.content.posts.filter(({ isMine, status }) => isMine && status !== 'DELETED'),
       after,
+      pageSize,
     );
   }
 
@@ -78,10 +77,10 @@ export class FakeFeeds implements Feeds {
       .map((post) => (isJoined(post) && feedType === 'PERSONALIZED' ? { ...post, why: ['joined'] } : post));
   }
 
-  #page(posts: readonly Post[], after: string | null | undefined): Page<Post> {
+  #page(posts: readonly Post[], after: string | null | undefined, pageSize: number): Page<Post> {
     const start = after ? posts.findIndex(({ postId }) => postId === after) + 1 : 0;
     if (after && start === 0) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
-    const items = posts.slice(start, start + this.#pageSize);
+    const items = posts.slice(start, start + pageSize);
     return { items, next: start + items.length < posts.length ? (items.at(-1)?.postId ?? null) : null };
   }
 }

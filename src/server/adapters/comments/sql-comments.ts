@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { firstReplies, rootFor, type Comment, type CommentSort, type Thread } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { wipeOf } from '../database/table.ts';
 import { comment as commentTable } from './comment-table.ts';
@@ -16,34 +16,32 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlComments implements Comments {
   readonly #scope: PseudonymScope;
-  readonly #pageSize: number;
 
-  constructor(scope: PseudonymScope, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+  constructor(scope: PseudonymScope) {
     this.#scope = scope;
-    this.#pageSize = pageSize;
   }
 
-  async under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>> {
+  async under(postId: string, sort: CommentSort, after?: string | null, pageSize = usualPageSize): Promise<Page<Thread>> {
     await this.#readablePost(postId);
     const list = ['comments', postId, sort, this.#scope.keyOrGuest('lists')];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const rows = await commentRows(
       this.#scope.db,
       this.#scope,
-      sql`where comment.post_id = ${postId} and comment.root_id is null and ${stands(this.#scope)} ${behind[sort](position)} limit ${sql.lit(this.#pageSize + 1)}`,
+      sql`where comment.post_id = ${postId} and comment.root_id is null and ${stands(this.#scope)} ${behind[sort](position)} limit ${sql.lit(pageSize + 1)}`,
     );
-    const shown = rows.slice(0, this.#pageSize);
+    const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return { items: await this.#threads(shown), next: last ? listCursor(this.#scope.secrets, list, positionOf(last, sort)) : null };
   }
 
-  async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
+  async repliesTo(commentId: string, after?: string | null, pageSize = usualPageSize): Promise<Page<Comment>> {
     const { post_id } = await this.#row(commentId, sql`and ${stands(this.#scope)}`);
     await this.#readablePost(post_id);
     const list = ['replies', commentId, this.#scope.keyOrGuest('lists')];
     const position = keysetPosition(this.#scope.secrets, list, after);
-    const rows = await this.#replies([commentId], sql`${behind.oldest(position)} limit ${sql.lit(this.#pageSize + 1)}`);
-    const shown = rows.slice(0, this.#pageSize);
+    const rows = await this.#replies([commentId], sql`${behind.oldest(position)} limit ${sql.lit(pageSize + 1)}`);
+    const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return {
       items: shown.map((row) => commentFromRow(row, this.#scope)),

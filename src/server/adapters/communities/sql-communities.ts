@@ -3,7 +3,7 @@ import { nameKey } from '#core/companies/name-key.ts';
 import { mostCommunitiesFound, usualGroupSize, type Aggregate, type Communities, type CommunityMode } from '#core/communities/communities.ts';
 import { communityTypes, type Community, type CommunityGroup, type CommunityKey, type CommunityType, type Membership } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import { communityAt, communityRows, membershipsIn } from './community-rows.ts';
 import { joinCommunities, leaveCommunities } from './memberships.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
@@ -14,11 +14,9 @@ const titles: Readonly<Record<CommunityType, string>> = { topic: 'Topics', compa
 
 export class SqlCommunities implements Communities {
   readonly #scope: PseudonymScope;
-  readonly #pageSize: number;
 
-  constructor(scope: PseudonymScope, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+  constructor(scope: PseudonymScope) {
     this.#scope = scope;
-    this.#pageSize = pageSize;
   }
 
   async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
@@ -41,12 +39,12 @@ export class SqlCommunities implements Communities {
     return grouped(lists.flat(), ({ type }) => type);
   }
 
-  async items(type: CommunityType, after?: string | null): Promise<Page<Community>> {
+  async items(type: CommunityType, after?: string | null, pageSize = usualPageSize): Promise<Page<Community>> {
     const list = ['communities', type];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const where = sql`type = ${type} ${position ? sql`and (followers_count < ${position.order} or (followers_count = ${position.order} and community.id > ${position.id}))` : sql``}`;
-    const found = await communityRows(this.#scope, { where, limit: this.#pageSize + 1 });
-    const items = found.slice(0, this.#pageSize);
+    const found = await communityRows(this.#scope, { where, limit: pageSize + 1 });
+    const items = found.slice(0, pageSize);
     const last = found.length > items.length ? items.at(-1) : undefined;
     return { items, next: last ? listCursor(this.#scope.secrets, list, { order: await this.#aggregatedFollowers(last.entityId), id: last.entityId }) : null };
   }

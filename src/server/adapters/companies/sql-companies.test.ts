@@ -22,10 +22,10 @@ describe('companies in the database', () => {
       db,
       Array.from({ length: 5 }, () => aCompany()),
     );
-    const companies = new SqlCompanies(db, { pageSize: 2 });
-    const first = await companies.list(everyCompany);
+    const companies = new SqlCompanies(db);
+    const first = await companies.list(everyCompany, null, 2);
     expect(first.items).toHaveLength(2);
-    const second = await new SqlCompanies(db, { pageSize: 3 }).list(everyCompany, first.next);
+    const second = await companies.list(everyCompany, first.next, 3);
     expect(second).toMatchObject({ items: [{}, {}, {}], next: null });
   });
 

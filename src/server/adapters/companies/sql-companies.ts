@@ -4,7 +4,7 @@ import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import type { CompanySearch } from '#core/companies/company-search.ts';
 import type { CompanyFacts, CompanyHeader, CompanySummary } from '#core/companies/company.ts';
 import { Failure } from '#core/failure.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import { cursorAt, positionAt } from './company-cursor.ts';
 import { choicesQuery, filtersFromRows } from './company-filters-query.ts';
 import { companyListQuery, type CompanyListRow } from './company-list-query.ts';
@@ -16,17 +16,15 @@ import type { Tables } from '../tables.ts';
 
 export class SqlCompanies implements Companies {
   readonly #db: Kysely<Tables>;
-  readonly #pageSize: number;
 
-  constructor(db: Kysely<Tables>, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+  constructor(db: Kysely<Tables>) {
     this.#db = db;
-    this.#pageSize = pageSize;
   }
 
-  async list(search: CompanySearch, after?: string | null): Promise<Page<CompanySummary>> {
+  async list(search: CompanySearch, after?: string | null, pageSize = usualPageSize): Promise<Page<CompanySummary>> {
     const position = after ? positionAt(after, search) : undefined;
-    const { rows } = await companyListQuery(search, position, this.#pageSize + 1, smallPictureBytes).execute(this.#db);
-    const shown = rows.slice(0, this.#pageSize);
+    const { rows } = await companyListQuery(search, position, pageSize + 1, smallPictureBytes).execute(this.#db);
+    const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return {
       items: shown.map(summaryFromRow),

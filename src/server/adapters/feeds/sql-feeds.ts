@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CommunityKey } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import { varied } from '#core/posts/feed-order.ts';
 import { mostNewPosts, usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
@@ -17,21 +17,17 @@ const recentMs = 2 * 3_600_000;
 
 export class SqlFeeds implements Feeds {
   readonly #scope: PseudonymScope;
-  readonly #pageSize: number;
 
-  constructor(scope: PseudonymScope, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+  constructor(scope: PseudonymScope) {
     this.#scope = scope;
-    this.#pageSize = pageSize;
   }
 
-  async list(question: FeedQuestion, after?: string | null): Promise<FeedPage> {
+  async list(question: FeedQuestion, after?: string | null, pageSize = usualPageSize): Promise<FeedPage> {
     const { db, secrets } = question.feedType === 'PERSONALIZED' ? this.#scope.member : this.#scope;
     const communityId = question.community ? (await communityAt(this.#scope, question.community)).id : undefined;
     const list = this.#listOf(question);
-    const { rows } = await feedQuery(this.#scope, { question, communityId, after: keysetPosition(secrets, list, after), count: this.#pageSize + 1 }).execute(
-      db,
-    );
-    const shown = rows.slice(0, this.#pageSize);
+    const { rows } = await feedQuery(this.#scope, { question, communityId, after: keysetPosition(secrets, list, after), count: pageSize + 1 }).execute(db);
+    const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const ordered = communityId === undefined && question.order === 'FOR_YOU' ? varied(shown, ({ community_id }) => community_id) : shown;
     const [items, newest] = await Promise.all([this.#posts(ordered.map(({ id }) => id)), after ? null : this.#newest(question, communityId)]);
@@ -48,15 +44,15 @@ export class SqlFeeds implements Feeds {
     return Math.min(mostNewPosts, Math.max(0, (rows[0]?.count ?? 0) - before));
   }
 
-  async mine(after?: string | null): Promise<Page<Post>> {
+  async mine(after?: string | null, pageSize = usualPageSize): Promise<Page<Post>> {
     const { db, secrets } = this.#scope;
     const list = ['mine', this.#scope.keyFor('lists')];
     const position = keysetPosition(secrets, list, after);
     const { rows } = await sql<{ readonly id: string; readonly place: number }>`select id, (extract(epoch from posted_at) * 1000)::bigint as place from post
       where author_ref = any(${this.#scope.personas}::text[]) and status <> 'DELETED'
         ${position ? sql`and (posted_at, id) < (to_timestamp(${position.order}::float8 / 1000), ${position.id})` : sql``}
-      order by posted_at desc, id desc limit ${sql.lit(this.#pageSize + 1)}`.execute(db);
-    const shown = rows.slice(0, this.#pageSize);
+      order by posted_at desc, id desc limit ${sql.lit(pageSize + 1)}`.execute(db);
+    const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return { items: await this.#posts(shown.map(({ id }) => id)), next: last ? listCursor(secrets, list, { order: last.place, id: last.id }) : null };
   }

@@ -14,7 +14,7 @@ import {
   type Stage,
   type Verdict,
 } from '#core/moderation/moderations.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { cleaned } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -24,14 +24,12 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlModerations implements Moderations {
   readonly #scope: PseudonymScope;
-  readonly #pageSize: number;
 
-  constructor(scope: PseudonymScope, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+  constructor(scope: PseudonymScope) {
     this.#scope = scope;
-    this.#pageSize = pageSize;
   }
 
-  async queue(stage: Stage = 'first', after?: string | null): Promise<QueuePage> {
+  async queue(stage: Stage = 'first', after?: string | null, pageSize = usualPageSize): Promise<QueuePage> {
     const list = ['queue', stage, this.#me];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const mine = sql`decision is null and stage = ${stage} and former_decider is distinct from ${this.#me}`;
@@ -45,11 +43,11 @@ export class SqlModerations implements Moderations {
       left join comment on thing_type = 'COMMENT' and comment.id = thing
       join post on post.id = coalesce(comment.post_id, thing)
       join community on community.id = community_id
-      where ${mine} ${position ? sql`and place > ${position.order}` : sql``} order by place limit ${sql.lit(this.#pageSize + 1)}`.execute(this.#scope.db);
+      where ${mine} ${position ? sql`and place > ${position.order}` : sql``} order by place limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
     const { rows: counted } = await sql<{ readonly waiting: number }>`select count(*)::integer as waiting from moderation_item where ${mine}`.execute(
       this.#scope.db,
     );
-    const shown = rows.slice(0, this.#pageSize);
+    const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const items = shown.map(({ place: _place, ...item }) => item);
     return { items, next: last ? listCursor(this.#scope.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
@@ -83,14 +81,14 @@ export class SqlModerations implements Moderations {
     });
   }
 
-  async decided(after?: string | null): Promise<Page<DecidedItem>> {
+  async decided(after?: string | null, pageSize = usualPageSize): Promise<Page<DecidedItem>> {
     const list = ['decided', this.#me];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const { rows } = await sql<DecidedItem & { readonly order: number }>`
       select id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, decision, rule, note, decided_on as "decidedOn", decider = ${this.#me} as "isMine", decided_at as order
       from moderation_item where decision is not null ${position ? sql`and (decided_at, id) < (${position.order}::bigint, ${position.id})` : sql``}
-      order by decided_at desc, id desc limit ${sql.lit(this.#pageSize + 1)}`.execute(this.#scope.db);
-    const shown = rows.slice(0, this.#pageSize);
+      order by decided_at desc, id desc limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);
+    const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     return {
       items: shown.map(({ order: _order, ...item }) => item),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { noHash, type LedgerHead, type LedgerLine, type RemovalLedger } from '#core/moderation/ledger.ts';
 import { Failure } from '#core/failure.ts';
-import type { Page } from '#core/page.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
 import type { Tables } from '../tables.ts';
 
 const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
@@ -9,11 +9,9 @@ const mostLines = 50;
 
 export class SqlRemovalLedger implements RemovalLedger {
   readonly #db: Kysely<Tables>;
-  readonly #pageSize: number;
 
-  constructor(db: Kysely<Tables>, { pageSize = 20 }: { readonly pageSize?: number } = {}) {
+  constructor(db: Kysely<Tables>) {
     this.#db = db;
-    this.#pageSize = pageSize;
   }
 
   async head(): Promise<LedgerHead> {
@@ -25,13 +23,13 @@ export class SqlRemovalLedger implements RemovalLedger {
   }
 
   /** The ledger is public and in order, so that its cursor is the number of a line. */
-  async lines(after?: string | null): Promise<Page<LedgerLine>> {
+  async lines(after?: string | null, pageSize = usualPageSize): Promise<Page<LedgerLine>> {
     if (after && !/^[1-9]\d{0,14}$/.test(after)) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
     const { rows } =
-      await sql<LedgerLine>`select ${columns} from removal ${after ? sql`where sequence < ${Number(after)}` : sql``} order by sequence desc limit ${sql.lit(this.#pageSize + 1)}`.execute(
+      await sql<LedgerLine>`select ${columns} from removal ${after ? sql`where sequence < ${Number(after)}` : sql``} order by sequence desc limit ${sql.lit(pageSize + 1)}`.execute(
         this.#db,
       );
-    const items = rows.slice(0, this.#pageSize);
+    const items = rows.slice(0, pageSize);
     return { items, next: rows.length > items.length ? String(items.at(-1)?.sequence) : null };
   }
 

@@ -23,7 +23,7 @@ import type { PostPorts } from './post-adapters.ts';
 
 /** The adapters behind all ports of the server, once the database is open; those for one caller are made anew for each request. */
 export interface Adapters {
-  readonly companiesBy: (pageSize?: number) => Companies;
+  readonly companies: Companies;
   readonly errorReports: ErrorReports;
   readonly dataMap: DataMap;
   readonly images: Images;
@@ -51,7 +51,7 @@ export function servicesOver(find: () => Adapters | undefined): Served {
   const posts = (context: RequestContext): PostPorts => find()?.postsFor(context) ?? notReady();
   return {
     services: {
-      company: () => companyService(adapters().companiesBy),
+      company: () => companyService(adapters().companies),
       device: (context) => deviceService(members(context).devices),
       dropdown: () => dropdownService(adapters().referenceLists),
       eligibility: (context) => eligibilityService(members(context).eligibilityPopups),

@@ -68,7 +68,7 @@ export class DatabaseLifecycle {
     this.#aggregator = new CountAggregator(database.db, clock, log);
     this.#aggregator.start();
     return {
-      companiesBy: (pageSize) => new SqlCompanies(database.db, pageSize === undefined ? {} : { pageSize }),
+      companies: new SqlCompanies(database.db),
       errorReports: new SqlErrorReports(database.db, clock),
       dataMap: new SqlDataMap(),
       images: new SqlImages(database.db),

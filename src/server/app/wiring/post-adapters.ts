@@ -45,14 +45,13 @@ export const postAdapters =
   ({ rephraser, ...house }: PostAdapterParts) =>
   (context: Pick<RequestContext, 'caller'>): PostPorts => {
     const scope = new PseudonymScope({ ...house, context });
-    const sized = (pageSize?: number) => (pageSize === undefined ? {} : { pageSize });
     const media = new SqlPostMedia(scope);
     return {
       posts: new SqlPosts(scope),
-      feedsBy: (pageSize) => new SqlFeeds(scope, sized(pageSize)),
-      communitiesBy: (pageSize) => new SqlCommunities(scope, sized(pageSize)),
+      feeds: new SqlFeeds(scope),
+      communities: new SqlCommunities(scope),
       votes: new SqlVotes(scope),
-      commentsBy: (pageSize) => new SqlComments(scope, sized(pageSize)),
+      comments: new SqlComments(scope),
       polls: new SqlPolls(scope),
       offers: new SqlSalaryOffers(scope),
       views: new SqlPostViews(scope),
@@ -61,8 +60,8 @@ export const postAdapters =
       media,
       rephrasings: new SqlRephrasings(scope, rephraser),
       videos: new SqlVideos(scope),
-      moderationsBy: (pageSize) => new SqlModerations(scope, sized(pageSize)),
-      ledgerBy: (pageSize) => new SqlRemovalLedger(house.db, sized(pageSize)),
+      moderations: new SqlModerations(scope),
+      ledger: new SqlRemovalLedger(house.db),
       pictureOf: (id, isSmall) => media.bytesOf(id, isSmall),
     };
   };

@@ -6,25 +6,25 @@ import type { FeedPorts } from '../feed-ports.ts';
 import { commentToContract, muteToContract, threadToContract } from '../posts/post-to-contract.ts';
 
 /** Comments, reports, and whom one does not want to read. */
-export const commentOperations = ({ commentsBy, reports, mutes }: FeedPorts) =>
+export const commentOperations = ({ comments, reports, mutes }: FeedPorts) =>
   ({
     listPostComments: async ({ path, query }) => {
-      const page = await commentsBy(query.limit).under(path.postId, query.sort ?? 'best', query.cursor);
+      const page = await comments.under(path.postId, query.sort ?? 'best', query.cursor, query.limit);
       return { ...page, items: page.items.map(threadToContract) };
     },
-    createComment: async ({ path, body }) => written(await commentsBy().write(path.postId, body)),
-    replyToComment: async ({ path, body }) => written(await commentsBy().reply(path.commentId, body)),
+    createComment: async ({ path, body }) => written(await comments.write(path.postId, body)),
+    replyToComment: async ({ path, body }) => written(await comments.reply(path.commentId, body)),
     getComment: async ({ path }) => {
-      const { comment, root } = await commentsBy().at(path.commentId);
+      const { comment, root } = await comments.at(path.commentId);
       return { comment: commentToContract(comment), root: threadToContract(root) };
     },
-    updateComment: async ({ path, body }) => commentToContract(await commentsBy().change(path.commentId, body)),
+    updateComment: async ({ path, body }) => commentToContract(await comments.change(path.commentId, body)),
     deleteComment: async ({ path }) => {
-      await commentsBy().remove(path.commentId);
+      await comments.remove(path.commentId);
       return undefined;
     },
     listCommentReplies: async ({ path, query }) => {
-      const page = await commentsBy(query.limit).repliesTo(path.commentId, query.cursor);
+      const page = await comments.repliesTo(path.commentId, query.cursor, query.limit);
       return { ...page, items: page.items.map(commentToContract) };
     },
     reportContent: async ({ body }) => ({ isFiled: await reports.file(body) }),

@@ -3,16 +3,16 @@ import type { Service } from '#contract/service.ts';
 import type { FeedPorts } from '../feed-ports.ts';
 
 /** Communities, and joining them. */
-export const communityOperations = ({ communitiesBy }: FeedPorts) =>
+export const communityOperations = ({ communities }: FeedPorts) =>
   ({
-    listCommunities: async ({ query }) => ({ groups: await communitiesBy().list(query.mode ?? 'notFollowed', query.limit) }),
-    aggregateCommunities: async ({ query }) => ({ groups: await communitiesBy().aggregate(query.type ?? 'all') }),
-    aggregateCommunitiesV1: async ({ query }) => ({ groups: await communitiesBy().aggregate(query.type ?? 'all') }),
-    searchCommunities: async ({ query }) => ({ items: await communitiesBy().search(query.q, query.limit) }),
-    joinCommunity: async ({ body }) => ({ items: await communitiesBy().join(body.entityIds) }),
-    leaveCommunity: async ({ body }) => ({ items: await communitiesBy().leave(body.entityIds) }),
-    listCommunityItems: ({ path, query }) => communitiesBy(query.limit).items(path.communityType, query.cursor),
-    getCommunity: ({ path }) => communitiesBy().at({ type: path.communityType, key: path.communityId }),
-    listTopics: async () => ({ groups: await communitiesBy().topics() }),
-    listTopicsV1: async () => ({ items: (await communitiesBy().topics()).flatMap(({ communities }) => communities) }),
+    listCommunities: async ({ query }) => ({ groups: await communities.list(query.mode ?? 'notFollowed', query.limit) }),
+    aggregateCommunities: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? 'all') }),
+    aggregateCommunitiesV1: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? 'all') }),
+    searchCommunities: async ({ query }) => ({ items: await communities.search(query.q, query.limit) }),
+    joinCommunity: async ({ body }) => ({ items: await communities.join(body.entityIds) }),
+    leaveCommunity: async ({ body }) => ({ items: await communities.leave(body.entityIds) }),
+    listCommunityItems: ({ path, query }) => communities.items(path.communityType, query.cursor, query.limit),
+    getCommunity: ({ path }) => communities.at({ type: path.communityType, key: path.communityId }),
+    listTopics: async () => ({ groups: await communities.topics() }),
+    listTopicsV1: async () => ({ items: (await communities.topics()).flatMap((group) => group.communities) }),
   }) satisfies Partial<Service<operations>>;

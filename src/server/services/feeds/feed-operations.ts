@@ -5,7 +5,7 @@ import type { FeedPorts } from '../feed-ports.ts';
 import { postToContract } from '../posts/post-to-contract.ts';
 
 /** Lists of posts. */
-export const feedOperations = ({ feedsBy, posts }: FeedPorts) =>
+export const feedOperations = ({ feeds, posts }: FeedPorts) =>
   ({
     listFeed: async ({ query }) => {
       const question = {
@@ -14,23 +14,23 @@ export const feedOperations = ({ feedsBy, posts }: FeedPorts) =>
         order: query.order ?? usualFeed.order,
         communityType: query.communityType ?? null,
       };
-      const page = await feedsBy(query.limit).list(question, query.cursor);
+      const page = await feeds.list(question, query.cursor, query.limit);
       return { ...page, items: page.items.map(postToContract) };
     },
     listCommunityPosts: async ({ path, query }) => {
       const community = { type: path.communityType, key: path.communityId };
-      const page = await feedsBy(query.limit).list({ ...usualFeed, order: query.order ?? usualFeed.order, community }, query.cursor);
+      const page = await feeds.list({ ...usualFeed, order: query.order ?? usualFeed.order, community }, query.cursor, query.limit);
       return { ...page, items: page.items.map(postToContract) };
     },
-    getNewPosts: async ({ query }) => ({ count: await feedsBy().newSince(query.since) }),
+    getNewPosts: async ({ query }) => ({ count: await feeds.newSince(query.since) }),
     listMyFeed: async ({ query }) => {
-      const page = await feedsBy(query.limit).mine(query.cursor);
+      const page = await feeds.mine(query.cursor, query.limit);
       return { ...page, items: page.items.map(postToContract) };
     },
-    getMyFeedMeta: () => feedsBy().myFigures(),
+    getMyFeedMeta: () => feeds.myFigures(),
     getInterlinkingWidget: async ({ query }) => {
       const { communityType, community } = query;
-      const found = await feedsBy().besides(communityType !== undefined && community !== undefined ? { type: communityType, key: community } : null);
+      const found = await feeds.besides(communityType !== undefined && community !== undefined ? { type: communityType, key: community } : null);
       return { posts: found.posts.map(postToContract), communities: found.communities };
     },
     getPostMeta: ({ path, query }) => posts.figures(path.postId, query.updatedCommunities),

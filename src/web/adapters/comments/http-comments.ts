@@ -1,3 +1,4 @@
+import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Comment, CommentSort, Thread } from '#core/comments/comment.ts';
@@ -13,13 +14,13 @@ export class HttpComments implements Comments {
     this.#feed = feed;
   }
 
-  async under(postId: string, sort: CommentSort, after?: string | null): Promise<Page<Thread>> {
-    const page = await this.#feed.listPostComments({ path: { postId }, query: { sort, ...(after && { cursor: after }) } });
+  async under(postId: string, sort: CommentSort, after?: string | null, pageSize?: number): Promise<Page<Thread>> {
+    const page = await this.#feed.listPostComments({ path: { postId }, query: { sort, ...pageQuery(after, pageSize) } });
     return { ...page, items: page.items.map(threadFromContract) };
   }
 
-  async repliesTo(commentId: string, after?: string | null): Promise<Page<Comment>> {
-    const page = await this.#feed.listCommentReplies({ path: { commentId }, query: after ? { cursor: after } : {} });
+  async repliesTo(commentId: string, after?: string | null, pageSize?: number): Promise<Page<Comment>> {
+    const page = await this.#feed.listCommentReplies({ path: { commentId }, query: pageQuery(after, pageSize) });
     return { ...page, items: page.items.map(commentFromContract) };
   }
 

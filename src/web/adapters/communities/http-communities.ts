@@ -1,3 +1,4 @@
+import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Aggregate, Communities, CommunityMode } from '#core/communities/communities.ts';
@@ -19,8 +20,8 @@ export class HttpCommunities implements Communities {
     return (await this.#feed.listCommunities({ query: { mode, ...(limit !== undefined && { limit }) } })).groups;
   }
 
-  items(type: CommunityType, after?: string | null): Promise<Page<Community>> {
-    return this.#feed.listCommunityItems({ path: { communityType: type }, query: after ? { cursor: after } : {} });
+  items(type: CommunityType, after?: string | null, pageSize?: number): Promise<Page<Community>> {
+    return this.#feed.listCommunityItems({ path: { communityType: type }, query: pageQuery(after, pageSize) });
   }
 
   async topics(): Promise<readonly CommunityGroup[]> {

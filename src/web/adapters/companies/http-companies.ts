@@ -1,3 +1,4 @@
+import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/company.ts';
 import type { Service } from '#contract/service.ts';
 import type { Companies } from '#core/companies/companies.ts';
@@ -13,7 +14,7 @@ export class HttpCompanies implements Companies {
     this.#company = company;
   }
 
-  list({ name, industry, location, size, rating, sort }: CompanySearch, after?: string | null): Promise<Page<CompanySummary>> {
+  list({ name, industry, location, size, rating, sort }: CompanySearch, after?: string | null, pageSize?: number): Promise<Page<CompanySummary>> {
     return this.#company.listCompanies({
       query: {
         sort,
@@ -22,7 +23,7 @@ export class HttpCompanies implements Companies {
         ...(location.length > 0 && { location: [...location] }),
         ...(size.length > 0 && { size: [...size] }),
         ...(rating !== null && { rating }),
-        ...(after && { cursor: after }),
+        ...pageQuery(after, pageSize),
       },
     });
   }

@@ -1,3 +1,4 @@
+import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { CommunityKey } from '#core/communities/community.ts';
@@ -13,8 +14,8 @@ export class HttpFeeds implements Feeds {
     this.#feed = feed;
   }
 
-  async list({ feedType, order, communityType, community }: FeedQuestion, after?: string | null): Promise<FeedPage> {
-    const from = { order, ...(after && { cursor: after }) };
+  async list({ feedType, order, communityType, community }: FeedQuestion, after?: string | null, pageSize?: number): Promise<FeedPage> {
+    const from = { order, ...pageQuery(after, pageSize) };
     const page = community
       ? await this.#feed.listCommunityPosts({ path: { communityType: community.type, communityId: community.key }, query: from })
       : await this.#feed.listFeed({ query: { ...from, feedType, ...(communityType && { communityType }) } });
@@ -25,8 +26,8 @@ export class HttpFeeds implements Feeds {
     return (await this.#feed.getNewPosts({ query: { since: newest } })).count;
   }
 
-  async mine(after?: string | null): Promise<Page<Post>> {
-    const page = await this.#feed.listMyFeed({ query: after ? { cursor: after } : {} });
+  async mine(after?: string | null, pageSize?: number): Promise<Page<Post>> {
+    const page = await this.#feed.listMyFeed({ query: pageQuery(after, pageSize) });
     return { ...page, items: page.items.map(postFromContract) };
   }
 

@@ -1,3 +1,4 @@
+import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
@@ -14,8 +15,8 @@ export class HttpModerations implements Moderations {
     this.#moderation = moderation;
   }
 
-  queue(stage?: Stage, after?: string | null): Promise<QueuePage> {
-    return this.#moderation.listModerationQueue({ query: { ...(stage && { stage }), ...(after && { cursor: after }) } });
+  queue(stage?: Stage, after?: string | null, pageSize?: number): Promise<QueuePage> {
+    return this.#moderation.listModerationQueue({ query: { ...(stage && { stage }), ...pageQuery(after, pageSize) } });
   }
 
   async decide(itemId: string, { decision, rule, note }: Verdict): Promise<LedgerLine> {
@@ -23,8 +24,8 @@ export class HttpModerations implements Moderations {
     return (await this.#moderation.decideModeration({ path: { itemId }, body: { decision, rule, ...(note !== undefined && { note }) } })).ledger;
   }
 
-  decided(after?: string | null): Promise<Page<DecidedItem>> {
-    return this.#moderation.listModerationLog({ query: after ? { cursor: after } : {} });
+  decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>> {
+    return this.#moderation.listModerationLog({ query: pageQuery(after, pageSize) });
   }
 
   async appeal(resource: Resource, text: string): Promise<Appeal> {

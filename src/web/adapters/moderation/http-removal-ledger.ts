@@ -1,3 +1,4 @@
+import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import type { LedgerHead, LedgerLine, RemovalLedger } from '#core/moderation/ledger.ts';
@@ -14,8 +15,8 @@ export class HttpRemovalLedger implements RemovalLedger {
     return this.#moderation.getLedgerHead({});
   }
 
-  lines(after?: string | null): Promise<Page<LedgerLine>> {
-    return this.#moderation.listRemovals({ query: after ? { cursor: after } : {} });
+  lines(after?: string | null, pageSize?: number): Promise<Page<LedgerLine>> {
+    return this.#moderation.listRemovals({ query: pageQuery(after, pageSize) });
   }
 
   async from(sequence: number): Promise<readonly LedgerLine[]> {
