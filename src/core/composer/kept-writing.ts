@@ -1,6 +1,6 @@
 import { communityTypes } from '../communities/community.ts';
 import { profileTypes } from '../personas/profile-type.ts';
-import { blank, type ChosenCommunity, type Writing, type WrittenImage } from './writing.ts';
+import { emptyPoll, untouched, type ChosenCommunity, type Writing, type WrittenImage } from './writing.ts';
 
 const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;
 
@@ -9,11 +9,13 @@ export function writingIn(value: unknown): Writing | undefined {
   const kept = fieldsOf(value);
   const submissionKey = kept['submissionKey'];
   if (typeof submissionKey !== 'string' || !/^[\w-]{16,64}$/.test(submissionKey)) return undefined;
-  const empty = blank(submissionKey);
   const text = (name: 'title' | 'inputText' | 'videoUrl'): string => textIn(kept[name]);
   const poll = fieldsOf(kept['poll']);
   return {
-    ...empty,
+    ...untouched,
+    submissionKey,
+    postId: null,
+    version: null,
     title: text('title'),
     inputText: text('inputText'),
     videoUrl: text('videoUrl'),
@@ -21,9 +23,10 @@ export function writingIn(value: unknown): Writing | undefined {
     profileType: profileTypes.find((type) => type === kept['profileType']) ?? 'ANONYMOUS',
     selectedCommunity: communityIn(kept['selectedCommunity']),
     salaryIds: textsIn(kept['salaryIds']),
-    poll: { options: Array.isArray(poll['options']) ? textsIn(poll['options']) : empty.poll.options, days: Number(poll['days']) || empty.poll.days },
+    poll: { options: Array.isArray(poll['options']) ? textsIn(poll['options']) : emptyPoll.options, days: Number(poll['days']) || emptyPoll.days },
     images: listIn(kept['images']).flatMap(imageIn),
     internalCampaign: typeof kept['internalCampaign'] === 'string' ? kept['internalCampaign'] : null,
+    openTouchpoint: null,
   };
 }
 

@@ -27,8 +27,8 @@ export interface WrittenImage {
   readonly isUploading: boolean;
 }
 
-/** A post while it is being written. */
-export interface Writing {
+/** The part of a draft that its author made. Each way to a draft (blank, changing, kept on the device) names every field, or does not compile. */
+interface Written {
   readonly submissionKey: string;
   /** The post that is being changed, and which of its versions; nothing for a new one. */
   readonly postId: string | null;
@@ -45,6 +45,10 @@ export interface Writing {
   readonly internalCampaign: string | null;
   /** The screen that the composer was opened from. */
   readonly openTouchpoint: string | null;
+}
+
+/** The answers that rephrasing and publishing have given about a draft so far. */
+interface Progress {
   readonly rephrasedTitle: string | null;
   readonly rephrasedDesc: string | null;
   readonly rephrasedResponseType: RephraseOutcome | null;
@@ -55,7 +59,22 @@ export interface Writing {
   readonly refusal: PublishRefusal | null;
 }
 
-const emptyPoll: PollDraft = { options: ['', ''], days: 7 };
+/** A post while it is being written. */
+export interface Writing extends Written, Progress {}
+
+/** Nothing was asked about it yet. */
+export const untouched: Progress = {
+  rephrasedTitle: null,
+  rephrasedDesc: null,
+  rephrasedResponseType: null,
+  newPostAdded: false,
+  newPostAddedId: null,
+  newPostAddedCommunities: [],
+  postCreationFailureMsg: null,
+  refusal: null,
+};
+
+export const emptyPoll: PollDraft = { options: ['', ''], days: 7 };
 
 /** Nothing written yet. */
 export const blank = (submissionKey: string): Writing => ({
@@ -73,19 +92,13 @@ export const blank = (submissionKey: string): Writing => ({
   salaryIds: [],
   internalCampaign: null,
   openTouchpoint: null,
-  rephrasedTitle: null,
-  rephrasedDesc: null,
-  rephrasedResponseType: null,
-  newPostAdded: false,
-  newPostAddedId: null,
-  newPostAddedCommunities: [],
-  postCreationFailureMsg: null,
-  refusal: null,
+  ...untouched,
 });
 
 /** A post that stands already, to be changed. Its words can be, and pictures can be taken away. */
 export const changing = (submissionKey: string, { postId, version, title, content, community, author, kind, images }: Post): Writing => ({
-  ...blank(submissionKey),
+  ...untouched,
+  submissionKey,
   postId,
   version,
   kind,
@@ -101,6 +114,11 @@ export const changing = (submissionKey: string, { postId, version, title, conten
     uploadKey: fileKey,
     isUploading: false,
   })),
+  poll: emptyPoll,
+  videoUrl: '',
+  salaryIds: [],
+  internalCampaign: null,
+  openTouchpoint: null,
 });
 
 /** Whether anything would be lost with it. */

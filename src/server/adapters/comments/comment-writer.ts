@@ -13,6 +13,8 @@ import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
+import { newRow } from '../database/table.ts';
+import { comment } from './comment-table.ts';
 
 /** The parent of a comment: a post, or a comment below it. */
 export interface CommentParent {
@@ -39,16 +41,18 @@ export async function writeComment(
   const status = needsLook(content) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('comment')
-    .values({
-      id,
-      post_id: parent.postId,
-      root_id: parent.rootId,
-      reply_to_id: parent.replyToId,
-      author_ref: author,
-      status,
-      content,
-      posted_at: new Date(keptMomentAfter(profileType, scope.now, Math.random(), followed)),
-    })
+    .values(
+      newRow(comment, {
+        id,
+        post_id: parent.postId,
+        root_id: parent.rootId,
+        reply_to_id: parent.replyToId,
+        author_ref: author,
+        status,
+        content,
+        posted_at: new Date(keptMomentAfter(profileType, scope.now, Math.random(), followed)),
+      }),
+    )
     .execute();
   if (status === 'FLAGGED') await openItem(transaction, scope, { thing: id, thingType: 'COMMENT', cause: 'words', rule: 'harassment' });
   else {

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { sql, type InsertType, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Retention } from '#core/privacy/data-map.ts';
 import type { Column } from './column.ts';
 
@@ -28,6 +28,22 @@ export const table = <const Name extends string, Of extends Columns>(name: Name,
 export type RowOf<Of> = Of extends { readonly columns: infer All }
   ? { -readonly [Name in keyof All]: All[Name] extends Column<infer Held> ? Held : never }
   : never;
+
+type Insert<Of, Name extends keyof RowOf<Of>> = InsertType<RowOf<Of>[Name]>;
+
+/** Columns that the database fills where nothing is written. */
+type Filled<Of> = { [Name in keyof RowOf<Of>]: undefined extends Insert<Of, Name> ? Name : never }[keyof RowOf<Of>];
+
+/** Columns that the database computes. */
+type Computed<Of> = { [Name in keyof RowOf<Of>]: [Insert<Of, Name>] extends [never] ? Name : never }[keyof RowOf<Of>];
+
+/** A row as it is written: every column that the database does not fill, also one that may be null. */
+type NewRow<Of> = { readonly [Name in Exclude<keyof RowOf<Of>, Filled<Of> | Computed<Of>>]: Insert<Of, Name> } & {
+  readonly [Name in Exclude<Filled<Of>, Computed<Of>>]?: Insert<Of, Name>;
+};
+
+/** A new row for `insertInto`. A column that is left out does not compile, so that one that may be null is not forgotten in silence. */
+export const newRow = <Of extends { readonly columns: Columns }>(_table: Of, row: NewRow<Of>): NewRow<Of> => row;
 
 /** Named columns of one table, for a `select`. */
 export const columns = <Of extends { readonly name: string; readonly columns: Columns }, const Names extends readonly (keyof RowOf<Of> & string)[]>(

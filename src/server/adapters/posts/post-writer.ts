@@ -15,6 +15,8 @@ import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writingPersona } from '../personas/writing-persona.ts';
+import { newRow } from '../database/table.ts';
+import { post } from './post-tables.ts';
 
 const dayMs = 86_400_000;
 
@@ -43,21 +45,23 @@ export async function writePost(
   const status = needsLook(`${title ?? ''}\n${content}`) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('post')
-    .values({
-      id,
-      community_id: community,
-      author_ref: author,
-      kind: kindOf(draft),
-      status,
-      title,
-      content,
-      campaign: draft.campaign ?? null,
-      video_id: video?.videoId ?? null,
-      is_short: video?.mediaType === 'YOUTUBE_SHORT',
-      closes_on: draft.poll ? dayOf(scope.now + draft.poll.days * dayMs) : null,
-      posted_at: new Date(postedAt),
-      heat: rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 }),
-    })
+    .values(
+      newRow(post, {
+        id,
+        community_id: community,
+        author_ref: author,
+        kind: kindOf(draft),
+        status,
+        title,
+        content,
+        campaign: draft.campaign ?? null,
+        video_id: video?.videoId ?? null,
+        is_short: video?.mediaType === 'YOUTUBE_SHORT',
+        closes_on: draft.poll ? dayOf(scope.now + draft.poll.days * dayMs) : null,
+        posted_at: new Date(postedAt),
+        heat: rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 }),
+      }),
+    )
     .execute();
   await takePictures(transaction, scope, id, draft);
   await keepOptions(transaction, id, options);
