@@ -61,6 +61,8 @@ test.describe('what somebody wrote', () => {
     const reply = page.locator('#reply');
     const text = `Only after probation, in writing. ${word()}`;
     await reply.getByRole('textbox').fill(text);
+    // Nor may the personas be, which are asked for with the first letter.
+    await reply.getByRole('combobox').waitFor();
     await context.clearCookies({ name: /(AT|RT)$/ });
     await reply.getByRole('button', { name: 'Post' }).click();
     await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
