@@ -72,7 +72,7 @@ export async function onboardingMember(known: Partial<MemberRecord> = {}, drafts
   const record = aMemberRecord(known);
   const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'onboardingmember' })), new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
-  const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
+  const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
   const adapters = {
     profiles: new FakeAnonymousPersonas(record),
@@ -88,17 +88,17 @@ export async function onboardingMember(known: Partial<MemberRecord> = {}, drafts
   const script = new NaukriScriptStore(naukri, clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), shared);
-  const flow = new OnboardingFlowStore(door, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
+  const flow = new OnboardingFlowStore(onboarding, session, adapters.onboardings, draft, new FakePendingPosts(), clock);
   const career = new CareerStepStore(flow, draft, adapters.careers, adapters.lists, clock);
   const begin = async (need: OnboardingNeed = 'r') => {
-    door.open(need);
-    if (door.options) await flow.begin(door.options);
+    onboarding.open(need);
+    if (onboarding.options) await flow.begin(onboarding.options);
   };
   return {
     ...adapters,
     clock,
     record,
-    door,
+    onboarding,
     draft,
     drafts,
     toasts,

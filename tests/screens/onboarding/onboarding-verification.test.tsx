@@ -17,7 +17,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('the job portal (R-117 to R-121, D-26)', () => {
   const atPortal = async (known = {}) => {
     const opened = await withOnboarding({ ...writer, ...known });
-    act(() => opened.door.open('w'));
+    act(() => opened.onboarding.open('w'));
     await dialog('Where are you now?');
     await press('Fill this in and verify at once');
     await dialog('Your job-portal account');
@@ -50,7 +50,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     opened.portals.account = async () => {
       throw new Failure('broken');
     };
-    act(() => opened.door.open('w'));
+    act(() => opened.onboarding.open('w'));
     await dialog('Where are you now?');
     await press('Fill this in and verify at once');
     await press('Ask my job portal');
@@ -72,7 +72,7 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
       [NaukriPrompts, new BrowserNaukriPrompts(script.page)],
     ]);
     opened.portals.known.set('token-1', portalDetails);
-    act(() => opened.door.open('w'));
+    act(() => opened.onboarding.open('w'));
     await dialog('Where are you now?');
     await press('Fill this in and verify at once');
     await press('Ask my job portal');
@@ -98,8 +98,8 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
 describe('the verification alone, from the profile (R-103, R-120)', () => {
   it('has two steps', async () => {
     const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
-    const { door } = await withOnboarding({ ...writer, career: aCareer({ status }) });
-    act(() => door.open('verify'));
+    const { onboarding } = await withOnboarding({ ...writer, career: aCareer({ status }) });
+    act(() => onboarding.open('verify'));
     await dialog('Confirm where you work');
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: 'Work e-mail' }), 'asha@pravaha-cloudworks.example');
@@ -115,8 +115,8 @@ describe('the verification alone, from the profile (R-103, R-120)', () => {
 
   it('is explained to people between jobs, with a way to say that they have started somewhere', async () => {
     const status = { type: 'unemployed', companyName: null, departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
-    const { door } = await withOnboarding({ ...writer, career: aCareer({ status }) });
-    act(() => door.open('verify'));
+    const { onboarding } = await withOnboarding({ ...writer, career: aCareer({ status }) });
+    act(() => onboarding.open('verify'));
     await dialog('Between jobs, there is nothing to confirm');
     await press('I have started somewhere');
     expect(await dialog('Where are you now?')).toBeTruthy();

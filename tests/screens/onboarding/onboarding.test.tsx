@@ -11,8 +11,8 @@ const go = () => press('Continue');
 
 describe('onboarding (R-094 to R-103)', () => {
   it('leads somebody who works from the first step to the last, and says at each which it is (R-105, D-01)', async () => {
-    const { door, record, mails } = await withOnboarding();
-    act(() => door.open('r'));
+    const { onboarding, record, mails } = await withOnboarding();
+    act(() => onboarding.open('r'));
     await dialog('What would you like to read about?');
     expect(screen.getByText('Step 1 of 6')).toBeTruthy();
     await press('Interview stories');
@@ -62,8 +62,8 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it('goes back by the arrow, with the focus on each heading (R-101)', async () => {
-    const { door } = await withOnboarding({ isReader: true });
-    act(() => door.open('r'));
+    const { onboarding } = await withOnboarding({ isReader: true });
+    act(() => onboarding.open('r'));
     await dialog('Choose a name to write under');
     await press('Brave Kite');
     await go();
@@ -75,8 +75,8 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it('can be left at every step, and says a moment later how to come back (R-100)', async () => {
-    const { door, clock } = await withOnboarding();
-    act(() => door.open('r'));
+    const { onboarding, clock } = await withOnboarding();
+    act(() => onboarding.open('r'));
     await dialog('What would you like to read about?');
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -89,8 +89,8 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it('of somebody between jobs is short and ends well (R-120)', async () => {
-    const { door } = await withOnboarding(writer);
-    act(() => door.open('w'));
+    const { onboarding } = await withOnboarding(writer);
+    act(() => onboarding.open('w'));
     await dialog('Where are you now?');
     await userEvent.click(screen.getByRole('radio', { name: /Between jobs/ }));
     await go();
@@ -101,11 +101,11 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it('says plainly that a step was not kept, and keeps what stands in it (R-109)', async () => {
-    const { door, careers } = await withOnboarding(writer);
+    const { onboarding, careers } = await withOnboarding(writer);
     careers.create = async () => {
       throw new Failure('broken');
     };
-    act(() => door.open('w'));
+    act(() => onboarding.open('w'));
     await dialog('Where are you now?');
     await userEvent.click(screen.getByRole('radio', { name: /Student/ }));
     await userEvent.type(screen.getByRole('combobox', { name: 'College' }), 'Sagar College');
@@ -115,7 +115,7 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it('waits for the line and asks again when the start cannot be fetched', async () => {
-    const { door, record } = await withOnboarding();
+    const { onboarding, record } = await withOnboarding();
     const offered = record.offered;
     Object.defineProperty(record, 'offered', {
       configurable: true,
@@ -123,7 +123,7 @@ describe('onboarding (R-094 to R-103)', () => {
         throw new Failure('offline');
       },
     });
-    act(() => door.open('r'));
+    act(() => onboarding.open('r'));
     expect(await screen.findByText(/We are waiting for the connection/)).toBeTruthy();
     Object.defineProperty(record, 'offered', { value: offered, writable: true });
     await press('Try again');
@@ -131,10 +131,10 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it('speaks Hindi', async () => {
-    const { door, shell } = await withOnboarding({ isReader: true });
+    const { onboarding, shell } = await withOnboarding({ isReader: true });
     const { WordsStore } = await import('#web/stores/app/words-store.ts');
     await act(() => shell.get(WordsStore).speak('hi'));
-    act(() => door.open('r'));
+    act(() => onboarding.open('r'));
     await dialog('लिखने के लिए एक नाम चुनें');
     expect(screen.getByText('5 में से चरण 1')).toBeTruthy();
   });

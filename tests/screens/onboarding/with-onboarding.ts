@@ -55,5 +55,5 @@ export async function withOnboarding(known: Partial<MemberRecord> = {}, more: re
     inTheHouse: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],
   });
   await opened.shell.get(SessionStore).load();
-  return { ...opened, record, portals, mails, careers, drafts, door: opened.shell.get(OnboardingStore) };
+  return { ...opened, record, portals, mails, careers, drafts, onboarding: opened.shell.get(OnboardingStore) };
 }

@@ -11,14 +11,14 @@ import type { WritingStore, WritingOptions } from './writing-store.ts';
 export class WritingGateStore {
   readonly #session: SessionStore;
   readonly #login: LoginStore;
-  readonly #door: WritingStore;
+  readonly #writing: WritingStore;
   readonly #pending: PendingPosts;
   readonly #onboarding: Pick<OnboardingStore, 'open'>;
 
-  constructor(session: SessionStore, login: LoginStore, door: WritingStore, pending: PendingPosts, onboarding: Pick<OnboardingStore, 'open'>) {
+  constructor(session: SessionStore, login: LoginStore, writing: WritingStore, pending: PendingPosts, onboarding: Pick<OnboardingStore, 'open'>) {
     this.#session = session;
     this.#login = login;
-    this.#door = door;
+    this.#writing = writing;
     this.#pending = pending;
     this.#onboarding = onboarding;
     makeAutoObservable(this);
@@ -39,7 +39,7 @@ export class WritingGateStore {
   /** Leads to login or onboarding first. The draft stays on the device. */
   lead({ campaign = 'create_post' }: WritingOptions): void {
     this.remember({ campaign });
-    this.#door.close();
+    this.#writing.close();
     if (this.#session.isSignedIn) this.#onboarding.open('w', { internalCampaign: campaign, openCreatePost: true });
     else this.#login.open({ context: 'feed', writerRequired: true, openCreatePost: true, internalCampaign: campaign });
   }
@@ -56,6 +56,6 @@ export class WritingGateStore {
     const waiting = postWaiting(this.#session.member?.isWriter ?? false, this.#pending.waiting());
     if (!waiting) return;
     this.#pending.forget();
-    this.#door.open(waiting);
+    this.#writing.open(waiting);
   }
 }

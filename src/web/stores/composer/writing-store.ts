@@ -10,7 +10,7 @@ export interface WritingOptions {
   readonly source?: 'user_logged_in';
   /** The post that is to be changed, in the place of a new one. */
   readonly edits?: Post;
-  /** An address that asks for a post; what else it says is read behind the door. */
+  /** An address that asks for a post; the lazy composer reads the rest of it. */
   readonly address?: string;
 }
 

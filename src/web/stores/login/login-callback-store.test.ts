@@ -10,7 +10,7 @@ import { LoginStore } from './login-store.ts';
 import { OnboardingStore } from '../onboarding/onboarding-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
-async function aDoor(isSignedIn: boolean, isWriter = false) {
+async function callbacksOf(isSignedIn: boolean, isWriter = false) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
   const markers = new FakeLoginMarkers();
@@ -28,26 +28,26 @@ describe('an address', () => {
     ['review', { internalCampaign: 'review', context: 'review' }, false],
     ['poll_vote', { internalCampaign: 'poll_vote', context: undefined }, false],
   ])('opens for an address with showLoginModal=%s, as %j (R-206)', async (value, options, isAfterSignOut) => {
-    const { callbacks, login } = await aDoor(false);
+    const { callbacks, login } = await callbacksOf(false);
     expect(callbacks.arrive(`/list?rating=4&showLoginModal=${value}`)).toEqual({ rest: '/list?rating=4', news: undefined });
     expect([login.options, login.isAfterSignOut]).toEqual([options, isAfterSignOut]);
   });
 
   it('stays shut for somebody who is signed in, whatever an address says', async () => {
-    const { callbacks, login } = await aDoor(true);
+    const { callbacks, login } = await callbacksOf(true);
     expect(callbacks.arrive('/list?showLoginModal=signout')).toEqual({ rest: '/list', news: undefined });
     expect(login.options).toBeUndefined();
   });
 
   it('has nothing to do with other addresses', async () => {
-    const { callbacks } = await aDoor(false);
+    const { callbacks } = await callbacksOf(false);
     expect(callbacks.arrive('/list?campaign=desktop_nav')).toBeUndefined();
   });
 });
 
 describe('somebody who comes back from a login', () => {
   it('is greeted, told on, and has their intent kept (R-132, R-140)', async () => {
-    const { callbacks, tabs, markers } = await aDoor(true);
+    const { callbacks, tabs, markers } = await callbacksOf(true);
     markers.marker = 'outlook';
     const arrived = callbacks.arrive('/list?rating=4&openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true');
     expect(arrived).toEqual({ rest: '/list?rating=4', news: 'signed-in' });
@@ -61,7 +61,7 @@ describe('somebody who comes back from a login', () => {
     ['openOnboarding=w&campaign=vote&openCreatePost=true', { need: 'w', isAsked: false, internalCampaign: 'vote', openCreatePost: true }],
     ['campaign=vote', undefined],
   ])('joins for an address with %s: %j (R-096, R-132)', async (pairs, options) => {
-    const { callbacks, onboarding } = await aDoor(true);
+    const { callbacks, onboarding } = await callbacksOf(true);
     callbacks.arrive(`/list?${pairs}&onLogin=true`);
     expect(onboarding.options).toEqual(options);
   });
@@ -70,7 +70,7 @@ describe('somebody who comes back from a login', () => {
     [true, [{ campaign: 'vote', source: 'user_logged_in' }]],
     [false, []],
   ])('finds the post that waited, as a writer: %s (R-123)', async (isWriter, opened) => {
-    const { callbacks, onboarding, posts } = await aDoor(true, isWriter);
+    const { callbacks, onboarding, posts } = await callbacksOf(true, isWriter);
     const composed: unknown[] = [];
     onboarding.composer = (intent) => composed.push(intent);
     callbacks.arrive('/list?campaign=vote&openCreatePost=true&onLogin=true');
@@ -78,13 +78,13 @@ describe('somebody who comes back from a login', () => {
   });
 
   it('by an address alone is no member and has no intent (S-33)', async () => {
-    const { callbacks, login, tabs } = await aDoor(false);
+    const { callbacks, login, tabs } = await callbacksOf(false);
     expect(callbacks.arrive('/list?openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true')).toEqual({ rest: '/list', news: undefined });
     expect([callbacks.intent, callbacks.outcome, login.problem, tabs.told]).toEqual([{}, undefined, undefined, []]);
   });
 
   it('without a session although one was begun has no cookies (R-239)', async () => {
-    const { callbacks, login, markers } = await aDoor(false);
+    const { callbacks, login, markers } = await callbacksOf(false);
     markers.marker = 'google';
     callbacks.arrive('/list?onLogin=true');
     expect(login.problem).toEqual({ kind: 'cookies' });
@@ -96,7 +96,7 @@ describe('somebody who comes back from a login', () => {
     ['loginFailed=google', 'google', false],
     ['loginFailed=microsoft', 'microsoft', false],
   ])('with %s is told so, and LinkedIn is not started again: %s, %s (R-132, R-146)', async (pair, provider, hasLinkedinFailed) => {
-    const { callbacks, login } = await aDoor(false);
+    const { callbacks, login } = await callbacksOf(false);
     callbacks.arrive(`/list?${pair}`);
     expect([login.problem, login.hasLinkedinFailed]).toEqual([{ kind: 'provider', provider }, hasLinkedinFailed]);
   });
@@ -104,12 +104,12 @@ describe('somebody who comes back from a login', () => {
 
 describe('somebody who has signed out', () => {
   it('is told once (R-136)', async () => {
-    const { callbacks } = await aDoor(false);
+    const { callbacks } = await callbacksOf(false);
     expect(callbacks.arrive('/list?signedOut=true')).toEqual({ rest: '/list', news: 'signed-out' });
   });
 
   it('is not told while they are signed in', async () => {
-    const { callbacks } = await aDoor(true);
+    const { callbacks } = await callbacksOf(true);
     expect(callbacks.arrive('/list?signedOut=true')).toEqual({ rest: '/list', news: undefined });
   });
 });

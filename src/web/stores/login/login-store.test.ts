@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { LoginStore } from './login-store.ts';
 
-describe('the door of the login', () => {
-  it('is shut until somebody opens it, and shut again when they leave', () => {
+describe('the login dialog', () => {
+  it('is closed until it is opened, and closed again when it is left', () => {
     const login = new LoginStore(new FakeClock());
     expect(login.isWanted).toBe(false);
     login.open({ context: 'salary' });

@@ -29,15 +29,15 @@ async function somebody(known: Partial<MemberRecord> = {}, drafts = new FakeOnbo
   const sessions = new FakeSessions(clock, { ...member, isReader: record.isReader, isWriter: record.isWriter });
   const session = new SessionStore(sessions, new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
-  const door = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
+  const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
   const posts = new FakePendingPosts();
-  const flow = new OnboardingFlowStore(door, session, new FakeOnboardings(record), draft, posts, clock);
+  const flow = new OnboardingFlowStore(onboarding, session, new FakeOnboardings(record), draft, posts, clock);
   const begin = async (need: OnboardingOptions['need'], more: Partial<OnboardingOptions> = {}) => {
-    door.open(need, more);
-    return door.options ? flow.begin(door.options) : undefined;
+    onboarding.open(need, more);
+    return onboarding.options ? flow.begin(onboarding.options) : undefined;
   };
-  return { clock, record, sessions, session, door, draft, drafts, posts, flow, begin };
+  return { clock, record, sessions, session, onboarding, draft, drafts, posts, flow, begin };
 }
 
 describe('onboarding', () => {
@@ -48,15 +48,15 @@ describe('onboarding', () => {
   });
 
   it('of whoever has joined is just noted (R-098)', async () => {
-    const { flow, door, begin } = await somebody({ ...whole, career: working });
+    const { flow, onboarding, begin } = await somebody({ ...whole, career: working });
     expect(await begin('w')).toBe(false);
-    expect([flow.state.isOnboardingOpen, flow.state.lastStepCompleted, door.options]).toEqual([false, true, undefined]);
+    expect([flow.state.isOnboardingOpen, flow.state.lastStepCompleted, onboarding.options]).toEqual([false, true, undefined]);
   });
 
   it('is only offered to somebody who just came along and has what was needed (R-096)', async () => {
-    const { flow, door, begin } = await somebody({ isReader: true });
+    const { flow, onboarding, begin } = await somebody({ isReader: true });
     await begin('r', { isAsked: false });
-    expect([flow.state.isOnboardingOpen, door.options, door.prompt]).toEqual([false, undefined, 'offer']);
+    expect([flow.state.isOnboardingOpen, onboarding.options, onboarding.prompt]).toEqual([false, undefined, 'offer']);
     await begin('r');
     expect([flow.state.isOnboardingOpen, flow.screen]).toEqual([true, 'AnonymousProfile']);
   });
@@ -73,21 +73,21 @@ describe('onboarding', () => {
   });
 
   it('left in the middle is spoken of a moment later (R-100)', async () => {
-    const { flow, door, drafts, begin } = await somebody();
+    const { flow, onboarding, drafts, begin } = await somebody();
     await begin('r');
     flow.close();
-    expect([door.options, door.prompt, drafts.of(member.userId).flow?.isOpen]).toEqual([undefined, 'action', false]);
+    expect([onboarding.options, onboarding.prompt, drafts.of(member.userId).flow?.isOpen]).toEqual([undefined, 'action', false]);
   });
 
   it('finished leaves nothing on the device, and speaks of the verification that is missing (R-102)', async () => {
-    const { flow, door, drafts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const { flow, onboarding, drafts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     await begin('w');
     flow.happen({ kind: 'finish' });
-    expect([door.options, door.prompt, drafts.of(member.userId)]).toEqual([undefined, undefined, {}]);
+    expect([onboarding.options, onboarding.prompt, drafts.of(member.userId)]).toEqual([undefined, undefined, {}]);
     const fresh = await somebody();
     await fresh.begin('r');
     fresh.flow.happen({ kind: 'finish' });
-    expect(fresh.door.prompt).toBe('followUp');
+    expect(fresh.onboarding.prompt).toBe('followUp');
   });
 
   it('makes the session know at once what somebody has become (R-161)', async () => {
@@ -108,17 +108,17 @@ describe('onboarding', () => {
 
   it('goes on to the post that waited, once the verification has been shown, and keeps it until there is a composer (R-122)', async () => {
     const open = { internalCampaign: 'vote', openCreatePost: true };
-    const { flow, door, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    const { flow, onboarding, clock, posts, begin } = await somebody({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
     const composed: unknown[] = [];
-    door.composer = (post) => composed.push(post);
+    onboarding.composer = (post) => composed.push(post);
     await begin('w', open);
     flow.happen({ kind: 'right' });
     flow.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
     flow.happen({ kind: 'verified', verification: 'VERIFIED' });
-    expect([composed, posts.kept, door.options?.need]).toEqual([[], undefined, 'w']);
+    expect([composed, posts.kept, onboarding.options?.need]).toEqual([[], undefined, 'w']);
     clock.advance(1_000);
     const post = { campaign: 'vote_after_profile_and_verification' };
-    expect([composed, posts.kept, door.options]).toEqual([[post], post, undefined]);
+    expect([composed, posts.kept, onboarding.options]).toEqual([[post], post, undefined]);
   });
 
   it('without a composer keeps the post and shows the end', async () => {
@@ -132,32 +132,39 @@ describe('onboarding', () => {
   });
 
   it('follows another tab, there and to the end', async () => {
-    const { flow, door, drafts, begin } = await somebody();
+    const { flow, onboarding, drafts, begin } = await somebody();
     flow.follow();
     await begin('r');
     const { flow: kept } = drafts.of(member.userId);
     if (kept) drafts.changeElsewhere(member.userId, { flow: { ...kept, place: { ...kept.place, stepIndex: 2 } } });
     expect([flow.screen, flow.hasFollowed]).toEqual(['careerOption', true]);
     drafts.changeElsewhere(member.userId, {});
-    expect([flow.state.isOnboardingOpen, door.options]).toEqual([false, undefined]);
+    expect([flow.state.isOnboardingOpen, onboarding.options]).toEqual([false, undefined]);
   });
 
   it('asks guests to log in first (R-099)', async () => {
     const clock = new FakeClock();
     const login = new LoginStore(clock);
-    const door = new OnboardingStore(new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock), login, new FakeLoginMarkers());
-    door.open('w', { internalCampaign: 'vote', openCreatePost: true });
-    expect([door.options, login.options]).toEqual([undefined, { readerRequired: false, writerRequired: true, internalCampaign: 'vote', openCreatePost: true }]);
-    door.open('r');
+    const onboarding = new OnboardingStore(
+      new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock),
+      login,
+      new FakeLoginMarkers(),
+    );
+    onboarding.open('w', { internalCampaign: 'vote', openCreatePost: true });
+    expect([onboarding.options, login.options]).toEqual([
+      undefined,
+      { readerRequired: false, writerRequired: true, internalCampaign: 'vote', openCreatePost: true },
+    ]);
+    onboarding.open('r');
     expect(login.options).toMatchObject({ readerRequired: true, writerRequired: false });
   });
 
   it('tells people between jobs why there is nothing to verify (R-120)', async () => {
     const { companyName, ...rest } = working.status;
-    const { flow, door, begin } = await somebody({ ...whole, career: { ...working, status: { ...rest, companyName, type: 'unemployed' } } });
+    const { flow, onboarding, begin } = await somebody({ ...whole, career: { ...working, status: { ...rest, companyName, type: 'unemployed' } } });
     await begin('verify');
     expect(flow.state.showUnemployedCantVerifyBS).toBe(true);
     flow.closeSheet();
-    expect([flow.state.showUnemployedCantVerifyBS, door.options]).toEqual([false, undefined]);
+    expect([flow.state.showUnemployedCantVerifyBS, onboarding.options]).toEqual([false, undefined]);
   });
 });

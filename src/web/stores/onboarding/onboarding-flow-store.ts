@@ -24,20 +24,20 @@ export class OnboardingFlowStore {
   hasFollowed = false;
   readonly prefill: Request<OnboardingPrefill>;
   readonly finishing: Request<OnboardingProgress, [step: OnboardingStep, isSkipped: boolean]>;
-  readonly #door: OnboardingStore;
+  readonly #onboarding: OnboardingStore;
   readonly #session: SessionStore;
   readonly #draft: OnboardingDraftStore;
   readonly #posts: PendingPosts;
   readonly #clock: Clock;
 
-  constructor(door: OnboardingStore, session: SessionStore, onboardings: Onboardings, draft: OnboardingDraftStore, posts: PendingPosts, clock: Clock) {
+  constructor(onboarding: OnboardingStore, session: SessionStore, onboardings: Onboardings, draft: OnboardingDraftStore, posts: PendingPosts, clock: Clock) {
     this.prefill = new Request(() => onboardings.prefill());
     this.finishing = new Request(async (step, isSkipped) => {
       // The short way leaves the communities out; they are passed over openly, for nobody writes who may not read (D-02, S-50).
       if (step === 'AnonymousProfile' && !this.state.isReader) await onboardings.completeStep('Communities', true);
       return onboardings.completeStep(step, isSkipped);
     });
-    this.#door = door;
+    this.#onboarding = onboarding;
     this.#session = session;
     this.#draft = draft;
     this.#posts = posts;
@@ -53,18 +53,18 @@ export class OnboardingFlowStore {
   async begin(options: OnboardingOptions): Promise<boolean> {
     this.#draft.takeUp();
     const value = await this.refresh();
-    if (!value || this.#door.options !== options) return true;
+    if (!value || this.#onboarding.options !== options) return true;
     this.happen({ kind: 'known', facts: factsIn(value) });
     const { need, isAsked, internalCampaign, openCreatePost } = options;
     const { flow } = this.#draft.draft;
     const isFullyOnboarded = this.state.isFullyOnboarded && !flow;
     const opening = need === 'r' || need === 'w' ? openingFor({ need, member: value, isFullyOnboarded }) : 'modal';
-    if (opening === 'nudge' && !isAsked) this.#door.close('offer');
+    if (opening === 'nudge' && !isAsked) this.#onboarding.close('offer');
     else {
       const isInitial = flow?.isInitial ?? !value.isWriter;
       const intent = internalCampaign || !flow ? { internalCampaign, openCreatePost } : flow;
       this.happen({ kind: 'open', need, isInitial, internalCampaign: intent.internalCampaign, openCreatePost: intent.openCreatePost, from: flow?.place });
-      if (!this.state.isOnboardingOpen && !this.state.showUnemployedCantVerifyBS) this.#door.close();
+      if (!this.state.isOnboardingOpen && !this.state.showUnemployedCantVerifyBS) this.#onboarding.close();
     }
     return opening !== 'already';
   }
@@ -104,12 +104,12 @@ export class OnboardingFlowStore {
 
   close(): void {
     this.happen({ kind: 'close' });
-    if (!this.state.isOnboardingOpen && this.#door.options) this.#door.close();
+    if (!this.state.isOnboardingOpen && this.#onboarding.options) this.#onboarding.close();
   }
 
   closeSheet(): void {
     this.happen({ kind: 'unemployedSheetClosed' });
-    this.#door.close();
+    this.#onboarding.close();
   }
 
   /** Goes on where another tab has led; the answer stops that. */
@@ -120,7 +120,7 @@ export class OnboardingFlowStore {
       runInAction(() => {
         this.hasFollowed = true;
         if (flow) this.state = { ...this.state, ...(flow.place.sequence === this.state.sequence && flow.place) };
-        else this.#door.close();
+        else this.#onboarding.close();
         if (!flow) this.state = { ...notBegun, lastStepCompleted: true };
       });
       if (flow) void this.refresh();
@@ -131,7 +131,7 @@ export class OnboardingFlowStore {
   #remember(isOpen: boolean): void {
     const { sequence, stepIndex, nestedStepIndex } = this.state.savedState ?? this.state;
     const { isInitialOnBoarding, internalCampaign, openCreatePost } = this.state;
-    const need = this.#door.options?.need ?? this.#draft.draft.flow?.need ?? 'r';
+    const need = this.#onboarding.options?.need ?? this.#draft.draft.flow?.need ?? 'r';
     const place = { sequence, stepIndex, nestedStepIndex };
     this.#draft.change({ flow: { need, isOpen, isInitial: isInitialOnBoarding, internalCampaign, openCreatePost, place } });
   }
@@ -142,7 +142,7 @@ export class OnboardingFlowStore {
     if (lastStepCompleted) this.#draft.drop();
     else this.#remember(false);
     const mayVerify = careerType !== 'unemployed' && !isVerified(verification);
-    this.#door.close(actionModalTitle ? 'action' : isFollowUpDue && mayVerify ? 'followUp' : undefined);
+    this.#onboarding.close(actionModalTitle ? 'action' : isFollowUpDue && mayVerify ? 'followUp' : undefined);
   }
 
   /** The post that had to wait is kept on the device, and opened where there is a composer. */
@@ -150,9 +150,9 @@ export class OnboardingFlowStore {
     const post = postAfterOnboarding(this.state);
     if (!post) return;
     this.#posts.keep(post);
-    if (!this.#door.composer) return;
+    if (!this.#onboarding.composer) return;
     this.happen({ kind: 'finish' });
-    this.#door.composer(post);
+    this.#onboarding.composer(post);
   }
 }
 

@@ -33,9 +33,9 @@ function aDevice(known: Partial<Member> = {}, isUnderWay = false) {
     await session.load();
     const markers = new FakeLoginMarkers();
     markers.isUnderWay = isUnderWay;
-    const door = new OnboardingStore(session, new LoginStore(clock), markers);
-    const prompt = new OnboardingPromptStore(door, nudges, drafts, session, clock);
-    return { door, prompt };
+    const onboarding = new OnboardingStore(session, new LoginStore(clock), markers);
+    const prompt = new OnboardingPromptStore(onboarding, nudges, drafts, session, clock);
+    return { onboarding, prompt };
   };
   return { clock, nudges, drafts, member, openPage };
 }
@@ -43,34 +43,34 @@ function aDevice(known: Partial<Member> = {}, isUnderWay = false) {
 describe('the card that speaks of onboarding', () => {
   it('comes five seconds after the page for somebody who has not joined (R-096)', async () => {
     const { clock, openPage } = aDevice();
-    const { door, prompt } = await openPage();
-    expect(door.isPromptWanted).toBe(true);
+    const { onboarding, prompt } = await openPage();
+    expect(onboarding.isPromptWanted).toBe(true);
     prompt.wait();
     clock.advance(4_999);
     expect(prompt.shown).toBeUndefined();
     clock.advance(1);
     expect(prompt.shown).toBe('offer');
     prompt.accept();
-    expect([prompt.shown, door.options?.need, door.options?.isAsked]).toEqual([undefined, 'r', true]);
+    expect([prompt.shown, onboarding.options?.need, onboarding.options?.isAsked]).toEqual([undefined, 'r', true]);
   });
 
   it('leaves alone whoever rests, also one who was in the middle (R-155)', async () => {
     const { openPage } = aDevice({ isDeactivated: true }, true);
-    expect((await openPage()).door.isPromptWanted).toBe(false);
+    expect((await openPage()).onboarding.isPromptWanted).toBe(false);
   });
 
   it('is not fetched for somebody who has', async () => {
     const { openPage } = aDevice({ isReader: true, isWriter: true });
-    const { door } = await openPage();
-    expect(door.isPromptWanted).toBe(false);
-    door.close('followUp');
-    expect(door.isPromptWanted).toBe(true);
+    const { onboarding } = await openPage();
+    expect(onboarding.isPromptWanted).toBe(false);
+    onboarding.close('followUp');
+    expect(onboarding.isPromptWanted).toBe(true);
   });
 
   it('is fetched for a writer who is in the middle of the rest, and offers nothing to them', async () => {
     const { clock, openPage } = aDevice({ isReader: true, isWriter: true }, true);
-    const { door, prompt } = await openPage();
-    expect(door.isPromptWanted).toBe(true);
+    const { onboarding, prompt } = await openPage();
+    expect(onboarding.isPromptWanted).toBe(true);
     prompt.wait();
     clock.advance(minute);
     expect(prompt.shown).toBeUndefined();
@@ -81,10 +81,10 @@ describe('the card that speaks of onboarding', () => {
     ['followUp', 5_000],
   ] as const)('comes for the reason “%s” after %i ms (R-100, R-102)', async (why, afterMs) => {
     const { clock, openPage } = aDevice();
-    const { door, prompt } = await openPage();
-    door.open('r');
+    const { onboarding, prompt } = await openPage();
+    onboarding.open('r');
     prompt.wait();
-    door.close(why);
+    onboarding.close(why);
     prompt.wait();
     clock.advance(afterMs - 1);
     expect(prompt.shown).toBeUndefined();
@@ -95,13 +95,13 @@ describe('the card that speaks of onboarding', () => {
   it('leads to the verification after the first onboarding, and else back to where somebody was', async () => {
     const { drafts, member, openPage } = aDevice();
     drafts.keep(member.userId, { flow: left });
-    const { door, prompt } = await openPage();
+    const { onboarding, prompt } = await openPage();
     prompt.show('followUp');
     prompt.accept();
-    expect(door.options?.need).toBe('verify');
+    expect(onboarding.options?.need).toBe('verify');
     const other = await openPage();
     expect(other.prompt.hasPost).toBe(true);
-    door.close();
+    onboarding.close();
   });
 
   it('comes once in half an hour, and never again once it was closed (D-19, F-05)', async () => {
@@ -124,9 +124,9 @@ describe('the card that speaks of onboarding', () => {
 
   it('stays away while somebody joins, and costs nothing of the budget then', async () => {
     const { clock, nudges, openPage } = aDevice();
-    const { door, prompt } = await openPage();
+    const { onboarding, prompt } = await openPage();
     prompt.wait();
-    door.open('r');
+    onboarding.open('r');
     clock.advance(minute);
     expect([prompt.shown, nudges.kept.interruptedAt]).toEqual([undefined, undefined]);
   });
@@ -134,8 +134,8 @@ describe('the card that speaks of onboarding', () => {
   it('brings whoever was in the middle when the page went back there at once, without a word', async () => {
     const { drafts, member, openPage } = aDevice();
     drafts.keep(member.userId, { flow: { ...left, isOpen: true } });
-    const { door, prompt } = await openPage();
+    const { onboarding, prompt } = await openPage();
     prompt.wait();
-    expect([door.options?.need, prompt.shown]).toEqual(['w', undefined]);
+    expect([onboarding.options?.need, prompt.shown]).toEqual(['w', undefined]);
   });
 });

@@ -10,7 +10,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** The card in the corner that speaks of onboarding: when its time has come, and if the budget for interruptions allows it (D-19). */
 export class OnboardingPromptStore {
   shown: OnboardingPrompt | undefined;
-  readonly #door: OnboardingStore;
+  readonly #onboarding: OnboardingStore;
   readonly #nudges: Nudges;
   readonly #drafts: OnboardingDrafts;
   readonly #session: SessionStore;
@@ -18,8 +18,8 @@ export class OnboardingPromptStore {
   #cancel: () => void = () => undefined;
   #hasLooked = false;
 
-  constructor(door: OnboardingStore, nudges: Nudges, drafts: OnboardingDrafts, session: SessionStore, clock: Clock) {
-    this.#door = door;
+  constructor(onboarding: OnboardingStore, nudges: Nudges, drafts: OnboardingDrafts, session: SessionStore, clock: Clock) {
+    this.#onboarding = onboarding;
     this.#nudges = nudges;
     this.#drafts = drafts;
     this.#session = session;
@@ -30,7 +30,7 @@ export class OnboardingPromptStore {
   /** Waits until it is time to speak; the answer stops that. A member who was in the middle when the page was left or reloaded is back in the middle at once. */
   wait(): () => void {
     this.#cancel();
-    const { prompt, options } = this.#door;
+    const { prompt, options } = this.#onboarding;
     if (!options && !prompt && !this.#hasLooked && this.#goOn()) return this.#cancel;
     this.#hasLooked = true;
     const { member } = this.#session;
@@ -42,7 +42,7 @@ export class OnboardingPromptStore {
   show(why: OnboardingPrompt): void {
     const now = this.#clock.now();
     const memory = this.#nudges.memory();
-    if (this.shown || this.#door.options || !mayInterrupt(onboardingNudge, memory, now)) return;
+    if (this.shown || this.#onboarding.options || !mayInterrupt(onboardingNudge, memory, now)) return;
     this.#nudges.remember(interrupted(memory, now));
     this.shown = why;
   }
@@ -50,7 +50,7 @@ export class OnboardingPromptStore {
   accept(): void {
     const need = this.shown === 'followUp' ? 'verify' : (this.#left?.need ?? 'r');
     this.hide();
-    this.#door.open(need);
+    this.#onboarding.open(need);
   }
 
   /** Closed by hand: it does not come again. */
@@ -61,7 +61,7 @@ export class OnboardingPromptStore {
 
   hide(): void {
     this.shown = undefined;
-    this.#door.close();
+    this.#onboarding.close();
   }
 
   /** Whether a post waits for its author. */
@@ -72,7 +72,7 @@ export class OnboardingPromptStore {
   #goOn(): boolean {
     const left = this.#left;
     if (!left?.isOpen) return false;
-    this.#door.open(left.need);
+    this.#onboarding.open(left.need);
     return true;
   }
 

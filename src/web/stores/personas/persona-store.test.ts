@@ -31,11 +31,11 @@ async function changing(drafts = new FakeDrafts()) {
     },
   };
   const { session, clock } = await somebody({ drafts });
-  const door = new PersonaDialogStore();
-  door.open(persona);
-  const store = new PersonaStore(door, profiles, drafts, session, clock);
+  const dialog = new PersonaDialogStore();
+  dialog.open(persona);
+  const store = new PersonaStore(dialog, profiles, drafts, session, clock);
   await store.begin(persona);
-  return { server, store, clock, door };
+  return { server, store, clock, dialog };
 }
 
 const settled = async () => {
@@ -66,11 +66,11 @@ describe('changing a made-up name (R-157, R-158)', () => {
   });
 
   it('keeps a new picture under the same name without asking for the name', async () => {
-    const { server, store, door } = await changing();
+    const { server, store, dialog } = await changing();
     expect(store.pictures).toEqual(['17-sky', '3-rose', '9-teal']);
     store.choose('9-teal');
     expect(await store.save()).toBe(true);
-    expect([server.saved, server.asked, door.persona]).toEqual([[{ userName: 'Quiet Banyan', avatarUri: '9-teal' }], [], undefined]);
+    expect([server.saved, server.asked, dialog.persona]).toEqual([[{ userName: 'Quiet Banyan', avatarUri: '9-teal' }], [], undefined]);
   });
 
   it('says that somebody was quicker', async () => {

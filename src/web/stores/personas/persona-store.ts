@@ -25,19 +25,19 @@ export class PersonaStore {
   readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
   readonly draft: Draft<typeof empty>;
   readonly #drawing: Request<readonly string[]>;
-  readonly #door: PersonaDialogStore;
+  readonly #dialog: PersonaDialogStore;
   readonly #clock: Clock;
   #before: AnonymousPersona = empty;
   #cancel: () => void = () => undefined;
 
-  constructor(door: PersonaDialogStore, profiles: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock) {
+  constructor(dialog: PersonaDialogStore, profiles: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock) {
     this.names = new Request(() => profiles.suggestNames());
     this.#drawing = new Request(() => profiles.suggestAvatars());
     // A name that breaks a rule by itself is refused without a request.
     this.checking = new Request(async (name) => problemWithName(name) ?? profiles.problemWith(name));
     this.saving = new Request((persona) => profiles.save(persona));
     this.draft = new Draft('face', empty, drafts, session);
-    this.#door = door;
+    this.#dialog = dialog;
     this.#clock = clock;
     makeAutoObservable(this, { pictures: observableRef, names: false, checking: false, saving: false, draft: false });
   }
@@ -52,7 +52,7 @@ export class PersonaStore {
 
   leave(): void {
     this.#cancel();
-    this.#door.close();
+    this.#dialog.close();
   }
 
   async otherPictures(): Promise<void> {

@@ -15,26 +15,25 @@ import styles from './composer.module.css';
 /** The dialog in which a post is written, over any page. */
 export const Composer = observer(function Composer() {
   const words = useWords(composerWords);
-  const door = useStore(WritingStore);
+  const writing = useStore(WritingStore);
   const store = useStore(ComposerStore);
   const { sending, isBusy } = useSending();
   const isOpen = useOpening();
   const close = () => {
     store.close();
-    door.close();
+    writing.close();
   };
   const discard = () => {
     store.discard();
-    door.close();
+    writing.close();
   };
-  const { writing } = store;
-  const isNew = writing.postId === null;
+  const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
       <Button look="main" busy={isBusy} onClick={() => void sending()}>
         {isBusy ? words.posting : isNew ? words.post : words.save}
       </Button>
-      {isNew && isBegun(writing) && (
+      {isNew && isBegun(store.writing) && (
         <>
           <Button look="quiet" onClick={discard}>
             {words.discard}

@@ -8,27 +8,27 @@ import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** Follows the door of the composer: reads addresses that ask for a post, lets in whoever may write, and answers whether it stands open. A view that asks must be an observer. */
+/** Opens the composer: reads addresses that ask for a post, admits members who may write, and answers whether it stands open. A view that asks must be an observer. */
 export function useOpening(): boolean {
-  const door = useStore(WritingStore);
+  const writing = useStore(WritingStore);
   const gate = useStore(WritingGateStore);
   const store = useStore(ComposerStore);
   const choice = useStore(CommunityChoiceStore);
   const personas = useStore(PersonaChoiceStore);
   const { isKnown } = useStore(SessionStore);
   const navigate = useNavigate();
-  const { options } = door;
+  const { options } = writing;
   useEffect(() => {
     if (!options || !isKnown) return;
     if (options.address !== undefined) {
       const { options: read, rest } = gate.read(options.address, new URLSearchParams(options.address.split('?', 2)[1]?.split('#', 1)[0]));
       void navigate(rest, { replace: true, preventScrollReset: true });
-      return door.open(read);
+      return writing.open(read);
     }
     if (!gate.admits(options)) return;
     store.open(options);
     void choice.open();
     void personas.open();
-  }, [options, isKnown, door, gate, store, choice, personas, navigate]);
+  }, [options, isKnown, writing, gate, store, choice, personas, navigate]);
   return options !== undefined && options === store.options;
 }

@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
 /** Sends what was written, says that it stands, and closes. A view that asks must be an observer. */
 export function useSending(): { readonly sending: () => Promise<void>; readonly isBusy: boolean } {
   const words = useWords(composerWords);
-  const door = useStore(WritingStore);
+  const writing = useStore(WritingStore);
   const store = useStore(ComposerStore);
   const toasts = useStore(ToastStore);
   const personas = useStore(PersonaChoiceStore);
@@ -28,7 +28,7 @@ export function useSending(): { readonly sending: () => Promise<void>; readonly 
     const waits = 'status' in sent && sent.status === 'FLAGGED';
     const said = 'version' in sent ? words.saved : waits ? words.waits : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
     toasts.show({ type: waits || hasRephraseFailed ? 'info' : 'success', text1: said });
-    door.close();
+    writing.close();
   };
   return { sending, isBusy };
 }

@@ -18,11 +18,11 @@ import styles from '../steps/steps.module.css';
 
 /** Onboarding, over the page it was asked for on: a dialog on wide screens, a sheet on phones. It can always be left, and goes on where it was. */
 export const OnboardingDialog = observer(function OnboardingDialog() {
-  const door = useStore(OnboardingStore);
+  const onboarding = useStore(OnboardingStore);
   const flow = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
   const title = useStepTitle();
-  const { options } = door;
+  const { options } = onboarding;
   const { isOnboardingOpen, showUnemployedCantVerifyBS } = flow.state;
   const top = useHeadingFocus(portal.source ? 'portal' : flow.screen);
   useEffect(() => flow.follow(), [flow]);

@@ -11,10 +11,10 @@ import { useWords } from '../words.tsx';
 export const UnemployedSheet = observer(function UnemployedSheet() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
-  const door = useStore(OnboardingStore);
+  const onboarding = useStore(OnboardingStore);
   const change = () => {
     flow.closeSheet();
-    door.open('edit');
+    onboarding.open('edit');
   };
   return (
     <BottomSheet

@@ -10,6 +10,6 @@ import { useWords } from '../words.tsx';
 /** Choosing a made-up name and a picture for the first time is part of onboarding; later they are changed here. */
 export const ChangePersona = observer(function ChangePersona({ persona }: { readonly persona: AnonymousPersona | null }) {
   const { personas: words } = useWords(profileWords);
-  const door = useStore(PersonaDialogStore);
-  return persona ? <Button onClick={() => door.open(persona)}>{words.change}</Button> : <JoinButton need="w">{words.choose}</JoinButton>;
+  const dialog = useStore(PersonaDialogStore);
+  return persona ? <Button onClick={() => dialog.open(persona)}>{words.change}</Button> : <JoinButton need="w">{words.choose}</JoinButton>;
 });
