@@ -53,7 +53,7 @@ export async function openPostServer(
     communities,
     somebody: ({ isWriter = true, only, role = 'member' } = {}) => {
       const member = isWriter ? writers[only ?? 'both'].next().value : aMember({ isReader: true });
-      if (!member) throw new Error('More people come in than this house was opened for.');
+      if (!member) throw new Error('More people come in than this server was opened for.');
       const caller: Caller = { sessionId: `session${member.userId}`, member, role, expiresAt: clock.now() + 900_000 };
       return { ...postsFor({ caller }), caller };
     },

@@ -5,7 +5,7 @@ import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { bodiesOf, misfits } from '#tests/contract/calls.ts';
 import { contracts, somebody } from '#tests/contract/server.ts';
 import { everything } from '#tests/posts/helpers.ts';
-import { callNaming, openOwnedHouse, operationNamed, type Things } from './owned-house.ts';
+import { callNaming, openOwnedServer, operationNamed, type Things } from './owned-server.ts';
 import { commentsWhileShown, forMembers, forModerators, forWriters, ofNobody, privately, whileShown } from './placed-names.ts';
 
 const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey';
@@ -37,25 +37,25 @@ describe('every operation that names a thing', () => {
   });
 
   it('finds nothing of another member, answers as if there were nothing, and changes nothing (S-38, S-39, S-44, S-45)', async () => {
-    const house = await openOwnedHouse();
-    const before = await everything(house);
+    const server = await openOwnedServer();
+    const before = await everything(server);
     for (const [operationId, names] of Object.entries(privately)) {
       const [foreign, none] = [
-        await callNaming(house.thief, operationId, names(house.things)),
-        await callNaming(house.thief, operationId, names(unknown(house.things))),
+        await callNaming(server.thief, operationId, names(server.things)),
+        await callNaming(server.thief, operationId, names(unknown(server.things))),
       ];
       expect([foreign.statusCode, foreign.json().code], `${operationId}: ${foreign.payload}`).toEqual([404, 'NOT_FOUND']);
       expect([none.statusCode, none.json().message], operationId).toEqual([404, foreign.json().message]);
-      expect((await callNaming(house.guest, operationId, names(house.things))).statusCode, operationId).toBe(401);
+      expect((await callNaming(server.guest, operationId, names(server.things))).statusCode, operationId).toBe(401);
     }
-    expect(await everything(house)).toBe(before);
+    expect(await everything(server)).toBe(before);
   });
 
   it('is answered for the owner, so that a refusal of others means something', async () => {
-    const house = await openOwnedHouse();
+    const server = await openOwnedServer();
     for (const [operationId, names] of Object.entries(privately)) {
       if (operationId.startsWith('delete') || ['decideModeration', 'revokeSession', 'updateUnemployedCareerStatus'].includes(operationId)) continue;
-      const answer = await callNaming(house.owner, operationId, names(house.things));
+      const answer = await callNaming(server.owner, operationId, names(server.things));
       expect(answer.statusCode, `${operationId}: ${answer.payload}`).toBeLessThan(300);
     }
   });
@@ -65,20 +65,20 @@ describe('every operation that names a thing', () => {
     ['a comment below a hidden post', commentsWhileShown, 'post'],
     ['a comment', commentsWhileShown, 'comment'],
   ] as const)('does not find %s that is hidden, and changes nothing (S-43, S-94)', async (_what, placed, table) => {
-    const house = await openOwnedHouse();
+    const server = await openOwnedServer();
     for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'DELETED']) {
-      await sql`update ${sql.table(table)} set status = ${status}`.execute(house.db);
-      const before = await everything(house);
+      await sql`update ${sql.table(table)} set status = ${status}`.execute(server.db);
+      const before = await everything(server);
       for (const [operationId, names] of Object.entries(placed)) {
         const [hidden, none] = [
-          await callNaming(house.thief, operationId, names(house.things)),
-          await callNaming(house.thief, operationId, names(unknown(house.things))),
+          await callNaming(server.thief, operationId, names(server.things)),
+          await callNaming(server.thief, operationId, names(unknown(server.things))),
         ];
         const said = hidden.payload.replaceAll(/[\w-]*"requestId":"[^"]*"/g, '');
         expect([operationId, hidden.statusCode, said.includes('canary')]).toEqual([operationId, none.statusCode, false]);
-        expect(plain(hidden.payload, house.things), operationId).toBe(plain(none.payload, unknown(house.things)));
+        expect(plain(hidden.payload, server.things), operationId).toBe(plain(none.payload, unknown(server.things)));
       }
-      expect(await everything(house)).toBe(before);
+      expect(await everything(server)).toBe(before);
     }
   });
 });
@@ -96,18 +96,18 @@ describe('roles (S-40)', () => {
   });
 
   it('keep a reader from what is for writers, and a writer from what is for moderators, and nothing changes', async () => {
-    const house = await openOwnedHouse();
-    const before = await everything(house);
+    const server = await openOwnedServer();
+    const before = await everything(server);
     for (const [operationId, names] of Object.entries(forWriters)) {
-      const { statusCode, payload } = await callNaming(house.reader, operationId, names(house.things));
+      const { statusCode, payload } = await callNaming(server.reader, operationId, names(server.things));
       expect([statusCode, JSON.parse(payload).code], operationId).toEqual([409, 'WRITER_REQUIRED']);
     }
     for (const [operationId, names] of Object.entries(forModerators))
-      for (const who of [house.owner, house.thief, house.reader]) {
-        const { statusCode, payload } = await callNaming(who, operationId, names(house.things));
+      for (const who of [server.owner, server.thief, server.reader]) {
+        const { statusCode, payload } = await callNaming(who, operationId, names(server.things));
         expect([statusCode, JSON.parse(payload).code], operationId).toEqual([404, 'NOT_FOUND']);
       }
-    expect(await everything(house)).toBe(before);
+    expect(await everything(server)).toBe(before);
   });
 });
 
@@ -125,20 +125,20 @@ describe('what only the product may say of a thing (S-41)', () => {
   };
 
   it('is refused in every body, at every depth of it, and no value moves', async () => {
-    const house = await openOwnedHouse();
-    const before = await everything(house);
+    const server = await openOwnedServer();
+    const before = await everything(server);
     let tried = 0;
     for (const { operationId, body } of contracts.operations.filter((operation) => operation.body?.media === 'application/json'))
       for (const { value } of bodiesOf(operationNamed(operationId)))
         for (const [name, claim] of Object.entries(claims))
           for (const claimed of claimedIn(value, name, claim)) {
             if (misfits(body!.schema, claimed).length === 0) throw new Error(`${operationId} takes ${name}.`);
-            const { statusCode, payload } = await house.owner.call(operationId, { payload: JSON.stringify(claimed), remoteAddress: somebody() });
+            const { statusCode, payload } = await server.owner.call(operationId, { payload: JSON.stringify(claimed), remoteAddress: somebody() });
             expect([statusCode, JSON.parse(payload).code], `${operationId} ${name}`).toEqual([400, 'REQUEST_INVALID']);
             tried++;
           }
     expect(tried).toBeGreaterThan(500);
-    expect(await everything(house)).toBe(before);
+    expect(await everything(server)).toBe(before);
   });
 });
 

@@ -5,11 +5,11 @@ import { contracts, somebody } from '#tests/contract/server.ts';
 import { formOf } from '#tests/contract/calls.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { everything } from '#tests/posts/helpers.ts';
-import { callNaming, openOwnedHouse, postIn, type OwnedHouse } from './owned-house.ts';
+import { callNaming, openOwnedServer, postIn, type OwnedServer } from './owned-server.ts';
 import { ofNobody, whileShown } from './placed-names.ts';
 
 /** Inner names of members: the ids and keys by which the database knows them, and which nobody else may read. */
-async function innerNames({ db }: OwnedHouse): Promise<readonly string[]> {
+async function innerNames({ db }: OwnedServer): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly name: string }>`
     select id as name from account union select key from identity union select id from session union select handle_hash from session union select ref from persona
     union select author_ref from post union select author_ref from comment union select owner from salary_offer union select muter from mute union select reporter from report
@@ -19,14 +19,14 @@ async function innerNames({ db }: OwnedHouse): Promise<readonly string[]> {
 
 describe('what is answered to a guest (S-42)', () => {
   it('holds no name by which the product knows its members inside, whatever is asked', async () => {
-    const house = await openOwnedHouse();
-    const names = await innerNames(house);
+    const server = await openOwnedServer();
+    const names = await innerNames(server);
     expect(names.length).toBeGreaterThan(20);
     const open = contracts.operations.filter(({ isOpen }) => isOpen);
     let told = 0;
     for (const { operationId } of open) {
-      const naming = whileShown[operationId]?.(house.things) ?? (operationId in ofNobody ? undefined : {});
-      const answers = [await house.guest.call(operationId), ...(naming ? [await callNaming(house.guest, operationId, naming)] : [])];
+      const naming = whileShown[operationId]?.(server.things) ?? (operationId in ofNobody ? undefined : {});
+      const answers = [await server.guest.call(operationId), ...(naming ? [await callNaming(server.guest, operationId, naming)] : [])];
       for (const { statusCode, payload, headers } of answers) {
         if (statusCode < 300) told++;
         const said = payload + JSON.stringify(headers);
@@ -37,7 +37,7 @@ describe('what is answered to a guest (S-42)', () => {
         expect(said, operationId).not.toMatch(/@(?!\/|font|media)[a-z-]+\.(example|test)\b/);
       }
     }
-    const post = await house.guest.call('getPost', { inPath: { postId: house.things.postId } });
+    const post = await server.guest.call('getPost', { inPath: { postId: server.things.postId } });
     expect(post.payload).toContain('canary-content');
     expect(names.filter((name) => post.payload.includes(name))).toEqual([]);
     expect(told).toBeGreaterThan(open.length / 2);
@@ -45,28 +45,28 @@ describe('what is answered to a guest (S-42)', () => {
 });
 
 /** An address of an operation, with the things of the owner where it names some, and nothing asked besides. */
-const addressOf = ({ path }: Operation, things: OwnedHouse['things']): string =>
+const addressOf = ({ path }: Operation, things: OwnedServer['things']): string =>
   Object.entries({ ...things, communityType: 'topic' }).reduce((address, [name, id]) => address.replace(`{${name}}`, id), path);
 
 const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 
 describe('a post that is hidden (S-43)', () => {
   it('stands in no list, search, feed or answer for others after a minute at most, while it stood in some before', async () => {
-    const house = await openOwnedHouse();
+    const server = await openOwnedServer();
     const reading = contracts.operations.filter(({ method, changes, service }) => method === 'get' && !changes && service !== 'login');
     const telling = async (): Promise<readonly string[]> => {
       const told: string[] = [];
       for (const operation of reading)
-        for (const who of [house.guest, house.thief]) {
-          const { payload } = await who.ask(addressOf(operation, house.things), { ...plainly, remoteAddress: somebody() });
+        for (const who of [server.guest, server.thief]) {
+          const { payload } = await who.ask(addressOf(operation, server.things), { ...plainly, remoteAddress: somebody() });
           if (payload.includes('canary')) told.push(operation.operationId);
         }
       return told;
     };
     expect(await telling()).toEqual(expect.arrayContaining(['listFeed', 'listCommunityPosts', 'getPost', 'listPostComments', 'getComment']));
     for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'DELETED']) {
-      await sql`update post set status = ${status}`.execute(house.db);
-      house.clock.advance(60_000);
+      await sql`update post set status = ${status}`.execute(server.db);
+      server.clock.advance(60_000);
       expect(await telling(), status).toEqual([]);
     }
   });
@@ -74,8 +74,8 @@ describe('a post that is hidden (S-43)', () => {
 
 describe('where a list goes on (S-47)', () => {
   it('is told by that list alone, and to whoever has read so far', async () => {
-    const house = await openOwnedHouse();
-    const { next } = (await house.owner.ask('/api/feed/v3/feed?limit=1', plainly)).json();
+    const server = await openOwnedServer();
+    const { next } = (await server.owner.ask('/api/feed/v3/feed?limit=1', plainly)).json();
     expect(next).toMatch(/./);
     const lists = contracts.operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'));
     expect(lists.length).toBeGreaterThan(8);
@@ -83,11 +83,11 @@ describe('where a list goes on (S-47)', () => {
     for (const cursor of [next, `${next.slice(0, -2)}${last}${next.at(-1)}`, `${next}A`, 'nonsense'])
       for (const operation of lists) {
         const { operationId } = operation;
-        const ask = (who: typeof house.owner) =>
-          who.ask(`${addressOf(operation, house.things)}?${new URLSearchParams({ cursor }).toString()}`, { ...plainly, remoteAddress: somebody() });
+        const ask = (who: typeof server.owner) =>
+          who.ask(`${addressOf(operation, server.things)}?${new URLSearchParams({ cursor }).toString()}`, { ...plainly, remoteAddress: somebody() });
         const isItself = operationId === 'listFeed' && cursor === next;
-        if (!isItself) expect([400, 404], `${operationId} ${cursor}`).toContain((await ask(house.owner)).statusCode);
-        if (operationId === 'listFeed') expect((await ask(house.thief)).json().code).toMatch(/CURSOR_INVALID|REQUEST_INVALID/);
+        if (!isItself) expect([400, 404], `${operationId} ${cursor}`).toContain((await ask(server.owner)).statusCode);
+        if (operationId === 'listFeed') expect((await ask(server.thief)).json().code).toMatch(/CURSOR_INVALID|REQUEST_INVALID/);
       }
   });
 });
@@ -105,31 +105,31 @@ const addresses = [
 
 describe('a picture that is named (S-72)', () => {
   it('is one of ours by its own name: an address of any kind is refused', async () => {
-    const house = await openOwnedHouse();
-    const before = await everything(house);
+    const server = await openOwnedServer();
+    const before = await everything(server);
     for (const address of addresses) {
       const asked = [
-        await callNaming(house.owner, 'saveAnonymousProfile', { body: { userName: 'Plain Kestrel', avatarUri: address } }),
-        await callNaming(house.owner, 'createPost', postIn(house.things.communityId, { media: [{ mediaType: 'IMAGE', fileKey: address }] })),
-        await callNaming(house.owner, 'createPost', postIn(house.things.communityId, { media: [{ mediaType: 'YOUTUBE_VIDEO', fullUrl: address }] })),
+        await callNaming(server.owner, 'saveAnonymousProfile', { body: { userName: 'Plain Kestrel', avatarUri: address } }),
+        await callNaming(server.owner, 'createPost', postIn(server.things.communityId, { media: [{ mediaType: 'IMAGE', fileKey: address }] })),
+        await callNaming(server.owner, 'createPost', postIn(server.things.communityId, { media: [{ mediaType: 'YOUTUBE_VIDEO', fullUrl: address }] })),
       ];
       for (const { statusCode, payload } of asked) expect([400, 422], `${address}: ${payload}`).toContain(statusCode);
     }
-    expect(await everything(house)).toBe(before);
+    expect(await everything(server)).toBe(before);
   });
 });
 
 describe('the name of a file that is sent (S-77)', () => {
   it('is passed over, whatever it is', async () => {
-    const house = await openOwnedHouse();
+    const server = await openOwnedServer();
     const photo = formOf({ photo: Buffer.from(await aPicture()).toString('base64') }).toString('latin1');
     for (const name of ['../../x.js', 'x.php%00.png', 'n'.repeat(300), 'gnp.\u202ejs.png', '/etc/passwd', 'x.svg']) {
       const payload = Buffer.from(photo.replace('filename="x"', `filename="${Buffer.from(name).toString('latin1')}"`), 'latin1');
-      const answer = await house.owner.call('uploadProfilePhoto', { payload, remoteAddress: somebody() });
+      const answer = await server.owner.call('uploadProfilePhoto', { payload, remoteAddress: somebody() });
       expect(answer.statusCode, answer.payload).toBe(201);
       expect(answer.payload).not.toContain(name.slice(0, 20));
     }
-    const { rows } = await sql<{ readonly kept: string }>`select to_jsonb(profile_photo)::text as kept from profile_photo`.execute(house.db);
+    const { rows } = await sql<{ readonly kept: string }>`select to_jsonb(profile_photo)::text as kept from profile_photo`.execute(server.db);
     expect(rows.map(({ kept }) => kept).join()).not.toMatch(/\.js|\.php|passwd|nnnn/);
   });
 });

@@ -7,7 +7,7 @@ const at = (name: string) => ({ kind: 'work', address: `${name}@pravaha-cloudwor
 const asha = at('asha');
 const minuteMs = 60_000;
 
-/** A house in which several members work at Pravaha Cloudworks, each in a browser of their own. */
+/** A server on which several members work at Pravaha Cloudworks, each in a browser of their own. */
 async function open() {
   const { db, clock, mailbox, newScope, opened } = await aMemberScope();
   const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;

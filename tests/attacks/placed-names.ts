@@ -1,4 +1,4 @@
-import type { Naming, Things } from './owned-house.ts';
+import type { Naming, Things } from './owned-server.ts';
 
 type Names = (things: Things) => Naming;
 

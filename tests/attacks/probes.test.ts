@@ -6,7 +6,7 @@ import { contracts, somebody } from '#tests/contract/server.ts';
 import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { everything } from '#tests/posts/helpers.ts';
-import { openOwnedHouse, type OwnedHouse } from './owned-house.ts';
+import { openOwnedServer, type OwnedServer } from './owned-server.ts';
 
 const sqlProbes = [
   `'`,
@@ -60,7 +60,7 @@ async function ask(who: TestBrowser, operations: readonly Operation[], texts: re
 }
 
 /** Snapshot of all that no probe may change: the shape of the tables, everybody's roles, and the posts of others. */
-async function theRest({ db, things }: OwnedHouse): Promise<string> {
+async function theRest({ db, things }: OwnedServer): Promise<string> {
   const { rows: tables } =
     await sql`select table_name, column_name from information_schema.columns where table_schema = current_schema() order by 1, 2`.execute(db);
   const { rows: accounts } = await sql`select id, role, is_reader, is_writer from account order by id`.execute(db);
@@ -77,21 +77,21 @@ const moderating = ({ service }: Operation): boolean => service === 'moderation'
 
 describe('a probe in any text of any question', () => {
   it('is answered or refused, and changes nothing where something is only read (S-59, S-60)', async () => {
-    const house = await openOwnedHouse();
-    const moderator = await signedIn(house, 'demo-moderator');
-    const before = await everything(house);
-    expect(await ask(house.owner, reading, sqlProbes)).toBeGreaterThan(500);
+    const server = await openOwnedServer();
+    const moderator = await signedIn(server, 'demo-moderator');
+    const before = await everything(server);
+    expect(await ask(server.owner, reading, sqlProbes)).toBeGreaterThan(500);
     expect(await ask(moderator, reading.filter(moderating), sqlProbes)).toBeGreaterThan(40);
-    expect(await ask(house.owner, searching, searchProbes)).toBeGreaterThan(100);
-    expect(await everything(house)).toBe(before);
+    expect(await ask(server.owner, searching, searchProbes)).toBeGreaterThan(100);
+    expect(await everything(server)).toBe(before);
   });
 
   it('is words and nothing else where something is written (S-59)', async () => {
-    const house = await openOwnedHouse();
-    const moderator = await signedIn(house, 'demo-moderator');
-    const before = await theRest(house);
-    expect(await ask(house.owner, changing, sqlProbes)).toBeGreaterThan(1_000);
+    const server = await openOwnedServer();
+    const moderator = await signedIn(server, 'demo-moderator');
+    const before = await theRest(server);
+    expect(await ask(server.owner, changing, sqlProbes)).toBeGreaterThan(1_000);
     expect(await ask(moderator, changing.filter(moderating), sqlProbes)).toBeGreaterThan(40);
-    expect(await theRest(house)).toBe(before);
+    expect(await theRest(server)).toBe(before);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { somebody } from '#tests/contract/server.ts';
-import { callNaming, openOwnedHouse, type Naming, type OwnedHouse } from './owned-house.ts';
+import { callNaming, openOwnedServer, type Naming, type OwnedServer } from './owned-server.ts';
 import { payloads } from './payloads.ts';
 
 /** A tag, or the beginning of one that a browser would take for markup. */
 const markup = /<\/?[a-z!?][^<>]*>|<\/?(?:script|style|iframe|object|svg|math|img|template)\b/i;
 
 /** Fields that members write, and the operation that puts a text there again and again. */
-const fields: Readonly<Record<string, (house: OwnedHouse, text: string, turn: number) => { readonly operationId: string } & Naming>> = {
+const fields: Readonly<Record<string, (server: OwnedServer, text: string, turn: number) => { readonly operationId: string } & Naming>> = {
   'the title of a post': ({ things: { postId } }, title, turn) => ({
     operationId: 'updatePost',
     inPath: { postId },
@@ -32,11 +32,11 @@ const fields: Readonly<Record<string, (house: OwnedHouse, text: string, turn: nu
 describe('a text with markup in it (S-52, S-54)', () => {
   it.each(Object.entries(fields))('is a text when it is %s, whatever stands in it', { timeout: 60_000 }, async (_where, write) => {
     expect(payloads.length).toBeGreaterThanOrEqual(120);
-    const house = await openOwnedHouse();
+    const server = await openOwnedServer();
     let turn = 0;
     for (const payload of payloads) {
-      const { operationId, ...naming } = write(house, payload, turn);
-      const answer = await callNaming(house.owner, operationId, { ...naming, remoteAddress: somebody() });
+      const { operationId, ...naming } = write(server, payload, turn);
+      const answer = await callNaming(server.owner, operationId, { ...naming, remoteAddress: somebody() });
       expect([200, 400], `${payload}: ${answer.payload}`).toContain(answer.statusCode);
       if (answer.statusCode === 200) turn++;
       if (answer.statusCode === 200) expect(JSON.stringify(answer.json())).not.toMatch(markup);

@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function listening(house: FastifyInstance): Promise<FastifyInstance> {
-  await house.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.server.address() as AddressInfo).port;
-  return house;
+async function listening(app: FastifyInstance): Promise<FastifyInstance> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+  return app;
 }
 
 /** Writes bytes as they are and reads until the server closes. */

@@ -40,7 +40,7 @@ export interface LoginServer {
 const proxies = '10.0.0.0/8';
 
 /** Options of the test server that differ from the usual. */
-interface HouseOptions {
+interface LoginServerOptions {
   readonly portal?: PortalAccounts;
   readonly log?: Logger;
   readonly db?: TestDatabase['db'];
@@ -51,7 +51,11 @@ interface HouseOptions {
 }
 
 /** Opens a server to log in at, with the providers of the demo or with those that are given. */
-export async function openLoginServer(source: OpenidSource = new DemoProviders(), signInLimit = 1_000, otherwise: HouseOptions = {}): Promise<LoginServer> {
+export async function openLoginServer(
+  source: OpenidSource = new DemoProviders(),
+  signInLimit = 1_000,
+  otherwise: LoginServerOptions = {},
+): Promise<LoginServer> {
   const db = otherwise.db ?? (await aDatabase()).db;
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 7));

@@ -1,6 +1,6 @@
 import type { MemberPorts } from '#server/services/user-service.ts';
 
-/** The ports of this house, as far as one member of a test asks them. */
+/** The ports of a login server, as far as a test asks them for one member. */
 type OwnPorts = Pick<
   MemberPorts,
   'profiles' | 'anonymousPersonas' | 'personas' | 'careers' | 'mailVerifications' | 'jobPortals' | 'onboardings' | 'ownCommunities'

@@ -5,38 +5,38 @@ import { aPostServer, draftOf, everything, facts, published } from './helpers.ts
 
 describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
   it('cannot be told by onboarding what the two personas of one member say', async () => {
-    const house = await aPostServer();
-    const member = house.somebody();
+    const server = await aPostServer();
+    const member = server.somebody();
     const offer = await member.offers.save(facts);
     const seen: string[] = [];
     for (const profileType of ['ANONYMOUS', 'DESIGNATION'] as const) {
       const { fileKey } = await member.media.upload(await aPicture());
       const ids = [
-        await published(house, member, { profileType, salaryIds: [offer.offerId] }),
-        await published(house, member, { profileType, media: [{ mediaType: 'IMAGE', fileKey }] }),
+        await published(server, member, { profileType, salaryIds: [offer.offerId] }),
+        await published(server, member, { profileType, media: [{ mediaType: 'IMAGE', fileKey }] }),
       ];
       await member.comments.write(ids[0] ?? '', draftOf(`I say this as ${profileType}.`, profileType));
-      const shown = await Promise.all(ids.map(async (id) => [await house.guest.posts.at(id), await house.guest.comments.under(id, 'best')]));
+      const shown = await Promise.all(ids.map(async (id) => [await server.guest.posts.at(id), await server.guest.comments.under(id, 'best')]));
       seen.push(JSON.stringify(shown));
     }
     const tokens = seen.map((text) => new Set((text.match(/[\w-]{6,}/g) ?? []).filter((word) => /\d/.test(word) && !/^\d{4}-\d\d-\d\d/.test(word))));
-    const known = new Set([...JSON.stringify([house.communities[0], facts]).matchAll(/[\w-]{6,}/g)].map(([word]) => word));
+    const known = new Set([...JSON.stringify([server.communities[0], facts]).matchAll(/[\w-]{6,}/g)].map(([word]) => word));
     expect([...(tokens[0] ?? [])].filter((word) => tokens[1]?.has(word) && !known.has(word))).toEqual([]);
     expect(seen[0]).not.toMatch(/T\d\d:\d\d/);
   });
 
   it('does not stand in the database beside the account: no value of an account is a value of anything that was said (S-100)', async () => {
-    const house = await aPostServer();
-    const member = house.somebody();
-    const id = await published(house, member);
+    const server = await aPostServer();
+    const member = server.somebody();
+    const id = await published(server, member);
     await member.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
-    await member.communities.join([house.communities[0].entityId]);
+    await member.communities.join([server.communities[0].entityId]);
     await member.views.record([id]);
     await member.offers.save(facts);
-    expect(await everything(house)).not.toContain(member.caller.member.userId);
+    expect(await everything(server)).not.toContain(member.caller.member.userId);
     const { rows } = await sql<{ readonly vote: string; readonly member: string; readonly viewer: string; readonly author: string }>`
       select (select voter from vote) as vote, (select member from membership) as member, (select viewer from post_view) as viewer, (select author_ref from post) as author`.execute(
-      house.db,
+      server.db,
     );
     expect(new Set(Object.values(rows[0] ?? {})).size).toBe(4);
   });

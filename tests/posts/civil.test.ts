@@ -9,27 +9,27 @@ import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-s
 const opened = () => openPostServer([aCommunity({ slug: 'notice-period' }), aCommunity(), aCommunity()]);
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
-async function published(house: PostServer, writer: MemberPorts, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
-  const made = await writer.posts.create(aDraft(house.communities[0], known));
+async function published(server: PostServer, writer: MemberPorts, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
+  const made = await writer.posts.create(aDraft(server.communities[0], known));
   if ('refusal' in made) throw new Error(made.refusal);
   return made.postId;
 }
 
-async function reportBy(house: PostServer, people: number, resourceId: string, reason: ReportReason = 'personal-details'): Promise<void> {
-  for (let turn = 0; turn < people; turn++) await house.somebody().reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
+async function reportBy(server: PostServer, people: number, resourceId: string, reason: ReportReason = 'personal-details'): Promise<void> {
+  for (let turn = 0; turn < people; turn++) await server.somebody().reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
 }
 
 const lines = async ({ guest }: PostServer): Promise<readonly LedgerLine[]> => guest.ledger.from(1);
 
 describe('keeping it civil (R-064, R-072, F-04)', () => {
   it('goes from reports to the queue, the decision, the ledger, the appeal and the second look', async () => {
-    const house = await opened();
-    const [writer, moderator, other] = [house.somebody(), house.somebody({ role: 'moderator' }), house.somebody({ role: 'moderator' })];
-    const id = await published(house, writer);
-    await reportBy(house, 2, id);
-    expect((await house.guest.posts.at(id)).status).toBe('LIVE');
-    await reportBy(house, 1, id);
-    expect(await house.guest.posts.at(id)).toMatchObject({ status: 'FLAGGED', post: null, removal: { rule: 'personal-details', askedBy: 'reader' } });
+    const server = await opened();
+    const [writer, moderator, other] = [server.somebody(), server.somebody({ role: 'moderator' }), server.somebody({ role: 'moderator' })];
+    const id = await published(server, writer);
+    await reportBy(server, 2, id);
+    expect((await server.guest.posts.at(id)).status).toBe('LIVE');
+    await reportBy(server, 1, id);
+    expect(await server.guest.posts.at(id)).toMatchObject({ status: 'FLAGGED', post: null, removal: { rule: 'personal-details', askedBy: 'reader' } });
     expect((await writer.posts.at(id)).post?.moderation).toEqual({ rule: 'personal-details', decidedOn: null, appeal: 'none', mayAppeal: false });
 
     const { items, waiting } = await moderator.moderations.queue('first');
@@ -45,7 +45,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     expect((await writer.posts.at(id)).post).toMatchObject({ status: 'AUTHOR_REJECTED', moderation: { rule: 'harassment', mayAppeal: true } });
 
     const resource = { resourceId: id, resourceType: 'POST' } as const;
-    await expect(house.somebody().moderations.appeal(resource, 'Let it stand.')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(server.somebody().moderations.appeal(resource, 'Let it stand.')).rejects.toMatchObject({ kind: 'missing' });
     expect(await writer.moderations.appeal(resource, 'It names <b>nobody</b>.')).toBe('open');
     await expect(writer.moderations.appeal(resource, 'Once more.')).rejects.toMatchObject({ kind: 'conflict' });
     expect((await moderator.moderations.queue('second')).items).toEqual([]);
@@ -57,14 +57,14 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
       appeal: 'granted',
       askedBy: 'author',
     });
-    expect((await house.guest.posts.at(id)).status).toBe('LIVE');
-    expect((await house.guest.communities.at({ type: 'topic', key: 'notice-period' })).topicMeta.posts).toBe(1);
+    expect((await server.guest.posts.at(id)).status).toBe('LIVE');
+    expect((await server.guest.communities.at({ type: 'topic', key: 'notice-period' })).topicMeta.posts).toBe(1);
 
-    const chain = await lines(house);
+    const chain = await lines(server);
     expect(chain.map(({ action }) => action)).toEqual(['flagged', 'removed', 'appealed', 'restored']);
     expect(await brokenAt(chain, sha256)).toBeUndefined();
     expect(JSON.stringify(chain)).not.toMatch(/relieving|Said by|nobody/);
-    expect(await house.guest.ledger.head()).toMatchObject({ sequence: 4, hash: chain.at(-1)?.hash });
+    expect(await server.guest.ledger.head()).toMatchObject({ sequence: 4, hash: chain.at(-1)?.hash });
     expect((await moderator.moderations.decided()).items.map(({ decision, isMine }) => [decision, isMine]).toSorted()).toEqual([
       ['keep', false],
       ['remove', true],
@@ -72,50 +72,50 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
   });
 
   it('writes a line for each of 32 that are deleted at the same moment, and the chain is whole; a line that is changed shows (F-04)', async () => {
-    const house = await opened();
-    const writers = Array.from({ length: 8 }, () => house.somebody());
-    const posts = await Promise.all(writers.flatMap((writer) => Array.from({ length: 4 }, async () => ({ writer, id: await published(house, writer) }))));
+    const server = await opened();
+    const writers = Array.from({ length: 8 }, () => server.somebody());
+    const posts = await Promise.all(writers.flatMap((writer) => Array.from({ length: 4 }, async () => ({ writer, id: await published(server, writer) }))));
     await Promise.all(posts.map(({ writer, id }) => writer.posts.remove(id)));
-    const chain = await lines(house);
+    const chain = await lines(server);
     expect([chain.length, await brokenAt(chain, sha256)]).toEqual([32, undefined]);
     expect(new Set(chain.map(({ itemId }) => itemId))).toEqual(new Set(posts.map(({ id }) => id)));
-    await sql`update removal set rule = 'spam' where sequence = 7`.execute(house.db);
-    expect(await brokenAt(await lines(house), sha256)).toBe(7);
+    await sql`update removal set rule = 'spam' where sequence = 7`.execute(server.db);
+    expect(await brokenAt(await lines(server), sha256)).toBe(7);
   });
 
   it('lets a text with a watched word wait, and a report of what many value weigh less', async () => {
-    const house = await opened();
-    const writer = house.somebody();
-    const made = await writer.posts.create(aDraft(house.communities[0], { content: 'My lead calls people kutta in meetings.' }));
+    const server = await opened();
+    const writer = server.somebody();
+    const made = await writer.posts.create(aDraft(server.communities[0], { content: 'My lead calls people kutta in meetings.' }));
     expect(made).toMatchObject({ status: 'FLAGGED' });
-    expect((await house.somebody({ role: 'moderator' }).moderations.queue()).items).toMatchObject([{ cause: 'words' }]);
-    expect(await lines(house)).toEqual([]);
-    const valued = await published(house, writer);
-    for (let turn = 0; turn < 20; turn++) await house.somebody().votes.cast({ resourceId: valued, resourceType: 'POST' }, 'up');
-    await house.aggregate();
-    await reportBy(house, 3, valued);
-    expect((await house.guest.posts.at(valued)).status).toBe('LIVE');
-    await reportBy(house, 1, valued);
-    expect((await house.guest.posts.at(valued)).status).toBe('FLAGGED');
+    expect((await server.somebody({ role: 'moderator' }).moderations.queue()).items).toMatchObject([{ cause: 'words' }]);
+    expect(await lines(server)).toEqual([]);
+    const valued = await published(server, writer);
+    for (let turn = 0; turn < 20; turn++) await server.somebody().votes.cast({ resourceId: valued, resourceType: 'POST' }, 'up');
+    await server.aggregate();
+    await reportBy(server, 3, valued);
+    expect((await server.guest.posts.at(valued)).status).toBe('LIVE');
+    await reportBy(server, 1, valued);
+    expect((await server.guest.posts.at(valued)).status).toBe('FLAGGED');
   });
 
   it('does not begin with old reports again after a moderator has kept a thing', async () => {
-    const house = await opened();
-    const moderator = house.somebody({ role: 'moderator' });
-    const id = await published(house, house.somebody());
-    await reportBy(house, 3, id);
+    const server = await opened();
+    const moderator = server.somebody({ role: 'moderator' });
+    const id = await published(server, server.somebody());
+    await reportBy(server, 3, id);
     const [item] = (await moderator.moderations.queue()).items;
     await moderator.moderations.decide(item?.itemId ?? '', { decision: 'keep', rule: null });
-    expect((await house.guest.posts.at(id)).status).toBe('LIVE');
-    await reportBy(house, 1, id);
-    expect((await house.guest.posts.at(id)).status).toBe('LIVE');
+    expect((await server.guest.posts.at(id)).status).toBe('LIVE');
+    await reportBy(server, 1, id);
+    expect((await server.guest.posts.at(id)).status).toBe('LIVE');
   });
 
   it('hides what a muted member writes, and lets nobody write below one who was blocked (R-072)', async () => {
-    const house = await opened();
-    const [reader, loud] = [house.somebody(), house.somebody()];
-    const theirs = await published(house, loud);
-    const mine = await published(house, reader);
+    const server = await opened();
+    const [reader, loud] = [server.somebody(), server.somebody()];
+    const theirs = await published(server, loud);
+    const mine = await published(server, reader);
     const feed = async () =>
       (await reader.feeds.list({ feedType: 'GENERIC', order: 'LATEST', communityType: null, community: null })).items.map(({ postId }) => postId);
     const mute = await reader.mutes.add({ resourceId: theirs, resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');
@@ -129,32 +129,32 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
   });
 
   it('mutes one more than the list shows, and says so (R-072)', async () => {
-    const house = await opened();
-    const reader = house.somebody();
-    const postId = await published(house, house.somebody());
+    const server = await opened();
+    const reader = server.somebody();
+    const postId = await published(server, server.somebody());
     await sql`insert into persona (ref, kind, name, name_key, avatar) select 'persona' || n, 'ANONYMOUS', 'Aaa ' || n, 'persona' || n, '1-sky' from generate_series(1, 200) as n`.execute(
-      house.db,
+      server.db,
     );
-    await sql`insert into mute (id, muter, author_ref, kind) select 'mute' || n, ${house.secrets.reference('mutes', reader.caller.member.userId)}, 'persona' || n, 'MUTE' from generate_series(1, 200) as n`.execute(
-      house.db,
+    await sql`insert into mute (id, muter, author_ref, kind) select 'mute' || n, ${server.secrets.reference('mutes', reader.caller.member.userId)}, 'persona' || n, 'MUTE' from generate_series(1, 200) as n`.execute(
+      server.db,
     );
     expect(await reader.mutes.add({ resourceId: postId, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS')).toMatchObject({ kind: 'MUTE' });
   });
 
   it('closes one persona to whoever is blocked, so that nobody learns that both are one person’s (R-072, F-16)', async () => {
-    const house = await opened();
-    const [reader, loud] = [house.somebody(), house.somebody()];
-    const [madeUp, byWork] = [await published(house, reader), await published(house, reader, { profileType: 'DESIGNATION' })];
-    await reader.mutes.add({ resourceId: await published(house, loud), resourceType: 'POST' }, 'BLOCK', 'DESIGNATION');
+    const server = await opened();
+    const [reader, loud] = [server.somebody(), server.somebody()];
+    const [madeUp, byWork] = [await published(server, reader), await published(server, reader, { profileType: 'DESIGNATION' })];
+    await reader.mutes.add({ resourceId: await published(server, loud), resourceType: 'POST' }, 'BLOCK', 'DESIGNATION');
     const answer = () => ({ submissionKey: anId('submission'), content: 'You will hear from me.', profileType: 'ANONYMOUS' }) as const;
     await expect(loud.comments.write(byWork, answer())).rejects.toMatchObject({ kind: 'conflict', code: 'CLOSED_TO_YOU' });
     expect(await loud.comments.write(madeUp, answer())).toHaveProperty('comment');
   });
 
   it('leaves the place of a muted comment that others have answered, and nothing of what it says (R-072)', async () => {
-    const house = await opened();
-    const [reader, loud, other] = [house.somebody(), house.somebody(), house.somebody()];
-    const post = await published(house, other);
+    const server = await opened();
+    const [reader, loud, other] = [server.somebody(), server.somebody(), server.somebody()];
+    const post = await published(server, other);
     const say = async (writer: typeof loud, content: string) => {
       const made = await writer.comments.write(post, { submissionKey: anId('submission'), content, profileType: 'ANONYMOUS' });
       return 'comment' in made ? made.comment.commentId : '';
@@ -168,10 +168,10 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
   });
 
   it('limits what one person does in a day (R-062, API6)', async () => {
-    const house = await opened();
-    const writer = house.somebody();
-    for (let turn = 0; turn < 12; turn++) await published(house, writer);
-    expect(await writer.posts.create(aDraft(house.communities[0]))).toMatchObject({ refusal: 'USER_LIMIT_EXCEEDED' });
+    const server = await opened();
+    const writer = server.somebody();
+    for (let turn = 0; turn < 12; turn++) await published(server, writer);
+    expect(await writer.posts.create(aDraft(server.communities[0]))).toMatchObject({ refusal: 'USER_LIMIT_EXCEEDED' });
     const draft = { title: 'relieving letter???', description: 'MY HR IS NOT GIVING RELEIVING LETTER !!!', submissionKey: anId('submission') };
     for (let turn = 0; turn < 5; turn++) expect((await writer.rephrasings.rephrase(draft)).responseType).toBe('VALID');
     expect((await writer.rephrasings.rephrase(draft)).responseType).toBe('POST_LIMIT_EXCEEDED');

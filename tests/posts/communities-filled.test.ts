@@ -23,7 +23,7 @@ async function filled() {
 const versions = async (db: Kysely<Tables>) =>
   (await sql<{ at: string }>`select string_agg(xmin::text, ',' order by id) as at from community`.execute(db)).rows;
 
-describe('the communities of a house', () => {
+describe('the communities of an installation', () => {
   it('are there from the first start on, one of each topic, department, industry and company (R-050)', async () => {
     const db = await filled();
     const rows = await db.selectFrom('community').select(['type', 'url_name', 'name', 'category', 'about']).execute();
@@ -70,16 +70,16 @@ describe('the communities of a house', () => {
   });
 
   it('have one of a company that came later as soon as somebody looks, and none of a company that is not there (R-026, R-051)', async () => {
-    const house = await aPostServer();
-    await keepInTables(house.db, [koyal]);
-    const member = house.somebody();
-    const community = await house.guest.communities.at({ type: 'company', key: 'koyal-pay' });
+    const server = await aPostServer();
+    await keepInTables(server.db, [koyal]);
+    const member = server.somebody();
+    const community = await server.guest.communities.at({ type: 'company', key: 'koyal-pay' });
     expect(community).toMatchObject({ slug: 'koyal-pay', name: 'Koyal Pay', topicMeta: { posts: 0, followers: 0 } });
     await member.communities.join([community.entityId]);
-    const postId = await published(house, member, { community: { type: 'company', entityId: community.entityId } });
+    const postId = await published(server, member, { community: { type: 'company', entityId: community.entityId } });
     await member.comments.write(postId, draftOf('I would ask for it by mail.'));
     expect((await member.communities.at({ type: 'company', key: 'koyal-pay' })).topicMeta).toEqual({ posts: 1, followers: 1 });
     for (const type of ['company', 'topic'] as const)
-      await expect(house.guest.communities.at({ type, key: 'nowhere' })).rejects.toMatchObject({ kind: 'missing' });
+      await expect(server.guest.communities.at({ type, key: 'nowhere' })).rejects.toMatchObject({ kind: 'missing' });
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { aCommunity, aDraft, anId } from '#tests/content.ts';
 import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 
-/** A house with three communities like any other. */
+/** A server with three communities like any other. */
 export const aPostServer = (): Promise<PostServer> => openPostServer([aCommunity(), aCommunity(), aCommunity()]);
 
 export const draftOf = (content: string, profileType: 'ANONYMOUS' | 'DESIGNATION' = 'ANONYMOUS') => ({
@@ -23,8 +23,8 @@ export const facts = {
 } as const;
 
 /** Publishes a post and answers its id. */
-export async function published(house: PostServer, writer: MemberPorts, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
-  const made = await writer.posts.create(aDraft(house.communities[0], known));
+export async function published(server: PostServer, writer: MemberPorts, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
+  const made = await writer.posts.create(aDraft(server.communities[0], known));
   if ('refusal' in made) throw new Error(made.refusal);
   return made.postId;
 }
@@ -40,15 +40,15 @@ export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string
   return JSON.stringify(dumps);
 }
 
-export const crowd = (house: PostServer, size: number): readonly MemberPorts[] => Array.from({ length: size }, () => house.somebody());
+export const crowd = (server: PostServer, size: number): readonly MemberPorts[] => Array.from({ length: size }, () => server.somebody());
 
 /** Aggregates counts over and over as long as something else goes on, as the server does. */
-export async function whileAggregating<Done>(house: PostServer, work: Promise<Done>): Promise<Done> {
+export async function whileAggregating<Done>(server: PostServer, work: Promise<Done>): Promise<Done> {
   const over = work.then(
     () => true,
     () => true,
   );
   const isOver = () => Promise.race([over, Promise.resolve(false)]);
-  while (!(await isOver())) await house.aggregate();
+  while (!(await isOver())) await server.aggregate();
   return work;
 }

@@ -12,9 +12,9 @@ const made = async (writer: MemberPorts, draft: Parameters<MemberPorts['posts'][
 
 describe('one who does it many times at once', () => {
   it('send one submission 64 times, and there is one post (B-13, B-14)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
-    const draft = aDraft(house.communities[0], { poll: { options: ['One', 'Two'], days: 7 } });
+    const server = await aPostServer();
+    const writer = server.somebody();
+    const draft = aDraft(server.communities[0], { poll: { options: ['One', 'Two'], days: 7 } });
     const ids = await Promise.all(Array.from({ length: 64 }, () => made(writer, draft)));
     expect(new Set(ids).size).toBe(1);
     const commentDraft = { submissionKey: anId('submission'), content: 'I would ask for it by mail.', profileType: 'ANONYMOUS' as const };
@@ -22,26 +22,26 @@ describe('one who does it many times at once', () => {
     expect(new Set(comments.map((each) => ('comment' in each ? each.comment.commentId : each.refusal))).size).toBe(1);
     const { rows } =
       await sql`select (select count(*)::integer from post) as posts, (select count(*)::integer from choice) as options, (select count(*)::integer from comment) as comments`.execute(
-        house.db,
+        server.db,
       );
     expect(rows).toEqual([{ posts: 1, options: 2, comments: 1 }]);
-    expect((await house.guest.communities.at({ type: 'topic', key: house.communities[0].entityId })).topicMeta.posts).toBe(1);
+    expect((await server.guest.communities.at({ type: 'topic', key: server.communities[0].entityId })).topicMeta.posts).toBe(1);
   });
 
   it('see posts, and each is counted once for each (B-18)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
-    const ids = await Promise.all(Array.from({ length: 5 }, () => published(house, writer)));
+    const server = await aPostServer();
+    const writer = server.somebody();
+    const ids = await Promise.all(Array.from({ length: 5 }, () => published(server, writer)));
     await Promise.all(
-      crowd(house, 32).flatMap((reader) => [reader.views.record(ids), reader.views.record([...ids, ...ids]), reader.views.record(ids.toReversed())]),
+      crowd(server, 32).flatMap((reader) => [reader.views.record(ids), reader.views.record([...ids, ...ids]), reader.views.record(ids.toReversed())]),
     );
-    for (const id of ids) expect((await house.guest.posts.at(id)).post?.viewsCount).toBe(32);
+    for (const id of ids) expect((await server.guest.posts.at(id)).post?.viewsCount).toBe(32);
   });
 
   it('edit one post in two tabs: one of them is told, and nothing is lost (B-20)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
-    const id = await published(house, writer);
+    const server = await aPostServer();
+    const writer = server.somebody();
+    const id = await published(server, writer);
     const edits = await Promise.allSettled(
       Array.from({ length: 16 }, (_, tab) => writer.posts.change(id, { version: 1, title: null, content: `This was written in tab ${tab}.` })),
     );
@@ -50,47 +50,47 @@ describe('one who does it many times at once', () => {
   });
 
   it('mark 32 offers as the current salary, and one of them is (B-21)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
+    const server = await aPostServer();
+    const writer = server.somebody();
     const offers = [await writer.offers.save(facts), await writer.offers.save(facts), await writer.offers.save(facts)];
     await Promise.all(Array.from({ length: 32 }, (_, turn) => writer.offers.change(offers[turn % 3]?.offerId ?? '', { ...facts, isCurrent: true })));
     expect((await writer.offers.list()).filter(({ isCurrent }) => isCurrent).length).toBe(1);
-    const late = await Promise.allSettled(Array.from({ length: 8 }, () => house.somebody().offers.save(facts)));
+    const late = await Promise.allSettled(Array.from({ length: 8 }, () => server.somebody().offers.save(facts)));
     expect(late.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
   it('keep sixty videos at once, and have fifty', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
+    const server = await aPostServer();
+    const writer = server.somebody();
     await Promise.allSettled(Array.from({ length: 60 }, () => writer.videos.keep('https://youtu.be/abcdefghijk', null)));
-    expect((await sql`select from video`.execute(house.db)).rows.length).toBe(50);
+    expect((await sql`select from video`.execute(server.db)).rows.length).toBe(50);
     expect((await writer.videos.list()).length).toBe(50);
   });
 
   it('delete while others comment, vote and report: no failure that is ours, and every count agrees (B-22, B-23)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
-    const ids = await Promise.all(Array.from({ length: 6 }, () => published(house, writer)));
+    const server = await aPostServer();
+    const writer = server.somebody();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => published(server, writer)));
     const act = (member: MemberPorts, resourceId: string): Promise<unknown>[] => [
       member.votes.cast({ resourceId, resourceType: 'POST' }, 'up'),
       member.comments.write(resourceId, { submissionKey: anId('submission'), content: 'I would ask for it by mail.', profileType: 'DESIGNATION' }),
       member.reports.file({ resourceId, resourceType: 'POST', reason: 'spam' }),
     ];
     const outcomes = await whileAggregating(
-      house,
+      server,
       Promise.allSettled([
-        ...crowd(house, 8).flatMap((member) => ids.flatMap((id) => act(member, id))),
+        ...crowd(server, 8).flatMap((member) => ids.flatMap((id) => act(member, id))),
         ...ids.slice(0, 3).map((id) => writer.posts.remove(id)),
       ]),
     );
     const kinds = new Set(outcomes.flatMap((each) => (each.status === 'rejected' ? [String((each.reason as { readonly kind?: string }).kind)] : [])));
     expect([...kinds].filter((kind) => kind !== 'missing')).toEqual([]);
-    while ((await house.aggregate()) > 0);
+    while ((await server.aggregate()) > 0);
     const { rows } = await sql`
       select post.id from post where up_count <> (select count(*) from vote where thing = post.id and kind = 1)
         or comments_count <> (select count(*) from comment where post_id = post.id and comment.status = 'LIVE')
       union all select id from community where posts_count <> (select count(*) from post where community_id = community.id and status = 'LIVE')`.execute(
-      house.db,
+      server.db,
     );
     expect(rows).toEqual([]);
   });

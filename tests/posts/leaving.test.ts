@@ -19,56 +19,56 @@ const followersIn = async ({ db, aggregate }: PostServer, { entityId }: Communit
 
 describe('a member who leaves among others', () => {
   it('has joined what they chose while onboarding, and is counted once (R-159)', async () => {
-    const house = await aPostServer();
-    const [community] = house.communities;
-    const { caller, communities } = house.somebody();
-    const own = choiceOf(house, caller);
+    const server = await aPostServer();
+    const [community] = server.communities;
+    const { caller, communities } = server.somebody();
+    const own = choiceOf(server, caller);
     for (const _ of [1, 2]) await own.save([{ type: 'topic', entityId: community.slug }]);
     expect(JSON.stringify(await communities.list('followed'))).toContain(community.entityId);
-    expect(await followersIn(house, community)).toBe(community.topicMeta.followers + 1);
+    expect(await followersIn(server, community)).toBe(community.topicMeta.followers + 1);
   });
 
   it('finds chosen what they joined elsewhere, and has left what they choose no longer (R-054)', async () => {
-    const house = await aPostServer();
-    const [one, other] = house.communities;
-    const { caller, communities } = house.somebody();
-    const own = choiceOf(house, caller);
+    const server = await aPostServer();
+    const [one, other] = server.communities;
+    const { caller, communities } = server.somebody();
+    const own = choiceOf(server, caller);
     await communities.join([one.entityId]);
     expect((await own.own()).map(({ entityId }) => entityId)).toEqual([one.slug]);
     await own.save([{ type: 'topic', entityId: other.slug }]);
     expect((await communities.aggregate('followed')).flatMap((group) => group.communities.map(({ slug }) => slug))).toEqual([other.slug]);
-    expect([await followersIn(house, one), await followersIn(house, other)]).toEqual([one.topicMeta.followers, other.topicMeta.followers + 1]);
+    expect([await followersIn(server, one), await followersIn(server, other)]).toEqual([one.topicMeta.followers, other.topicMeta.followers + 1]);
   });
 
   it('is seen as somebody who left as long as their account rests (R-155)', async () => {
-    const house = await aPostServer();
-    const member = house.somebody();
-    const id = await published(house, member);
-    const personaOf = async () => (await house.guest.posts.at(id)).post?.author;
+    const server = await aPostServer();
+    const member = server.somebody();
+    const id = await published(server, member);
+    const personaOf = async () => (await server.guest.posts.at(id)).post?.author;
     const awake = await personaOf();
-    await house.db.updateTable('persona').set({ is_hidden: true }).execute();
+    await server.db.updateTable('persona').set({ is_hidden: true }).execute();
     expect(awake?.name).not.toBe(leftBehindName);
     expect(await personaOf()).toMatchObject({ name: leftBehindName, isVerified: false });
   });
 
   it('takes along what was only theirs, and leaves what was counted (F-15)', async () => {
-    const house = await aPostServer();
-    const [writer, reader] = [house.somebody(), house.somebody()];
-    const id = await published(house, writer);
-    const [community] = house.communities;
+    const server = await aPostServer();
+    const [writer, reader] = [server.somebody(), server.somebody()];
+    const id = await published(server, writer);
+    const [community] = server.communities;
     await reader.posts.hide(id);
     await reader.mutes.add({ resourceId: id, resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');
     await reader.communities.join([community.entityId]);
     await reader.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
-    await house.db.transaction().execute(async (transaction) => {
+    await server.db.transaction().execute(async (transaction) => {
       await countOwned(transaction, reader.caller.member.userId);
-      expect(await settleUnjoined(transaction, house.secrets, reader.caller.member.userId, keepsAll)).toMatchObject({ communities: 1 });
+      expect(await settleUnjoined(transaction, server.secrets, reader.caller.member.userId, keepsAll)).toMatchObject({ communities: 1 });
     });
-    expect(await house.db.selectFrom('membership').selectAll().execute()).toEqual([]);
-    expect(await followersIn(house, community)).toBe(community.topicMeta.followers);
-    expect(await house.db.selectFrom('hidden_post').selectAll().execute()).toEqual([]);
-    expect(await house.db.selectFrom('mute').selectAll().execute()).toEqual([]);
-    expect(await house.db.selectFrom('block').selectAll().execute()).toEqual([]);
-    expect(await house.db.selectFrom('vote').selectAll().execute()).toHaveLength(1);
+    expect(await server.db.selectFrom('membership').selectAll().execute()).toEqual([]);
+    expect(await followersIn(server, community)).toBe(community.topicMeta.followers);
+    expect(await server.db.selectFrom('hidden_post').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('mute').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('block').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('vote').selectAll().execute()).toHaveLength(1);
   });
 });

@@ -9,21 +9,21 @@ import { aPostServer, crowd, facts, published, whileAggregating } from './helper
 
 /** Lets a crowd change their minds about ten things, each about one after the other, while counts are aggregated all the time. */
 async function flip<Choice extends string>(
-  house: PostServer,
+  server: PostServer,
   things: readonly string[],
   choices: readonly Choice[],
   turns: number,
   act: (voter: MemberPorts, thing: string, choice: Choice) => Promise<Readonly<Partial<Record<Choice, number>>>>,
 ): Promise<ReadonlyMap<string, ChoiceHistory<Choice>>> {
   const histories = new Map(things.map((thing) => [thing, new ChoiceHistory<Choice>()]));
-  const flips = crowd(house, 64).map(async (voter, place) => {
+  const flips = crowd(server, 64).map(async (voter, place) => {
     for (let turn = 0; turn < turns; turn++) {
       const thing = things[(turn + place) % things.length] ?? '';
       const choice = choices[(turn * 7 + Math.floor(turn / 10) + place) % choices.length]!;
       await histories.get(thing)?.choose(voter.caller.member.userId, choice, () => act(voter, thing, choice));
     }
   });
-  await whileAggregating(house, Promise.all(flips));
+  await whileAggregating(server, Promise.all(flips));
   expect([...histories.values()].reduce((sum, { looks }) => sum + looks, 0)).toBe(64 * turns);
   return histories;
 }
@@ -32,29 +32,29 @@ const ten = <Made>(make: (place: number) => Promise<Made>): Promise<readonly Mad
 
 describe('many at once', () => {
   it('flip their votes, and every count is that of the distinct votes; every read lies between what was acknowledged and what was tried (B-15, S-94)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
-    const items = await ten(() => published(house, writer));
-    const histories = await flip(house, items, votes, 100, async (voter, resourceId, vote) => {
+    const server = await aPostServer();
+    const writer = server.somebody();
+    const items = await ten(() => published(server, writer));
+    const histories = await flip(server, items, votes, 100, async (voter, resourceId, vote) => {
       const { upVotes, downVotes } = await voter.votes.cast({ resourceId, resourceType: 'POST' }, vote);
       return { up: upVotes, down: downVotes };
     });
     const check = async (): Promise<void> => {
       for (const [id, history] of histories) {
-        const { ups, downs } = await countedVotes(house.db, id);
+        const { ups, downs } = await countedVotes(server.db, id);
         expect([ups, downs], id).toEqual([history.count('up'), history.count('down')]);
-        expect((await house.guest.posts.at(id)).post, id).toMatchObject({ upVotes: ups, downVotes: downs });
+        expect((await server.guest.posts.at(id)).post, id).toMatchObject({ upVotes: ups, downVotes: downs });
       }
     };
     await check();
-    while ((await house.aggregate()) > 0);
+    while ((await server.aggregate()) > 0);
     await check();
   });
 
   it('flip one vote of one member in many tabs, and it counts once (B-15)', async () => {
-    const house = await aPostServer();
-    const resourceId = await published(house, house.somebody());
-    const voter = house.somebody();
+    const server = await aPostServer();
+    const resourceId = await published(server, server.somebody());
+    const voter = server.somebody();
     const resource = { resourceId, resourceType: 'POST' } as const;
     await Promise.all(Array.from({ length: 64 }, (_, turn) => voter.votes.cast(resource, votes[turn % 3] ?? 'up')));
     await voter.votes.cast(resource, 'up');
@@ -62,17 +62,17 @@ describe('many at once', () => {
   });
 
   it('choose in polls: one choice each, the sum of the options is that of the voters, every read within its bounds (B-16)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
-    const polls = await ten(() => published(house, writer, { poll: { options: ['One', 'Two', 'Three'], days: 7 } }));
+    const server = await aPostServer();
+    const writer = server.somebody();
+    const polls = await ten(() => published(server, writer, { poll: { options: ['One', 'Two', 'Three'], days: 7 } }));
     const shown = await writer.polls.of(polls);
     const optionOf = (poll: string, place: number): string => shown.get(poll)?.options[place]?.optionId ?? '';
     const countsIn = ({ options }: Poll) => ({ first: options[0]?.votes ?? -1, second: options[1]?.votes ?? -1, third: options[2]?.votes ?? -1 });
     const choices = ['first', 'second', 'third', 'none'] as const;
-    const histories = await flip(house, polls, choices, 20, async (voter, poll, choice) =>
+    const histories = await flip(server, polls, choices, 20, async (voter, poll, choice) =>
       countsIn(await voter.polls.choose(poll, choice === 'none' ? null : optionOf(poll, choices.indexOf(choice)))),
     );
-    while ((await house.aggregate()) > 0);
+    while ((await server.aggregate()) > 0);
     for (const [id, poll] of await writer.polls.of(polls)) {
       const history = histories.get(id);
       const [first = 0, second = 0, third = 0] = choices.map((choice) => history?.count(choice));
@@ -81,34 +81,34 @@ describe('many at once', () => {
   });
 
   it('choose among offers: one choice each, every read within its bounds (B-16)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
+    const server = await aPostServer();
+    const writer = server.somebody();
     const salaryIds = [(await writer.offers.save(facts)).offerId, (await writer.offers.save(facts)).offerId];
-    const salaries = await ten(() => published(house, writer, { salaryIds }));
+    const salaries = await ten(() => published(server, writer, { salaryIds }));
     const shown = await writer.offers.of(salaries);
     const countsIn = (found: OfferVotes | undefined) => ({ first: found?.offers[0]?.votes ?? -1, second: found?.offers[1]?.votes ?? -1 });
     const choices = ['first', 'second', 'none'] as const;
-    const histories = await flip(house, salaries, choices, 20, async (voter, id, choice) =>
+    const histories = await flip(server, salaries, choices, 20, async (voter, id, choice) =>
       countsIn(await voter.offers.choose(id, choice === 'none' ? null : (shown.get(id)?.offers[choices.indexOf(choice)]?.offerId ?? ''))),
     );
-    while ((await house.aggregate()) > 0);
+    while ((await server.aggregate()) > 0);
     for (const [id, found] of await writer.offers.of(salaries))
       expect(countsIn(found)).toEqual({ first: histories.get(id)?.count('first'), second: histories.get(id)?.count('second') });
   });
 
   it('join and leave, and are counted exactly, every read within its bounds (B-17)', async () => {
-    const house = await openPostServer([aCommunity(), aCommunity(), aCommunity(), ...Array.from({ length: 7 }, () => aCommunity())]);
-    const ids = house.communities.map(({ entityId }) => entityId);
-    const histories = await flip(house, ids, ['in', 'out'], 20, async (member, id, choice) => {
+    const server = await openPostServer([aCommunity(), aCommunity(), aCommunity(), ...Array.from({ length: 7 }, () => aCommunity())]);
+    const ids = server.communities.map(({ entityId }) => entityId);
+    const histories = await flip(server, ids, ['in', 'out'], 20, async (member, id, choice) => {
       const communities = member.communities;
       const press = () => (choice === 'in' ? communities.join([id]) : communities.leave([id]));
       const [[standing]] = await Promise.all([press(), press()]);
       return { in: standing?.followers ?? -1 };
     });
-    while ((await house.aggregate()) > 0);
+    while ((await server.aggregate()) > 0);
     for (const entityId of ids) {
-      const joined = await house.db.selectFrom('membership').select('member').where('community_id', '=', entityId).execute();
-      const { topicMeta } = await house.guest.communities.at({ type: 'topic', key: entityId });
+      const joined = await server.db.selectFrom('membership').select('member').where('community_id', '=', entityId).execute();
+      const { topicMeta } = await server.guest.communities.at({ type: 'topic', key: entityId });
       expect([topicMeta.followers, joined.length]).toEqual([histories.get(entityId)?.count('in'), histories.get(entityId)?.count('in')]);
     }
   });

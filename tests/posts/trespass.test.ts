@@ -7,27 +7,27 @@ import { aPostServer, draftOf, everything, facts, published } from './helpers.ts
 
 describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
   it('can neither be changed nor taken by another writer, by whatever way', async () => {
-    const house = await aPostServer();
-    const [owner, thief] = [house.somebody(), house.somebody()];
+    const server = await aPostServer();
+    const [owner, thief] = [server.somebody(), server.somebody()];
     const picture = await owner.media.upload(await aPicture());
     const loose = await owner.media.upload(await aPicture());
-    const postId = await published(house, owner, { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] });
+    const postId = await published(server, owner, { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] });
     const written = await owner.comments.write(postId, draftOf('It came by courier today.'));
     if (!('comment' in written)) throw new Error(written.refusal);
     const { commentId } = written.comment;
     const offer = await owner.offers.save(facts);
     const video = await owner.videos.keep('https://youtu.be/abcdefghijk', 'Mine');
-    const thiefs = await published(house, thief);
+    const thiefs = await published(server, thief);
     const mute = await owner.mutes.add({ resourceId: thiefs, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS');
-    const before = await everything(house);
+    const before = await everything(server);
     const tries: readonly (() => Promise<unknown>)[] = [
       () => thief.posts.change(postId, { version: 1, title: 'Mine', content: 'This is mine now, I think.' }),
       () => thief.posts.remove(postId),
       () => thief.media.remove(postId, picture.fileKey),
       () => thief.media.remove(thiefs, picture.fileKey),
-      () => thief.posts.create(aDraft(house.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: loose.fileKey }] })),
-      () => thief.posts.create(aDraft(house.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] })),
-      () => thief.posts.create(aDraft(house.communities[0], { salaryIds: [offer.offerId] })),
+      () => thief.posts.create(aDraft(server.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: loose.fileKey }] })),
+      () => thief.posts.create(aDraft(server.communities[0], { media: [{ mediaType: 'IMAGE', fileKey: picture.fileKey }] })),
+      () => thief.posts.create(aDraft(server.communities[0], { salaryIds: [offer.offerId] })),
       () => thief.comments.change(commentId, { version: 1, content: 'This is mine now, I think.' }),
       () => thief.comments.remove(commentId),
       () => thief.offers.at(offer.offerId),
@@ -48,25 +48,25 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
       );
       expect(['missing', 'invalid', 'conflict'], `try ${turn}`).toContain(outcome);
     }
-    expect(await everything(house)).toBe(before);
+    expect(await everything(server)).toBe(before);
     expect([await thief.pictureOf(loose.fileKey), (await owner.pictureOf(loose.fileKey))?.length]).toEqual([undefined, expect.any(Number)]);
   });
 
   it('is not to be read by others while it waits, was refused or is deleted, by whatever way (S-43)', async () => {
-    const house = await aPostServer();
-    const [owner, reader] = [house.somebody(), house.somebody()];
+    const server = await aPostServer();
+    const [owner, reader] = [server.somebody(), server.somebody()];
     const { fileKey } = await owner.media.upload(await aPicture());
-    const postId = await published(house, owner, { media: [{ mediaType: 'IMAGE', fileKey }], title: 'canary-title' });
+    const postId = await published(server, owner, { media: [{ mediaType: 'IMAGE', fileKey }], title: 'canary-title' });
     const written = await owner.comments.write(postId, draftOf('This is the canary-comment of it.'));
     if (!('comment' in written)) throw new Error(written.refusal);
     const { commentId } = written.comment;
     for (const status of ['FLAGGED', 'AUTHOR_REJECTED', 'DELETED'] as const) {
-      await sql`update post set status = ${status} where id = ${postId}`.execute(house.db);
-      for (const who of [house.guest, reader]) {
+      await sql`update post set status = ${status} where id = ${postId}`.execute(server.db);
+      for (const who of [server.guest, reader]) {
         const seen = [
           await who.posts.at(postId),
           await who.feeds.list(usualFeed),
-          await who.feeds.list({ ...usualFeed, order: 'LATEST', community: { type: 'topic', key: house.communities[0].slug } }),
+          await who.feeds.list({ ...usualFeed, order: 'LATEST', community: { type: 'topic', key: server.communities[0].slug } }),
           await who.feeds.besides(null),
         ];
         expect(JSON.stringify(seen)).not.toMatch(/canary/);
@@ -88,38 +88,38 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
   });
 
   it('is asked for by members and written by writers only (S-39, S-40)', async () => {
-    const house = await aPostServer();
-    const postId = await published(house, house.somebody());
+    const server = await aPostServer();
+    const postId = await published(server, server.somebody());
     const post = { resourceId: postId, resourceType: 'POST' } as const;
-    const reader = house.somebody({ isWriter: false });
-    const before = await everything(house);
+    const reader = server.somebody({ isWriter: false });
+    const before = await everything(server);
     for (const act of [
-      () => house.guest.votes.cast(post, 'up'),
-      () => house.guest.posts.create(aDraft(house.communities[0])),
-      () => house.guest.comments.write(postId, draftOf('May I, as a guest?')),
-      () => house.guest.communities.join([house.communities[0].entityId]),
-      () => house.guest.reports.file({ ...post, reason: 'spam' }),
-      () => house.guest.offers.list(),
-      () => house.guest.feeds.mine(),
-      () => house.guest.feeds.list({ ...usualFeed, feedType: 'PERSONALIZED' }),
-      () => house.guest.moderations.queue(),
+      () => server.guest.votes.cast(post, 'up'),
+      () => server.guest.posts.create(aDraft(server.communities[0])),
+      () => server.guest.comments.write(postId, draftOf('May I, as a guest?')),
+      () => server.guest.communities.join([server.communities[0].entityId]),
+      () => server.guest.reports.file({ ...post, reason: 'spam' }),
+      () => server.guest.offers.list(),
+      () => server.guest.feeds.mine(),
+      () => server.guest.feeds.list({ ...usualFeed, feedType: 'PERSONALIZED' }),
+      () => server.guest.moderations.queue(),
     ])
       await expect((async () => act())()).rejects.toMatchObject({ kind: 'signed-out' });
-    await expect(reader.posts.create(aDraft(house.communities[0]))).rejects.toMatchObject({ code: 'WRITER_REQUIRED', kind: 'conflict' });
+    await expect(reader.posts.create(aDraft(server.communities[0]))).rejects.toMatchObject({ code: 'WRITER_REQUIRED', kind: 'conflict' });
     await expect(reader.comments.write(postId, draftOf('May I, as a reader?'))).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
     await expect(reader.media.upload(await aPicture())).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
-    expect(await everything(house)).toBe(before);
+    expect(await everything(server)).toBe(before);
   });
 
   it('has cursors of its own: another list, another reader, or another letter is refused (S-47)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
-    for (let turn = 0; turn < 3; turn++) await published(house, writer);
+    const server = await aPostServer();
+    const writer = server.somebody();
+    for (let turn = 0; turn < 3; turn++) await published(server, writer);
     const { next } = await writer.feeds.list(usualFeed, null, 1);
     expect((await writer.feeds.list(usualFeed, next, 1)).items.length).toBe(1);
     for (const [who, question, cursor] of [
-      [house.somebody(), usualFeed, next],
-      [house.guest, usualFeed, next],
+      [server.somebody(), usualFeed, next],
+      [server.guest, usualFeed, next],
       [writer, { ...usualFeed, order: 'LATEST' as const }, next],
       [writer, usualFeed, `${next?.startsWith('A') ? 'B' : 'A'}${next?.slice(1)}`],
       [writer, usualFeed, 'nonsense'],

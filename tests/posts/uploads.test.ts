@@ -8,71 +8,71 @@ import { aPostServer, everything, published } from './helpers.ts';
 
 describe('pictures (S-72 to S-79)', () => {
   it('are written anew, with nothing in them but what one sees, and are gone when they are deleted', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
+    const server = await aPostServer();
+    const writer = server.somebody();
     const sent = await aPicture('jpeg', { width: 3_000, height: 1_500 });
     expect(Buffer.from(sent).includes('canary-artist')).toBe(true);
     const kept = await writer.media.upload(sent);
     expect(kept).toMatchObject({ width: 1_600, height: 800, url: `/media/${kept.fileKey}` });
-    const id = await published(house, writer, { media: [{ mediaType: 'IMAGE', fileKey: kept.fileKey }] });
-    const bytes = Buffer.from((await house.guest.pictureOf(kept.fileKey)) ?? []);
+    const id = await published(server, writer, { media: [{ mediaType: 'IMAGE', fileKey: kept.fileKey }] });
+    const bytes = Buffer.from((await server.guest.pictureOf(kept.fileKey)) ?? []);
     const { format, exif, icc, xmp } = await sharp(bytes).metadata();
     expect([format, exif, icc, xmp, bytes.includes('canary-artist')]).toEqual(['webp', undefined, undefined, undefined, false]);
     await writer.media.remove(id, kept.fileKey);
-    expect(await house.guest.pictureOf(kept.fileKey)).toBeUndefined();
+    expect(await server.guest.pictureOf(kept.fileKey)).toBeUndefined();
   });
 
   it('are kept small besides, where a phone would show them smaller, and small ones as they are', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
+    const server = await aPostServer();
+    const writer = server.somebody();
     const [large, little] = [await writer.media.upload(await aPicture('jpeg', { width: 900, height: 1_800 })), await writer.media.upload(await aPicture())];
     expect(large).toMatchObject({ width: 800, height: 1_600, small: { url: `${large.url}/small`, width: 400, height: 800 } });
     expect(little).toMatchObject({ url: little.url, width: 32, height: 18, small: { url: little.url, width: 32, height: 18, bytes: little.bytes } });
-    const postId = await published(house, writer, { media: [large, little].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey })) });
-    expect((await house.guest.posts.at(postId)).post?.images).toEqual([large, little]);
-    const seen = await Promise.all([large, little].map(({ fileKey }) => house.guest.pictureOf(fileKey, true)));
+    const postId = await published(server, writer, { media: [large, little].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey })) });
+    expect((await server.guest.posts.at(postId)).post?.images).toEqual([large, little]);
+    const seen = await Promise.all([large, little].map(({ fileKey }) => server.guest.pictureOf(fileKey, true)));
     expect(await Promise.all(seen.map(async (bytes) => (await sharp(bytes).metadata()).height))).toEqual([800, 18]);
     expect(seen.map((bytes) => bytes?.length)).toEqual([large.small.bytes, little.bytes]);
   });
 
   it('that another sent, or that a post has taken, are not there for a post (S-44)', async () => {
-    const house = await aPostServer();
-    const [writer, other] = [house.somebody(), house.somebody()];
+    const server = await aPostServer();
+    const [writer, other] = [server.somebody(), server.somebody()];
     const [{ fileKey: foreign }, { fileKey: used }] = [await other.media.upload(await aPicture()), await writer.media.upload(await aPicture())];
     const picture = (fileKey: string) => ({ media: [{ mediaType: 'IMAGE', fileKey }] }) as const;
-    await published(house, writer, picture(used));
-    const before = await everything(house);
-    for (const fileKey of [foreign, used]) await expect(published(house, writer, picture(fileKey))).rejects.toMatchObject({ kind: 'missing' });
-    expect(await everything(house)).toBe(before);
+    await published(server, writer, picture(used));
+    const before = await everything(server);
+    for (const fileKey of [foreign, used]) await expect(published(server, writer, picture(fileKey))).rejects.toMatchObject({ kind: 'missing' });
+    expect(await everything(server)).toBe(before);
   });
 
   it('that wait are twenty-four at most, however many are sent at once (S-78)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
+    const server = await aPostServer();
+    const writer = server.somebody();
     const bytes = await aPicture();
     const sent = await Promise.allSettled(Array.from({ length: 40 }, () => writer.media.upload(bytes)));
     expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(24);
-    expect((await sql`select from upload`.execute(house.db)).rows.length).toBe(24);
+    expect((await sql`select from upload`.execute(server.db)).rows.length).toBe(24);
   });
 
   it('are six for a post, and gone after a day or two where no post has taken them (S-78)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
+    const server = await aPostServer();
+    const writer = server.somebody();
     const bytes = await aPicture();
     const keys: string[] = [];
     for (let turn = 0; turn < 7; turn++) keys.push((await writer.media.upload(bytes)).fileKey);
     const media = keys.map((fileKey) => ({ mediaType: 'IMAGE', fileKey }) as const);
-    await expect(published(house, writer, { media })).rejects.toThrow('RULE_BROKEN');
-    await published(house, writer, { media: media.slice(1) });
-    house.clock.advance(2 * 86_400_000);
-    await sweepExpired(house.db, house.clock);
+    await expect(published(server, writer, { media })).rejects.toThrow('RULE_BROKEN');
+    await published(server, writer, { media: media.slice(1) });
+    server.clock.advance(2 * 86_400_000);
+    await sweepExpired(server.db, server.clock);
     const left = await Promise.all(keys.map(async (key) => (await writer.pictureOf(key)) !== undefined));
     expect(left).toEqual([false, true, true, true, true, true, true]);
   });
 
   it('carry nothing behind them: what is hung on to a picture is left behind (S-73)', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
+    const server = await aPostServer();
+    const writer = server.somebody();
     const hung = Buffer.from('<?php echo "canary"; ?><script>canary</script>PK\u0003\u0004canary.zip');
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const { fileKey } = await writer.media.upload(Uint8Array.from(Buffer.concat([await aPicture(format), hung])));
@@ -88,15 +88,15 @@ describe('pictures (S-72 to S-79)', () => {
     ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000,\u0000\u0000\u0000\u0000\u0001\u0000\u0001\u0000\u0000\u0002\u0001D\u0000;'],
     ['nothing', 'x'],
   ])('that are none are refused, and nothing is kept: %s', async (_what, text) => {
-    const house = await aPostServer();
+    const server = await aPostServer();
     const bytes = Uint8Array.from(Buffer.from(text, 'latin1'));
-    await expect(house.somebody().media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
-    expect((await sql`select from upload`.execute(house.db)).rows).toEqual([]);
+    await expect(server.somebody().media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
+    expect((await sql`select from upload`.execute(server.db)).rows).toEqual([]);
   });
 
   it('that are cut off, of another kind, or far too large are refused', async () => {
-    const house = await aPostServer();
-    const writer = house.somebody();
+    const server = await aPostServer();
+    const writer = server.somebody();
     const whole = await aPicture('png', { width: 400, height: 300 });
     const tiff = Uint8Array.from(
       await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })

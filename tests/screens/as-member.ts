@@ -8,8 +8,8 @@ import { open, type Swap } from './open.tsx';
 
 /** Opens a screen as a signed-in member sees it. */
 export async function asMember(wiring: Wiring, address: string, swaps: readonly Swap[], member = aMember({ isReader: true, isWriter: true })) {
-  const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)]] as const;
-  const opened = open(wiring, address, address, swaps, { inTheHouse });
+  const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)]] as const;
+  const opened = open(wiring, address, address, swaps, { inShell });
   await opened.shell.get(SessionStore).load();
   return { ...opened, member };
 }

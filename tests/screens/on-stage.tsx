@@ -28,7 +28,7 @@ export function stageIn(language: Language = 'en', sentences: Sentences = new Ma
   return { clock, toasts, stores };
 }
 
-/** Controls at an address of their own, without the house around them. */
+/** Controls at an address of their own, without the shell around them. */
 export function onStage(children: ReactNode, { stores } = stageIn(), address = '/') {
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] });
   const tree = (

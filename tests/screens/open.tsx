@@ -21,9 +21,9 @@ import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 /** A port, and what keeps it in this test. */
 export type Swap = readonly [port: ServiceIdentifier, adapter: unknown];
 
-interface House {
+interface OpenOptions {
   /** Swaps in the shell, which every screen shares. */
-  readonly inTheHouse?: (clock: FakeClock) => readonly Swap[];
+  readonly inShell?: (clock: FakeClock) => readonly Swap[];
   /** The member signed in when the screen opens; a guest unless it is given. */
   readonly member?: Member | undefined;
   /** Preferences kept on this device, such as language and theme. */
@@ -42,7 +42,7 @@ export function open(
   path: string,
   address: string,
   swaps: readonly Swap[] = [],
-  { inTheHouse = () => [], member, status = 500, preferences = new FakePreferences() }: House = {},
+  { inShell = () => [], member, status = 500, preferences = new FakePreferences() }: OpenOptions = {},
 ) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
@@ -61,7 +61,7 @@ export function open(
     markers,
     words: shared[preferences.read().language],
   });
-  for (const [port, adapter] of inTheHouse(clock)) shell.rebind(port).toConstantValue(adapter);
+  for (const [port, adapter] of inShell(clock)) shell.rebind(port).toConstantValue(adapter);
   bindOnce(shell, wiring.shared ?? []);
   for (const [port, adapter] of swaps) if (shell.isBound(port)) shell.rebind(port).toConstantValue(adapter);
   const instead = swaps.map(([port, adapter]) => new ContainerModule(({ isBound, rebind }) => void (isBound(port) && rebind(port).toConstantValue(adapter))));

@@ -26,7 +26,7 @@ if (!root) throw new Error('The document has no place for the app');
 
 const hydration = (JSON.parse(document.getElementById('hydration')?.textContent || 'null') as HydrationData | null) ?? noHydrationData;
 
-/** Puts the house together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
+/** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
   const preferences = new BrowserPreferences();
   const shell = createShell({

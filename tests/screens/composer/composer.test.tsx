@@ -14,10 +14,10 @@ const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-hel
 
 /** The composer over a page of any kind. */
 async function compose(content = new FakeContent([notice]), { member = aWriter(), ...visitor }: Parameters<typeof withContent>[4] = {}) {
-  const house = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, ...visitor });
-  await act(async () => house.shell.get(WritingStore).open());
+  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, ...visitor });
+  await act(async () => opened.shell.get(WritingStore).open());
   const dialog = await screen.findByRole('dialog', { name: 'Write a post', hidden: true });
-  return { ...house, dialog: within(dialog), post: () => fireEvent.click(within(dialog).getByRole('button', { name: 'Post', hidden: true })) };
+  return { ...opened, dialog: within(dialog), post: () => fireEvent.click(within(dialog).getByRole('button', { name: 'Post', hidden: true })) };
 }
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -180,8 +180,8 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   it('changes a post in its words, and tells when it was changed elsewhere (B-20)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
     const content = new FakeContent([notice], [post]);
-    const house = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
-    await act(async () => house.shell.get(WritingStore).open({ edits: post }));
+    const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
+    await act(async () => opened.shell.get(WritingStore).open({ edits: post }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
     content.put({ ...post, version: 2 });
     type(dialog.getByLabelText('Text'), 'In other words.');

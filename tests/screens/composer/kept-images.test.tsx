@@ -17,10 +17,10 @@ const images = ['one', 'two'].map((fileKey) => {
 async function changing() {
   const post: Post = aPost({ title: 'My two windows', kind: 'image', images, isMine: true, mayEdit: true });
   const content = new FakeContent([], [post]);
-  const house = withContent(ownPosts, screens.ownPosts, screens.ownPosts, content, { member: aWriter() });
+  const opened = withContent(ownPosts, screens.ownPosts, screens.ownPosts, content, { member: aWriter() });
   const card = await screen.findByRole('article', { name: 'My two windows' });
-  await act(async () => house.shell.get(WritingStore).open({ edits: post }));
-  return { ...house, card, dialog: within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })) };
+  await act(async () => opened.shell.get(WritingStore).open({ edits: post }));
+  return { ...opened, card, dialog: within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })) };
 }
 
 describe('the pictures of a post that stands (R-067)', () => {

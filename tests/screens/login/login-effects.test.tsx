@@ -45,7 +45,7 @@ describe('the invitation to log in (R-151, R-152)', () => {
       [Nudges, nudges],
       [IdleCallbacks, idle],
     ] as const;
-    const opened = open(aPage, '/', '/', swaps, { inTheHouse: (clock) => [[Sessions, new FakeSessions(clock)]] });
+    const opened = open(aPage, '/', '/', swaps, { inShell: (clock) => [[Sessions, new FakeSessions(clock)]] });
     await opened.shell.get(SessionStore).load();
     opened.shell.get(LoginStore).wait();
     act(() => opened.clock.advance(4_000));

@@ -26,7 +26,7 @@ export function withLogin(address = '/list-of-companies?rating=4') {
     device: new FakeAuthenticators(),
     urls: new FakeUrls(),
   };
-  const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock)] as const];
+  const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock)] as const];
   const swaps = [
     [TokenLogins, parts.tokenLogins],
     [Passkeys, parts.passkeys],
@@ -34,6 +34,6 @@ export function withLogin(address = '/list-of-companies?rating=4') {
     [Authenticators, parts.device],
     [Urls, parts.urls],
   ] as const;
-  const opened = open(aPage, '/list-of-companies', address, swaps, { inTheHouse });
+  const opened = open(aPage, '/list-of-companies', address, swaps, { inShell });
   return { ...parts, ...opened, login: opened.shell.get(LoginStore) };
 }

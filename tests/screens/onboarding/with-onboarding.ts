@@ -52,7 +52,7 @@ export async function withOnboarding(known: Partial<MemberRecord> = {}, more: re
     ...more,
   ] as const;
   const opened = open(aPage, '/list-of-companies', '/list-of-companies', swaps, {
-    inTheHouse: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],
+    inShell: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],
   });
   await opened.shell.get(SessionStore).load();
   return { ...opened, record, portals, mails, careers, drafts, onboarding: opened.shell.get(OnboardingStore) };

@@ -133,7 +133,7 @@ export function withContent(
   const adapters = fakesOf(content);
   change?.(adapters);
   const swaps = [...ports.map(([name, port]) => [port, adapters[name]] as const), ...others];
-  const inTheHouse = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)] as const];
-  const opened = open(wiring, path, address, swaps, { inTheHouse, member, ...(preferences && { preferences }) });
+  const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)] as const];
+  const opened = open(wiring, path, address, swaps, { inShell, member, ...(preferences && { preferences }) });
   return { ...adapters, ...opened, content };
 }

@@ -28,7 +28,7 @@ async function asMember() {
     [Authenticators, parts.device],
     [Clipboards, parts.clipboards],
   ] as const;
-  const inTheHouse = (clock: FakeClock) => {
+  const inShell = (clock: FakeClock) => {
     const sessions = new FakeSessions(clock, aMember());
     sessions.open = [
       anOpenSession({ isCurrent: true, browser: 'Firefox', system: 'Windows', loginSource: 'office', lastUsedOn: '2026-11-20' }),
@@ -37,7 +37,7 @@ async function asMember() {
     ];
     return [[Sessions, sessions]] as const;
   };
-  const opened = open(session, screens.session, screens.session, swaps, { inTheHouse });
+  const opened = open(session, screens.session, screens.session, swaps, { inShell });
   await opened.shell.get(SessionStore).load();
   await screen.findByText('Firefox on Windows');
   return { ...parts, ...opened };

@@ -36,7 +36,7 @@ export const designation = table('designation', {
 });
 
 export const topic = table('topic', {
-  purpose: 'The topics of which every house has a community.',
+  purpose: 'The topics, each of which has a community.',
   kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),

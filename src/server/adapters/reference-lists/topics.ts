@@ -7,7 +7,7 @@ interface Topic {
   readonly tags: string;
 }
 
-/** The topics of a house, each with a community from the first start on. New ones go to the end, for the place of each is its number. */
+/** The topics of an installation, each with a community from the first start on. New ones go to the end, for the place of each is its number. */
 export const topics: readonly Topic[] = [
   {
     urlName: 'salary-talk',

@@ -42,9 +42,9 @@ export interface PostPorts extends FeedPorts, ModerationPorts {
 
 /** Makes the adapters of one caller. */
 export const postAdapters =
-  ({ rephraser, ...house }: PostAdapterParts) =>
+  ({ rephraser, ...parts }: PostAdapterParts) =>
   (context: Pick<RequestContext, 'caller'>): PostPorts => {
-    const scope = new PseudonymScope({ ...house, context });
+    const scope = new PseudonymScope({ ...parts, context });
     const media = new SqlPostMedia(scope);
     return {
       posts: new SqlPosts(scope),
@@ -61,7 +61,7 @@ export const postAdapters =
       rephrasings: new SqlRephrasings(scope, rephraser),
       videos: new SqlVideos(scope),
       moderations: new SqlModerations(scope),
-      ledger: new SqlRemovalLedger(house.db),
+      ledger: new SqlRemovalLedger(parts.db),
       pictureOf: (id, isSmall) => media.bytesOf(id, isSmall),
     };
   };

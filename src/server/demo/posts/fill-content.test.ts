@@ -47,7 +47,7 @@ describe('the posts of the demo world', () => {
     expect(demo.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
   });
 
-  it('is about every topic of the house, and about no other', () => {
+  it('is about every topic of the installation, and about no other', () => {
     expect(demoTopics.map(({ urlName }) => urlName).toSorted()).toEqual(referenceRows.topic.map(({ url_name }) => url_name).toSorted());
   });
 

@@ -12,7 +12,7 @@ import { WordsStore } from './words-store.ts';
 
 const shared = await loadSharedWords('en');
 
-function aHouse() {
+function failureParts() {
   const clock = new FakeClock();
   const toasts = new ToastStore(clock);
   const reports = new FakeErrorReports(clock);
@@ -32,19 +32,19 @@ describe('a failed call', () => {
     ['forbidden', 'You are not authorised to do this operation!'],
     ['broken', 'Something went wrong, please try later. We are working on it!'],
   ] as const)('that is %s is said in the words of the catalogue (R-235)', (kind, sentence) => {
-    const { toasts, fail } = aHouse();
+    const { toasts, fail } = failureParts();
     fail(kind);
     expect(textsOf(toasts)).toEqual([sentence]);
   });
 
   it.each(['cancelled', 'invalid', 'offline'] as const)('that is %s passes without a toast (R-236)', (kind) => {
-    const { toasts, fail } = aHouse();
+    const { toasts, fail } = failureParts();
     fail(kind);
     expect(textsOf(toasts)).toEqual([]);
   });
 
   it('of the top questions, or of a report itself, passes without a toast (R-039, R-236)', () => {
-    const { toasts, reports, fail } = aHouse();
+    const { toasts, reports, fail } = failureParts();
     fail('broken', 'getTopQuestionsMeta');
     fail('broken', 'logError');
     expect(textsOf(toasts)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a failed call', () => {
   });
 
   it('is said once however many fail together, and again after a while', async () => {
-    const { clock, toasts, fail } = aHouse();
+    const { clock, toasts, fail } = failureParts();
     fail('broken');
     fail('broken');
     expect(textsOf(toasts)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('a failed call', () => {
   });
 
   it('is reported with the screen it failed on, unless it was given up or never arrived (R-228, R-236)', () => {
-    const { reports, failures, fail } = aHouse();
+    const { reports, failures, fail } = failureParts();
     failures.standOn('CompanyListing');
     fail('broken');
     fail('cancelled');
@@ -73,7 +73,7 @@ describe('a failed call', () => {
   });
 
   it('of a sign-out is reported by its name, and said by whoever signed out (R-135)', () => {
-    const { toasts, reports, fail } = aHouse();
+    const { toasts, reports, fail } = failureParts();
     fail('broken', 'logout');
     expect(textsOf(toasts)).toEqual([]);
     expect(reports.reports).toMatchObject([{ error: { message: 'Logout API returned unexpected status' }, operation: 'logout' }]);
@@ -82,7 +82,7 @@ describe('a failed call', () => {
   it.each(['socialLogin', 'completePasskeyLogin', 'redeemRecoveryCode', 'refreshSession', 'getClientId'])(
     'of %s passes without a toast and is reported (R-134, R-240)',
     (operation) => {
-      const { toasts, reports, fail } = aHouse();
+      const { toasts, reports, fail } = failureParts();
       fail('signed-out', operation);
       expect(textsOf(toasts)).toEqual([]);
       expect(reports.reports).toMatchObject([{ operation }]);
@@ -90,13 +90,13 @@ describe('a failed call', () => {
   );
 
   it('reports at most twenty times a page', () => {
-    const { reports, fail } = aHouse();
+    const { reports, fail } = failureParts();
     for (let times = 0; times < 50; times++) fail('broken');
     expect(reports.reports).toHaveLength(20);
   });
 
-  it('for want of a line makes the house notice that it is gone', () => {
-    const { connection, fail } = aHouse();
+  it('for want of a connection makes the app notice that it is gone', () => {
+    const { connection, fail } = failureParts();
     fail('offline');
     expect(connection.isLost).toBe(true);
   });

@@ -11,7 +11,7 @@ interface RichTextProps {
   readonly end?: ReactNode;
 }
 
-/** A text of a member: paragraphs, lines, and the links in it. Links out of the house lead there only after a word (S-125). */
+/** A text of a member: paragraphs, lines, and the links in it. Links out of the product lead there only after a word (S-125). */
 export const RichText = ({ paragraphs, end }: RichTextProps) =>
   keyed(paragraphs).map(([key, lines]) => (
     <p key={key}>

@@ -18,7 +18,7 @@ function stepsBefore(step: string): string {
   return folder;
 }
 
-it('a house of before keeps its communities, and whoever had chosen one has joined it, counted once', async () => {
+it('an older schema keeps its communities when it is migrated, and every member who had chosen one has joined it, counted once', async () => {
   const database = await anEmptyDatabase();
   const { db } = database;
   await migrate(database, quietly, stepsBefore('0030'));

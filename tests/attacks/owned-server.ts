@@ -29,7 +29,7 @@ export type Things = Readonly<
 >;
 
 /** A server in which a member owns one of everything, with others who would like to have it. */
-export interface OwnedHouse extends LoginServer {
+export interface OwnedServer extends LoginServer {
   readonly things: Things;
   readonly owner: TestBrowser;
   readonly thief: TestBrowser;
@@ -54,7 +54,7 @@ export function callNaming(who: TestBrowser, operationId: string, { body, ...nam
 }
 
 /** Opens such a server. The owner makes everything they have over the wire, as any member would. */
-export async function openOwnedHouse(): Promise<OwnedHouse> {
+export async function openOwnedServer(): Promise<OwnedServer> {
   const server = await openLoginServer();
   await fillGround(server.db);
   const community = aCommunity();
