@@ -3,7 +3,7 @@ import { flag, moment, number, oneOf, publishedText, text } from '../database/co
 import { table, withAccount } from '../database/table.ts';
 
 export const comment = table('comment', {
-  purpose: 'What members write below posts.',
+  purpose: 'Comments below posts.',
   kept: withAccount,
   goesWith: 'account',
   columns: {
@@ -11,7 +11,7 @@ export const comment = table('comment', {
     post_id: text('The post.', 'everyone', 'random name'),
     root_id: text('The comment it stands below.', 'everyone', 'random name').orNull(),
     reply_to_id: text('What it answers.', 'everyone', 'random name').orNull(),
-    author_ref: text('Which face wrote it.', 'the server', 'keyed hash'),
+    author_ref: text('Which persona wrote it.', 'the server', 'keyed hash'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
     content: publishedText('Its text.'),
     posted_at: moment('When it was written; for an anonymous comment blurred by up to an hour, of which only the day is shown.', 'everyone'),

@@ -70,7 +70,7 @@ export const mute = table('mute', {
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     muter: accountHash,
-    author_ref: text('The face that is not read.', 'the server', 'keyed hash'),
+    author_ref: text('The persona that is not read.', 'the server', 'keyed hash'),
     kind: oneOf<MuteKind>('Whether it is muted or blocked.', 'the server'),
   },
 });
@@ -80,7 +80,7 @@ export const block = table('block', {
   kept: withAccount,
   goesWith: 'account',
   columns: {
-    blocker: text('A sum of the face that is written to.', 'the server', 'keyed hash'),
-    author_ref: text('The face that may not write.', 'the server', 'keyed hash'),
+    blocker: text('A sum of the persona that is written to.', 'the server', 'keyed hash'),
+    author_ref: text('The persona that may not write.', 'the server', 'keyed hash'),
   },
 });

@@ -10,6 +10,9 @@ export const onboarding = table('onboarding', {
   columns: {
     account_id: accountId,
     last_step: oneOf<OnboardingStep>('The last step they completed.', 'the server').orNull(),
-    selected_profile: oneOf<ProfileType>('Under which kind of face they like to write. Which face that is does not stand here.', 'the server').generated(),
+    selected_profile: oneOf<ProfileType>(
+      'Under which kind of persona they like to write. Which persona that is does not stand here.',
+      'the server',
+    ).generated(),
   },
 });

@@ -3,12 +3,12 @@ import { flag, oneOf, publishedText, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const persona = table('persona', {
-  purpose: 'The faces that members write under. Whoever has this database cannot tell whose they are.',
+  purpose: 'The personas that members write under. The database alone does not tell whose they are.',
   kept: withAccount,
   goesWith: 'account',
   columns: {
     /** `Secrets.personaOf` makes it from the account. */
-    ref: text('A sum of the account and the kind of face, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    ref: text('A keyed hash of the account and the kind of persona, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     kind: oneOf<ProfileType>('Whether it is the made-up name or what the member works as.', 'everyone'),
     name: publishedText('The made-up name, or what the member works as.'),
     /** Normalized form of a made-up name, by which two are the same; none under DESIGNATION, where many share one. */

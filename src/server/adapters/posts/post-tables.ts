@@ -3,13 +3,13 @@ import { accountHash, day, flag, moment, number, oneOf, publishedText, text } fr
 import { table, withAccount } from '../database/table.ts';
 
 export const post = table('post', {
-  purpose: 'What members write, under one of their faces.',
+  purpose: 'Posts, each under one of its author’s personas.',
   kept: withAccount,
   goesWith: 'account',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     community_id: text('Where it stands.', 'everyone', 'random name'),
-    author_ref: text('Which face wrote it.', 'the server', 'keyed hash'),
+    author_ref: text('Which persona wrote it.', 'the server', 'keyed hash'),
     kind: oneOf<PostKind>('Whether it is mainly text, pictures, a video, a poll or offers.', 'everyone'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
     title: publishedText('Its title.').orNull(),

@@ -57,7 +57,7 @@ export const subscription = table('subscription', {
 });
 
 export const feedback = table('feedback', {
-  purpose: 'What members think of the product. Whoever has this database cannot tell who said it.',
+  purpose: 'The opinions of members about the product. The database alone does not tell who said it.',
   kept: { for: 'days', days: 730 },
   datedBy: 'month',
   goesWith: 'account',
