@@ -24,7 +24,7 @@ export const deletionReceipt = table('deletion_receipt', {
   kept: { for: 'days', days: 1095 },
   datedBy: 'deleted_on',
   columns: {
-    number_hash: text('A sum of the number, which only the former member knows.', 'the server', 'keyed hash'),
+    number_hash: text('A hash of the number, which only the former member knows.', 'the server', 'keyed hash'),
     deleted_on: day('The day of the deletion.', 'operator'),
     deleted: json<DeletionReceipt['deleted']>('What kinds of things were deleted, and how many of each.', 'operator'),
     left_behind: json<DeletionReceipt['left']>('What stayed, and why.', 'operator'),

@@ -6,8 +6,8 @@ export const submission = table('submission', {
   kept: { for: 'days', days: 2 },
   datedBy: 'sent_on',
   columns: {
-    key: text('A sum of the account and the key, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-    payload: text('A sum of what was sent.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the account and the key, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    payload: text('A hash of what was sent.', 'the server', 'keyed hash'),
     answer: text('What was made of it.', 'the server', 'random name'),
     sent_on: day('The day.', 'the server'),
   },

@@ -93,7 +93,7 @@ export const text = (purpose: string, readBy: Reader, _source: TextSource): Colu
 export const accountId = text('Whose it is, by the random name of the account.', 'the server', 'random name').ofOwner();
 
 /** The account that a row belongs to, where nobody who has this database may know it. */
-export const accountHash = text('A sum of the account, made with a key that does not lie in this database.', 'the server', 'keyed hash').ofOwner();
+export const accountHash = text('A keyed hash of the account, made with a key that does not lie in this database.', 'the server', 'keyed hash').ofOwner();
 
 /** Texts that no member writes. */
 export const texts = (purpose: string, readBy: Reader, _source: TextSource): Column<string[]> => new Column(purpose, readBy, { kind: 'texts' });

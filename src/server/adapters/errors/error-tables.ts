@@ -17,7 +17,7 @@ export const errorReport = table('error_report', {
   datedBy: 'day',
   columns: {
     day: day('The day on which it broke. The time of day is not kept.', 'operator'),
-    fingerprint: text('A short sum of the report, by which equal ones are counted together.', 'the server', 'product'),
+    fingerprint: text('A short hash of the report, by which equal ones are counted together.', 'the server', 'product'),
     times: number('How often it broke on that day.', 'operator').generated(),
     name: text('The kind of error.', 'operator', 'because errors are cleaned by a rule of their own, in error-report.ts'),
     message: text(

@@ -6,7 +6,7 @@ export const identity = table('identity', {
   kept: withAccount,
   goesWith: 'account',
   columns: {
-    key: text('A sum of the provider and of the number it has for the person, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the provider and of the number it has for the person, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     account_id: accountId,
     made_on: day('The day this way of signing in was first used.', 'operator'),
   },
@@ -45,7 +45,7 @@ export const recoveryCode = table('recovery_code', {
   goesWith: 'account',
   columns: {
     hash: text(
-      'A sum of the code, made with a key that does not lie in this database. The code itself is known to the member alone.',
+      'A keyed hash of the code, made with a key that does not lie in this database. The code itself is known to the member alone.',
       'the server',
       'keyed hash',
     ),
@@ -59,7 +59,7 @@ export const spentNote = table('spent_note', {
   kept: { for: 'days', days: 1 },
   datedBy: 'spent_on',
   columns: {
-    hash: text('A sum of the random name of the attempt. It says nothing about who made it.', 'the server', 'random name'),
+    hash: text('A hash of the random name of the attempt. It says nothing about who made it.', 'the server', 'random name'),
     spent_on: day('The day it was used.', 'the server'),
   },
 });

@@ -33,14 +33,14 @@ export const moderationItem = table('moderation_item', {
     place: number('The order in which they wait.', 'the server').computed(),
     suggested_rule: oneOf<ModerationRule>('The rule that most reports name.', 'operator'),
     appeal_text: memberText('What the author says to it.', 'operator').orNull(),
-    former_decider: text('A sum of the moderator who decided first, so that somebody else takes the second look.', 'the server', 'keyed hash').orNull(),
+    former_decider: text('A keyed hash of the moderator who decided first, so that somebody else takes the second look.', 'the server', 'keyed hash').orNull(),
     former: oneOf<Decision>('The first decision.', 'operator').orNull(),
     decision: oneOf<Decision>('Whether it stays.', 'operator').orNull(),
     rule: oneOf<ModerationRule>('The rule that was applied.', 'operator').orNull(),
     note: memberText('What the moderator noted.', 'operator').generated(),
     decided_on: day('The day of the decision.', 'operator').orNull(),
     decided_at: number('The order of decisions.', 'the server').orNull(),
-    decider: text('A sum of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash').orNull(),
+    decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash').orNull(),
   },
 });
 
@@ -80,7 +80,7 @@ export const block = table('block', {
   kept: withAccount,
   goesWith: 'account',
   columns: {
-    blocker: text('A sum of the persona that is written to.', 'the server', 'keyed hash'),
+    blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash'),
     author_ref: text('The persona that may not write.', 'the server', 'keyed hash'),
   },
 });

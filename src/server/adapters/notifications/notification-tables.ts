@@ -20,7 +20,7 @@ export const device = table('device', {
   kept: { for: 'always', because: 'It goes with the session, which lives for 31 days after it was last used.' },
   goesWith: 'session',
   columns: {
-    key: text('A sum of what the push service calls the device, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of what the push service calls the device, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     session_id: text('The session in which it was registered.', 'the server', 'random name'),
     sealed_token: text('What the push service calls the device, sealed with a key that does not lie in this database.', 'the server', 'because it is sealed'),
   },

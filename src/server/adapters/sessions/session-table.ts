@@ -9,7 +9,7 @@ export const session = table('session', {
   columns: {
     id: text('A random name by which the member can end the session.', 'the server', 'random name'),
     account_id: accountId,
-    handle_hash: text('A sum of the part of the tokens that stays the same.', 'the server', 'keyed hash'),
+    handle_hash: text('A hash of the part of the tokens that stays the same.', 'the server', 'keyed hash'),
     access_hashes: texts('Sums of the tokens that are good now.', 'the server', 'keyed hash'),
     former_access_hashes: texts('Sums of the tokens before them, which are good for ten seconds more.', 'the server', 'keyed hash').generated(),
     refresh_hashes: texts('Sums of the tokens that can be changed for new ones.', 'the server', 'keyed hash'),

@@ -63,7 +63,7 @@ export const feedback = table('feedback', {
   goesWith: 'account',
   columns: {
     ref: text(
-      'A sum of the account, made with a key that does not lie in this database, so that the same member can say it anew.',
+      'A keyed hash of the account, made with a key that does not lie in this database, so that the same member can say it anew.',
       'the server',
       'keyed hash',
     ).ofOwner(),

@@ -19,8 +19,8 @@ export const mailChallenge = table('mail_challenge', {
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
   columns: {
-    key: text('A sum of the member, the place and the address, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-    code_hash: text('A sum of the code, made in the same way.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the member, the place and the address, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    code_hash: text('A keyed hash of the code, made in the same way.', 'the server', 'keyed hash'),
     tries: number('How often a code was tried.', 'the server').generated(),
     ends_at: moment('Until when it can be entered.', 'the server'),
   },
@@ -31,7 +31,7 @@ export const mailSending = table('mail_sending', {
   kept: { for: 'days', days: 1 },
   datedBy: 'sent_at',
   columns: {
-    key: text('A sum of the member, of the address or of the network, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the member, of the address or of the network, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     sent_at: moment('When. After a quarter of an hour the row is deleted with the next mail.', 'the server'),
   },
 });
@@ -41,7 +41,7 @@ export const mailProof = table('mail_proof', {
   kept: { for: 'days', days: 366 },
   datedBy: 'year',
   columns: {
-    key: text('A sum of the address, made with a key of the year that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the address, made with a key of the year that does not lie in this database.', 'the server', 'keyed hash'),
     year: day('The first day of the year.', 'the server'),
   },
 });
