@@ -1,9 +1,9 @@
-// Walks the removal ledger of a running Daftar from its first line to its last, and says whether anybody has touched one.
+// Walks the removal ledger of a running Daftar from its first entry to its last, and says whether anybody has touched one.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Output } from '#contract/service.ts';
-import { brokenAt, noHash, type LedgerLine } from '#core/moderation/ledger.ts';
+import { brokenAt, noHash, type LedgerEntry } from '#core/moderation/ledger.ts';
 
 const help = `npm run verify-ledger -- [--base-url http://127.0.0.1:3000] [--expect <number>:<hash>]
 
@@ -20,18 +20,18 @@ export async function ledgerProblem(baseUrl: string, expected?: { readonly seque
     return (await answer.json()) as Answer;
   };
   let last: { readonly sequence: number; readonly hash: string } = { sequence: 0, hash: noHash };
-  let lines: readonly LedgerLine[];
+  let entries: readonly LedgerEntry[];
   do {
-    ({ items: lines } = await ask<Output<operations['listRemovals']>>(`?from=${last.sequence + 1}&limit=50`));
-    const broken = await brokenAt(lines, sha256, last);
+    ({ items: entries } = await ask<Output<operations['listRemovals']>>(`?from=${last.sequence + 1}&limit=50`));
+    const broken = await brokenAt(entries, sha256, last);
     if (broken !== undefined) return `Line ${broken} does not continue the chain: it, or the line before it, is not what it was.`;
-    const noted = expected && lines.find(({ sequence }) => sequence === expected.sequence);
+    const noted = expected && entries.find(({ sequence }) => sequence === expected.sequence);
     if (noted && noted.hash !== expected.hash) return `Line ${noted.sequence} is another one than you noted.`;
-    last = lines.at(-1) ?? last;
-  } while (lines.length > 0);
+    last = entries.at(-1) ?? last;
+  } while (entries.length > 0);
   if (expected && expected.sequence > last.sequence) return `Line ${expected.sequence}, which you noted, is gone; the ledger ends with ${last.sequence}.`;
   const head = await ask<Output<operations['getLedgerHead']>>('/head');
-  // Lines may be added while this runs; the head is never behind what was read.
+  // Entries may be added while this runs; the head is never behind what was read.
   return head.sequence < last.sequence ? `The head names line ${head.sequence}, and there are ${last.sequence}.` : undefined;
 }
 

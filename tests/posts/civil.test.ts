@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
-import { brokenAt, type LedgerLine } from '#core/moderation/ledger.ts';
+import { brokenAt, type LedgerEntry } from '#core/moderation/ledger.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
 import { aCommunity, aDraft, anId } from '#tests/content.ts';
 import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
@@ -19,7 +19,7 @@ async function reportBy(server: PostServer, people: number, resourceId: string, 
   for (let turn = 0; turn < people; turn++) await server.somebody().reports.file({ resourceId, resourceType: 'POST', reason, note: `Said by ${turn}.` });
 }
 
-const lines = async ({ guest }: PostServer): Promise<readonly LedgerLine[]> => guest.ledger.from(1);
+const entries = async ({ guest }: PostServer): Promise<readonly LedgerEntry[]> => guest.ledger.from(1);
 
 describe('keeping it civil (R-064, R-072, F-04)', () => {
   it('goes from reports to the queue, the decision, the ledger, the appeal and the second look', async () => {
@@ -60,7 +60,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     expect((await server.guest.posts.at(id)).status).toBe('LIVE');
     expect((await server.guest.communities.at({ type: 'topic', key: 'notice-period' })).topicMeta.posts).toBe(1);
 
-    const chain = await lines(server);
+    const chain = await entries(server);
     expect(chain.map(({ action }) => action)).toEqual(['flagged', 'removed', 'appealed', 'restored']);
     expect(await brokenAt(chain, sha256)).toBeUndefined();
     expect(JSON.stringify(chain)).not.toMatch(/relieving|Said by|nobody/);
@@ -71,16 +71,16 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     ]);
   });
 
-  it('writes a line for each of 32 that are deleted at the same moment, and the chain is whole; a line that is changed shows (F-04)', async () => {
+  it('writes an entry for each of 32 that are deleted at the same moment, and the chain is whole; an entry that is changed shows (F-04)', async () => {
     const server = await opened();
     const writers = Array.from({ length: 8 }, () => server.somebody());
     const posts = await Promise.all(writers.flatMap((writer) => Array.from({ length: 4 }, async () => ({ writer, id: await published(server, writer) }))));
     await Promise.all(posts.map(({ writer, id }) => writer.posts.remove(id)));
-    const chain = await lines(server);
+    const chain = await entries(server);
     expect([chain.length, await brokenAt(chain, sha256)]).toEqual([32, undefined]);
     expect(new Set(chain.map(({ itemId }) => itemId))).toEqual(new Set(posts.map(({ id }) => id)));
     await sql`update removal set rule = 'spam' where sequence = 7`.execute(server.db);
-    expect(await brokenAt(await lines(server), sha256)).toBe(7);
+    expect(await brokenAt(await entries(server), sha256)).toBe(7);
   });
 
   it('lets a text with a watched word wait, and a report of what many value weigh less', async () => {
@@ -89,7 +89,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     const made = await writer.posts.create(aDraft(server.communities[0], { content: 'My lead calls people kutta in meetings.' }));
     expect(made).toMatchObject({ status: 'FLAGGED' });
     expect((await server.somebody({ role: 'moderator' }).moderations.queue()).items).toMatchObject([{ cause: 'words' }]);
-    expect(await lines(server)).toEqual([]);
+    expect(await entries(server)).toEqual([]);
     const valued = await published(server, writer);
     for (let turn = 0; turn < 20; turn++) await server.somebody().votes.cast({ resourceId: valued, resourceType: 'POST' }, 'up');
     await server.aggregate();

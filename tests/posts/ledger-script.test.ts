@@ -39,14 +39,14 @@ async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller 
 }
 
 describe('the removal ledger from outside (F-04)', () => {
-  it('is read and checked line by line, and shows whoever changed one, took one away, or put another in its place', async () => {
+  it('is read and checked entry by entry, and shows that one was changed, taken away, or replaced by another', async () => {
     const server = await aPostServer();
     const writer = server.somebody();
     for (let turn = 0; turn < 4; turn++) await writer.posts.remove(await published(server, writer));
     const { origin, moderation } = await served(server, writer);
     const ledger = new HttpRemovalLedger(moderation);
     const head = await ledger.head();
-    expect([head.sequence, (await ledger.from(1)).length, (await ledger.lines()).items[0]?.sequence]).toEqual([4, 4, 4]);
+    expect([head.sequence, (await ledger.from(1)).length, (await ledger.entries()).items[0]?.sequence]).toEqual([4, 4, 4]);
     expect(head.totals).toEqual([{ action: 'deleted', rule: 'author', count: 4 }]);
     expect(await ledgerProblem(origin, head)).toBeUndefined();
     await sql`update removal set week = '2020-W01' where sequence = 2`.execute(server.db);

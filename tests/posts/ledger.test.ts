@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { brokenAt, chainedText, noHash, weekOf, type LedgerEntry, type LedgerLine } from '#core/moderation/ledger.ts';
+import { brokenAt, chainedText, noHash, weekOf, type LedgerEvent, type LedgerEntry } from '#core/moderation/ledger.ts';
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
 const sha256 = async (text: string): Promise<string> => hashed(text);
 
-const entry = (itemId: string): LedgerEntry => ({
+const event = (itemId: string): LedgerEvent => ({
   week: '2026-W47',
   community: 'notice-period',
   itemId,
@@ -17,34 +17,34 @@ const entry = (itemId: string): LedgerEntry => ({
   appeal: 'none',
 });
 
-function chainOf(ids: readonly string[]): LedgerLine[] {
-  const lines: LedgerLine[] = [];
+function chainOf(ids: readonly string[]): LedgerEntry[] {
+  const entries: LedgerEntry[] = [];
   for (const id of ids) {
-    const line = { ...entry(id), sequence: lines.length + 1, previousHash: lines.at(-1)?.hash ?? noHash };
-    lines.push({ ...line, hash: hashed(chainedText(line)) });
+    const unhashed = { ...event(id), sequence: entries.length + 1, previousHash: entries.at(-1)?.hash ?? noHash };
+    entries.push({ ...unhashed, hash: hashed(chainedText(unhashed)) });
   }
-  return lines;
+  return entries;
 }
 
 describe('the removal ledger (F-04)', () => {
-  const lines = chainOf(['a', 'b', 'c', 'd']);
+  const entries = chainOf(['a', 'b', 'c', 'd']);
 
   it('is whole as long as nobody touches it, from wherever it is read', async () => {
-    expect(await brokenAt(lines, sha256)).toBeUndefined();
-    expect(await brokenAt(lines.slice(2), sha256, lines[1])).toBeUndefined();
+    expect(await brokenAt(entries, sha256)).toBeUndefined();
+    expect(await brokenAt(entries.slice(2), sha256, entries[1])).toBeUndefined();
     expect(await brokenAt([], sha256)).toBeUndefined();
   });
 
   it.each([
-    ['a changed rule', lines.map((line) => (line.sequence === 2 ? { ...line, rule: 'false' as const } : line)), 2],
+    ['a changed rule', entries.map((entry) => (entry.sequence === 2 ? { ...entry, rule: 'false' as const } : entry)), 2],
     [
-      'a changed line with a fresh hash',
-      lines.map((line) => (line.sequence === 2 ? { ...line, rule: 'false' as const, hash: hashed(chainedText({ ...line, rule: 'false' })) } : line)),
+      'a changed entry with a fresh hash',
+      entries.map((entry) => (entry.sequence === 2 ? { ...entry, rule: 'false' as const, hash: hashed(chainedText({ ...entry, rule: 'false' })) } : entry)),
       3,
     ],
-    ['a missing line', lines.filter(({ sequence }) => sequence !== 3), 4],
-    ['a missing beginning', lines.slice(1), 2],
-    ['two lines in another order', [lines[0], lines[2], lines[1], lines[3]] as LedgerLine[], 3],
+    ['a missing entry', entries.filter(({ sequence }) => sequence !== 3), 4],
+    ['a missing beginning', entries.slice(1), 2],
+    ['two entries in another order', [entries[0], entries[2], entries[1], entries[3]] as LedgerEntry[], 3],
   ])('shows %s', async (_what, tampered, at) => {
     expect(await brokenAt(tampered, sha256)).toBe(at);
   });

@@ -5,7 +5,7 @@ import type { Appeal, AskedBy, ModerationRule } from './moderation-outcome.ts';
 export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld';
 
 /** One thing that happened, without text and without author (F-04). */
-export interface LedgerEntry {
+export interface LedgerEvent {
   /** Such as `2026-W47`; nothing finer is kept. */
   readonly week: string;
   /** The name in addresses of the community or company it stood in. */
@@ -19,18 +19,18 @@ export interface LedgerEntry {
   readonly appeal: Appeal;
 }
 
-/** An entry in its place in the chain. */
-export interface LedgerLine extends LedgerEntry {
+/** An event in its place in the chain, as the public reads it. */
+export interface LedgerEntry extends LedgerEvent {
   readonly sequence: number;
   readonly previousHash: string;
-  /** SHA-256 of `chainedText` of this line, in hexadecimal. */
+  /** SHA-256 of `chainedText` of this entry, in hexadecimal. */
   readonly hash: string;
 }
 
 /** The hash before the first entry (genesis). */
 export const noHash = '0'.repeat(64);
 
-/** The text whose SHA-256 is the hash of a line. Anybody can compute it from the public line. */
+/** The text whose SHA-256 is the hash of an entry. Anybody can compute it from the public entry. */
 export const chainedText = ({
   sequence,
   previousHash,
@@ -43,37 +43,37 @@ export const chainedText = ({
   rule,
   askedBy,
   appeal,
-}: Omit<LedgerLine, 'hash'>): string => JSON.stringify([previousHash, sequence, week, community, itemId, itemKind, stars, action, rule, askedBy, appeal]);
+}: Omit<LedgerEntry, 'hash'>): string => JSON.stringify([previousHash, sequence, week, community, itemId, itemKind, stars, action, rule, askedBy, appeal]);
 
-/** The number of the first line that does not continue the chain, or undefined when all do. The caller passes SHA-256 in. */
+/** The number of the first entry that does not continue the chain, or undefined when all do. The caller passes SHA-256 in. */
 export async function brokenAt(
-  lines: readonly LedgerLine[],
+  entries: readonly LedgerEntry[],
   sha256: (text: string) => Promise<string>,
   before: { readonly sequence: number; readonly hash: string } = { sequence: 0, hash: noHash },
 ): Promise<number | undefined> {
   let last = before;
-  for (const line of lines) {
-    const isNext = line.sequence === last.sequence + 1 && line.previousHash === last.hash;
-    if (!isNext || line.hash !== (await sha256(chainedText(line)))) return line.sequence;
-    last = line;
+  for (const entry of entries) {
+    const isNext = entry.sequence === last.sequence + 1 && entry.previousHash === last.hash;
+    if (!isNext || entry.hash !== (await sha256(chainedText(entry)))) return entry.sequence;
+    last = entry;
   }
   return undefined;
 }
 
-/** The last line, and what all lines add up to. */
+/** The last entry, and what all entries add up to. */
 export interface LedgerHead {
   readonly sequence: number;
   readonly hash: string;
   readonly totals: readonly { readonly action: LedgerAction; readonly rule: ModerationRule; readonly count: number }[];
 }
 
-/** The public record of everything that was taken down. Lines are added and never changed. */
+/** The public record of everything that was taken down. Entries are added and never changed. */
 export abstract class RemovalLedger {
   abstract head(): Promise<LedgerHead>;
   /** Newest first. */
-  abstract lines(after?: string | null, pageSize?: number): Promise<Page<LedgerLine>>;
-  /** In their order, from a number on, for whoever checks the chain. */
-  abstract from(sequence: number): Promise<readonly LedgerLine[]>;
+  abstract entries(after?: string | null, pageSize?: number): Promise<Page<LedgerEntry>>;
+  /** In their order, from a number on, to check the chain. */
+  abstract from(sequence: number): Promise<readonly LedgerEntry[]>;
 }
 
 /** The ISO week of a day such as `2026-11-20`. */

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Resource } from '../votes/vote.ts';
 import type { Appeal, ModerationRule } from './moderation-outcome.ts';
-import type { LedgerLine } from './ledger.ts';
+import type { LedgerEntry } from './ledger.ts';
 import type { ReportReason } from './report.ts';
 
 /** The cause for which an item is in the moderation queue. */
@@ -54,7 +54,7 @@ export interface QueuePage extends Page<QueueItem> {
 /** The moderation queue, its decisions and appeals. For members who are no moderators the queue does not exist. */
 export abstract class Moderations {
   abstract queue(stage?: Stage, after?: string | null, pageSize?: number): Promise<QueuePage>;
-  abstract decide(itemId: string, verdict: Verdict): Promise<LedgerLine>;
+  abstract decide(itemId: string, verdict: Verdict): Promise<LedgerEntry>;
   abstract decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>>;
   /** Appeals a removal, once; only its author can. */
   abstract appeal(resource: Resource, text: string): Promise<Appeal>;

@@ -16,6 +16,6 @@ export const moderationService = ({ moderations, ledger }: ModerationPorts): Ser
   listModerationLog: ({ query }) => moderations.decided(query.cursor, query.limit),
   requestSecondLook: async ({ body }) => ({ resourceId: body.resourceId, appeal: await moderations.appeal(body, body.text) }),
   listRemovals: async ({ query }) =>
-    query.from === undefined ? ledger.lines(query.cursor, query.limit) : { items: (await ledger.from(query.from)).slice(0, query.limit), next: null },
+    query.from === undefined ? ledger.entries(query.cursor, query.limit) : { items: (await ledger.from(query.from)).slice(0, query.limit), next: null },
   getLedgerHead: () => ledger.head(),
 });

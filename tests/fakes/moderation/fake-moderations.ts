@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
-import type { LedgerLine } from '#core/moderation/ledger.ts';
+import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { statusAfter, type DecidedItem, type Moderations, type QueueItem, type QueuePage, type Stage, type Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
@@ -26,7 +26,7 @@ export class FakeModerations implements Moderations {
     return { items, next: null, waiting: items.length };
   }
 
-  async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerLine> {
+  async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerEntry> {
     this.#moderate();
     const item = this.items.find((each) => each.itemId === itemId);
     if (!item) throw new Failure('missing');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { chainedText, noHash, type LedgerEntry, type LedgerHead, type LedgerLine, type RemovalLedger } from '#core/moderation/ledger.ts';
+import { chainedText, noHash, type LedgerEvent, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 
 export class FakeRemovalLedger implements RemovalLedger {
-  chain: readonly LedgerLine[] = [];
+  chain: readonly LedgerEntry[] = [];
 
-  add(known: Partial<LedgerEntry>): LedgerLine {
-    const entry: LedgerEntry = {
+  add(known: Partial<LedgerEvent>): LedgerEntry {
+    const event: LedgerEvent = {
       week: '2026-W47',
       community: 'notice-period',
       itemId: 'p000000000000001',
@@ -18,10 +18,10 @@ export class FakeRemovalLedger implements RemovalLedger {
       appeal: 'none',
       ...known,
     };
-    const line = { ...entry, sequence: this.chain.length + 1, previousHash: this.chain.at(-1)?.hash ?? noHash };
-    const kept = { ...line, hash: createHash('sha256').update(chainedText(line)).digest('hex') };
-    this.chain = [...this.chain, kept];
-    return kept;
+    const unhashed = { ...event, sequence: this.chain.length + 1, previousHash: this.chain.at(-1)?.hash ?? noHash };
+    const entry = { ...unhashed, hash: createHash('sha256').update(chainedText(unhashed)).digest('hex') };
+    this.chain = [...this.chain, entry];
+    return entry;
   }
 
   async head(): Promise<LedgerHead> {
@@ -33,11 +33,11 @@ export class FakeRemovalLedger implements RemovalLedger {
     return { sequence: this.chain.length, hash: this.chain.at(-1)?.hash ?? noHash, totals };
   }
 
-  async lines(): Promise<Page<LedgerLine>> {
+  async entries(): Promise<Page<LedgerEntry>> {
     return { items: this.chain.toReversed(), next: null };
   }
 
-  async from(sequence: number): Promise<readonly LedgerLine[]> {
+  async from(sequence: number): Promise<readonly LedgerEntry[]> {
     return this.chain.slice(sequence - 1, sequence + 49);
   }
 }

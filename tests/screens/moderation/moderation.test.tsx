@@ -63,7 +63,7 @@ describe('the ledger (F-04)', () => {
     expect(await screen.findByText('Nothing has been taken down yet.')).toBeTruthy();
   });
 
-  it('shows each line, and computes the chain anew', async () => {
+  it('shows each entry, and computes the chain anew', async () => {
     withContent(transparency, screens.transparency, '/transparency', new FakeContent(), {
       change: ({ ledger }) => void ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', rule: 'spam' }),
     });

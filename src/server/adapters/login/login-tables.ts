@@ -6,7 +6,11 @@ export const identity = table('identity', {
   kept: withAccount,
   goesWith: 'account',
   columns: {
-    key: text('A keyed hash of the provider and of the number it has for the person, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text(
+      'A keyed hash of the provider and of the number it has for the person, made with a key that does not lie in this database.',
+      'the server',
+      'keyed hash',
+    ),
     account_id: accountId,
     made_on: day('The day this way of signing in was first used.', 'operator'),
   },

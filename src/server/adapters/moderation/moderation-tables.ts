@@ -1,5 +1,5 @@
 import type { Appeal, AskedBy, ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
+import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
 import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
@@ -46,20 +46,20 @@ export const moderationItem = table('moderation_item', {
 
 export const removal = table('removal', {
   purpose: 'The public record of everything that was taken down, without text and without author.',
-  kept: { for: 'always', because: 'Each line carries the hash of the one before, so that nobody can take one away unseen.' },
+  kept: { for: 'always', because: 'Each entry carries the hash of the one before, so that nobody can take one away unseen.' },
   columns: {
-    sequence: number('The number of the line.', 'everyone'),
+    sequence: number('The number of the entry.', 'everyone'),
     week: text('The week.', 'everyone', 'product'),
     community: text('The community it stood in.', 'everyone', 'product').orNull(),
     item_id: text('The thing, by its random name.', 'everyone', 'random name'),
-    item_kind: oneOf<LedgerEntry['itemKind']>('What kind of thing it was.', 'everyone'),
+    item_kind: oneOf<LedgerEvent['itemKind']>('What kind of thing it was.', 'everyone'),
     stars: number('For a review, its stars.', 'everyone').orNull(),
     action: oneOf<LedgerAction>('What happened.', 'everyone'),
     rule: oneOf<ModerationRule>('By which rule.', 'everyone'),
     asked_by: oneOf<AskedBy>('Who asked for it: author, reader, employer, court, or nobody.', 'everyone'),
     appeal: oneOf<Appeal>('How a second look stands.', 'everyone'),
-    previous_hash: text('The hash of the line before.', 'everyone', 'product'),
-    hash: text('The hash of this line.', 'everyone', 'product'),
+    previous_hash: text('The hash of the entry before.', 'everyone', 'product'),
+    hash: text('The hash of this entry.', 'everyone', 'product'),
   },
 });
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { AskedBy, Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import type { LedgerAction, LedgerLine } from '#core/moderation/ledger.ts';
+import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
 import { addDelta } from '../counts/counters.ts';
-import { addToLedger } from './ledger-book.ts';
+import { addToLedger } from './add-to-ledger.ts';
 import type { Tables } from '../tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
@@ -51,7 +51,7 @@ export async function changeStatus(
   scope: PseudonymScope,
   target: ModerationTarget,
   { status, ...entry }: StatusChange,
-): Promise<LedgerLine> {
+): Promise<LedgerEntry> {
   await sql`update ${sql.table(target.type === 'POST' ? 'post' : 'comment')} set status = ${status} where id = ${target.id}`.execute(transaction);
   const change = Number(status === 'LIVE') - Number(target.status === 'LIVE');
   if (target.type === 'POST') await addDelta(transaction, target.communityId, 'posts', change);

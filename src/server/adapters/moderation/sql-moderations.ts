@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
-import type { LedgerLine } from '#core/moderation/ledger.ts';
+import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import {
   longestAppeal,
   longestDecisionNote,
@@ -53,7 +53,7 @@ export class SqlModerations implements Moderations {
     return { items, next: last ? listCursor(this.#scope.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
   }
 
-  async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerLine> {
+  async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerEntry> {
     const me = this.#me;
     if (decision === 'remove' && rule === null) throw new Failure('invalid', 'To take something down, name the rule.', { code: 'RULE_BROKEN' });
     return this.#scope.db.transaction().execute(async (transaction) => {

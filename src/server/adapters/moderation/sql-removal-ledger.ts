@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { noHash, type LedgerHead, type LedgerLine, type RemovalLedger } from '#core/moderation/ledger.ts';
+import { noHash, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Tables } from '../tables.ts';
@@ -22,19 +22,19 @@ export class SqlRemovalLedger implements RemovalLedger {
     return { sequence: last?.sequence ?? 0, hash: last?.hash ?? noHash, totals: rows };
   }
 
-  /** The ledger is public and in order, so that its cursor is the number of a line. */
-  async lines(after?: string | null, pageSize = usualPageSize): Promise<Page<LedgerLine>> {
+  /** The ledger is public and in order, so that its cursor is the number of an entry. */
+  async entries(after?: string | null, pageSize = usualPageSize): Promise<Page<LedgerEntry>> {
     if (after && !/^[1-9]\d{0,14}$/.test(after)) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
     const { rows } =
-      await sql<LedgerLine>`select ${columns} from removal ${after ? sql`where sequence < ${Number(after)}` : sql``} order by sequence desc limit ${sql.lit(pageSize + 1)}`.execute(
+      await sql<LedgerEntry>`select ${columns} from removal ${after ? sql`where sequence < ${Number(after)}` : sql``} order by sequence desc limit ${sql.lit(pageSize + 1)}`.execute(
         this.#db,
       );
     const items = rows.slice(0, pageSize);
     return { items, next: rows.length > items.length ? String(items.at(-1)?.sequence) : null };
   }
 
-  async from(sequence: number): Promise<readonly LedgerLine[]> {
-    const { rows } = await sql<LedgerLine>`select ${columns} from removal where sequence >= ${sequence} order by sequence limit ${sql.lit(mostLines)}`.execute(
+  async from(sequence: number): Promise<readonly LedgerEntry[]> {
+    const { rows } = await sql<LedgerEntry>`select ${columns} from removal where sequence >= ${sequence} order by sequence limit ${sql.lit(mostLines)}`.execute(
       this.#db,
     );
     return rows;

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { rankScore } from '#core/posts/feed-order.ts';
 import { checked, cleaned, cleanedIfAny, ownWords } from '#server/adapters/content/clean-text.ts';
-import { addToLedger } from '#server/adapters/moderation/ledger-book.ts';
+import { addToLedger } from '#server/adapters/moderation/add-to-ledger.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/tables.ts';

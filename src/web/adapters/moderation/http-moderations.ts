@@ -3,7 +3,7 @@ import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import { Failure } from '#core/failure.ts';
 import type { Appeal } from '#core/moderation/moderation-outcome.ts';
-import type { LedgerLine } from '#core/moderation/ledger.ts';
+import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import type { DecidedItem, Moderations, QueuePage, Stage, Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
@@ -19,7 +19,7 @@ export class HttpModerations implements Moderations {
     return this.#moderation.listModerationQueue({ query: { ...(stage && { stage }), ...pageQuery(after, pageSize) } });
   }
 
-  async decide(itemId: string, { decision, rule, note }: Verdict): Promise<LedgerLine> {
+  async decide(itemId: string, { decision, rule, note }: Verdict): Promise<LedgerEntry> {
     if (rule === 'author') throw new Failure('invalid', 'Only authors take down their own');
     return (await this.#moderation.decideModeration({ path: { itemId }, body: { decision, rule, ...(note !== undefined && { note }) } })).ledger;
   }

@@ -1,7 +1,7 @@
 import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
-import type { LedgerHead, LedgerLine, RemovalLedger } from '#core/moderation/ledger.ts';
+import type { LedgerHead, LedgerEntry, RemovalLedger } from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 
 export class HttpRemovalLedger implements RemovalLedger {
@@ -15,11 +15,11 @@ export class HttpRemovalLedger implements RemovalLedger {
     return this.#moderation.getLedgerHead({});
   }
 
-  lines(after?: string | null, pageSize?: number): Promise<Page<LedgerLine>> {
+  entries(after?: string | null, pageSize?: number): Promise<Page<LedgerEntry>> {
     return this.#moderation.listRemovals({ query: pageQuery(after, pageSize) });
   }
 
-  async from(sequence: number): Promise<readonly LedgerLine[]> {
+  async from(sequence: number): Promise<readonly LedgerEntry[]> {
     return (await this.#moderation.listRemovals({ query: { from: sequence, limit: 50 } })).items;
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LedgerLine } from '#core/moderation/ledger.ts';
+import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import type { DecidedItem, Moderations, QueueItem, Stage, Verdict } from '#core/moderation/moderations.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
@@ -13,7 +13,7 @@ export class ModerationStore {
   /** The items decided here, which have left the queue. */
   done: ReadonlySet<string> = new Set();
   readonly decided: Pages<DecidedItem>;
-  readonly deciding: Request<LedgerLine, [itemId: string, verdict: Verdict]>;
+  readonly deciding: Request<LedgerEntry, [itemId: string, verdict: Verdict]>;
   readonly #moderations: Moderations;
   readonly #session: SessionStore;
 

@@ -10,13 +10,13 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './moderation.module.css';
 
-/** The lines of the ledger, newest first. */
+/** The entries of the ledger, newest first. */
 export const LedgerTable = observer(function LedgerTable() {
   const words = useWords(moderationWords).ledger;
   const posts = useWords(postWords);
-  const { lines } = useStore(LedgerStore);
+  const { entries } = useStore(LedgerStore);
   const { columns } = words;
-  if (lines.items.length === 0) return <Await request={lines}>{() => <EmptyState title={words.empty} />}</Await>;
+  if (entries.items.length === 0) return <Await request={entries}>{() => <EmptyState title={words.empty} />}</Await>;
   return (
     <>
       <table className={`table ${styles.ledger}`}>
@@ -30,7 +30,7 @@ export const LedgerTable = observer(function LedgerTable() {
           </tr>
         </thead>
         <tbody>
-          {lines.items.map(({ sequence, week, itemKind, community, action, rule, askedBy, hash }) => (
+          {entries.items.map(({ sequence, week, itemKind, community, action, rule, askedBy, hash }) => (
             <tr key={sequence} id={`line-${sequence}`}>
               <th scope="row">
                 <abbr title={`${words.hash}: ${hash}`}>{grouped(sequence)}</abbr>
@@ -45,9 +45,9 @@ export const LedgerTable = observer(function LedgerTable() {
           ))}
         </tbody>
       </table>
-      {lines.next !== null && (
+      {entries.next !== null && (
         <div>
-          <Button busy={lines.state.status === 'LOADING'} onClick={() => void lines.more()}>
+          <Button busy={entries.state.status === 'LOADING'} onClick={() => void entries.more()}>
             {words.more}
           </Button>
         </div>

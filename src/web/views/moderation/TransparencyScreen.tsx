@@ -24,7 +24,7 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
           {({ sequence, hash }) => (
             <div className="stack g2">
               <p className="prov">
-                <span>{words.lines(sequence)}</span>
+                <span>{words.entries(sequence)}</span>
                 <span className={styles.hash}>
                   {words.head}: <code>{hash}</code>
                 </span>

@@ -1,6 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { AskedBy } from '#core/moderation/moderation-outcome.ts';
-import type { LedgerAction, LedgerEntry } from '#core/moderation/ledger.ts';
+import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
 import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
@@ -41,7 +41,7 @@ export const words = {
     description: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author.',
     heading: 'Nothing disappears silently',
     lead: 'Every removal leaves a line here: the week, the rule, who asked, and whether it was looked at twice. No text, no author. Each line names the one before it, so none can be changed later without everybody noticing.',
-    lines: (count: number) => counted(count, 'line', 'lines'),
+    entries: (count: number) => counted(count, 'line', 'lines'),
     head: 'Latest hash',
     empty: 'Nothing has been taken down yet.',
     columns: { sequence: 'No.', week: 'Week', what: 'What', where: 'Where', action: 'What happened', rule: 'Rule', askedBy: 'Who asked' },
@@ -57,7 +57,7 @@ export const words = {
       AskedBy,
       string
     >,
-    kinds: { post: 'Post', comment: 'Comment', review: 'Review', photo: 'Photo', interview: 'Interview' } satisfies Record<LedgerEntry['itemKind'], string>,
+    kinds: { post: 'Post', comment: 'Comment', review: 'Review', photo: 'Photo', interview: 'Interview' } satisfies Record<LedgerEvent['itemKind'], string>,
     hash: 'Hash',
     more: 'Show older lines',
     check: 'Check the chain on this device',
