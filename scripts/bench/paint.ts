@@ -1,4 +1,4 @@
-// Benchmark: when the first pages are painted on a slow line and a slow phone, each beside static pages of the same server:
+// Benchmark: when the first pages are painted on a slow connection and a slow phone, each beside static pages of the same server:
 // one with the same text and style and nothing that moves, and one with hardly anything on it at all.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

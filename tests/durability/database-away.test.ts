@@ -5,17 +5,17 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { Visitor } from '#scripts/bench/visitor.ts';
 import { startProduct, type Product } from '#scripts/product.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
-import { LineBetween } from './line-between.ts';
+import { DatabaseProxy } from './database-proxy.ts';
 
 const writer = { appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' };
 
-/** The product, with a line to its database that can be cut. */
-async function productOver(line: LineBetween): Promise<Product> {
+/** The product, behind a proxy to its database that can be cut. */
+async function productOver(proxy: DatabaseProxy): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-away-'));
-  const product = await startProduct({ dataDir, scale: 'test', settings: { DATABASE_URL: await line.lay() } });
+  const product = await startProduct({ dataDir, scale: 'test', settings: { DATABASE_URL: await proxy.open() } });
   onTestFinished(async () => {
     await product.stop();
-    line.takeUp();
+    proxy.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return product;
@@ -34,19 +34,19 @@ async function seen(
 describe('while the database is away', () => {
   it('nobody is signed out, and everybody is in again as soon as it is back (B-05)', async () => {
     const { url } = await anEmptyDatabase();
-    const line = new LineBetween(url);
-    const product = await productOver(line);
+    const proxy = new DatabaseProxy(url);
+    const product = await productOver(proxy);
     const member = new Visitor(product.origin);
     await member.signIn();
     const { userId } = await seen(product, member);
     expect(userId).toEqual(expect.any(String));
 
-    line.cut();
+    proxy.cut();
     expect(await seen(product, member)).toEqual({ status: 503, userId: undefined, setsCookies: false });
     const renewal = await fetch(`${product.origin}/api/login/session/refresh`, { method: 'POST', headers: { ...member.headers, ...writer } });
     expect([renewal.status, renewal.headers.get('retry-after') !== null, renewal.headers.has('set-cookie')]).toEqual([503, true, false]);
 
-    line.mend();
+    proxy.mend();
     await expect.poll(() => seen(product, member), { timeout: 20_000 }).toMatchObject({ status: 200, userId });
   });
 });

@@ -47,5 +47,5 @@ export function announcementOf(kind: FailureKind, operation: string): Announceme
 /** The name of a failed call in error reports, where it has one of its own. */
 export const reportedAs = (operation: string, message: string): string => (operation === 'logout' ? 'Logout API returned unexpected status' : message);
 
-/** Whether a failed call is worth a report. Reports about reports would never end, and without a line none arrives. */
+/** Whether a failed call is worth a report. Reports about reports would never end, and without a connection none arrives. */
 export const isReported = (kind: FailureKind, operation: string): boolean => operation !== 'logError' && kind !== 'cancelled' && kind !== 'offline';

@@ -1,6 +1,6 @@
 import type { Connections } from '#core/device/connections.ts';
 
-/** A line that a test can cut and mend. */
+/** A connection that a test can cut and mend. */
 export class FakeConnections implements Connections {
   isServerThere = true;
   tries = 0;

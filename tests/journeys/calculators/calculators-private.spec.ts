@@ -1,6 +1,6 @@
 import { test as plain } from 'playwright/test';
 import { expect, test, visit } from '#tests/journeys/people.ts';
-import { openPassage } from '#tests/journeys/login/passage.ts';
+import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
 
 const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hike-calculator', 'hra-calculator', 'gratuity-calculator'] as const;
 
@@ -34,7 +34,7 @@ for (const name of calculators) {
 plain(
   'a calculator that was open once works without a server, also after a reload, and in the language one likes (F-38)',
   async ({ page, context, baseURL }) => {
-    const passage = await openPassage(baseURL ?? '');
+    const passage = await openHttpProxy(baseURL ?? '');
     await context.addCookies([{ name: 'lang', value: 'hi', url: passage.origin }]);
     await page.goto(`${passage.origin}/salaries/hra-calculator#rent1=25000`);
     await expect(page.locator('#result')).toContainText('₹2,40,000');
@@ -62,7 +62,7 @@ plain(
 );
 
 plain('a worker stands aside for every other page, and keeps nothing of them', async ({ page, baseURL }) => {
-  const passage = await openPassage(baseURL ?? '');
+  const passage = await openHttpProxy(baseURL ?? '');
   await page.goto(`${passage.origin}/salaries/calculators`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`${passage.origin}/list-of-companies`);

@@ -22,7 +22,7 @@ test.describe('what somebody wrote', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('loses nothing when the line breaks while posting, and posts once it is back (B-35)', async ({ page, context }) => {
+  test('loses nothing when the connection breaks while posting, and posts once it is back (B-35)', async ({ page, context }) => {
     await asMember(page, feed, 'Steady Marigold');
     const title = titled('Written on a train');
     const composer = await compose(page);

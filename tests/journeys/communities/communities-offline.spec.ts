@@ -36,7 +36,7 @@ async function somePostOf(page: Page, kind: 'poll' | 'salary'): Promise<Item> {
 
 const votesOf = ({ poll, offers }: Item): number => [...(poll?.options ?? []), ...offers].reduce((sum, { votes }) => sum + votes, 0);
 
-/** Presses while the line is gone, sees that nothing changed and why, and presses again once it is back. */
+/** Presses while the connection is gone, sees that nothing changed and why, and presses again once it is back. */
 async function pressTwice(page: Page, button: Locator): Promise<void> {
   const before = (await button.getAttribute('aria-pressed')) ?? '';
   await page.context().setOffline(true);
@@ -52,10 +52,10 @@ async function pressTwice(page: Page, button: Locator): Promise<void> {
   await expect(button).not.toHaveAttribute('aria-pressed', before);
 }
 
-test.describe('somebody whose line goes (R-053, R-072, R-076, R-078, B-35)', () => {
+test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)', () => {
   test.use({ viewport: desk });
 
-  test('finds what they joined, answered and chose as it was, and does it once the line is back', async ({ page }) => {
+  test('finds what they joined, answered and chose as it was, and does it once the connection is back', async ({ page }) => {
     await asMember(page, '/communities/freshers', 'Early Myna');
     const main = page.getByRole('main');
     await pressTwice(page, main.getByRole('button', { name: /: Freshers/ }).first());

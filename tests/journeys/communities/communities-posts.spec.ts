@@ -24,7 +24,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await expect(up).toHaveAttribute('aria-pressed', before);
   });
 
-  test('comments, answers, changes and deletes, also with the line gone in between (R-073, B-35)', async ({ page, context }) => {
+  test('comments, answers, changes and deletes, also with the connection gone in between (R-073, B-35)', async ({ page, context }) => {
     await asMember(page, await somePost(page), 'Patient Neem');
     const text = `The clause is what counts ${word()}`;
     await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);
@@ -83,7 +83,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
   });
 
-  test('votes without a line, and is counted when it is back', async ({ page, context }) => {
+  test('votes without a connection, and is counted when it is back', async ({ page, context }) => {
     const address = await somePost(page);
     await asMember(page, address, 'Bright Jasmine');
     const down = page.getByRole('main').getByRole('button', { name: 'Downvote' }).first();

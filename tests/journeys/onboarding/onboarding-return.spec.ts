@@ -36,7 +36,7 @@ test('a reload in the middle leads back to the middle, with what was typed', asy
   await expect(onboardingDialog(page).getByText('Step 3 of 6')).toBeVisible();
 });
 
-test('without a line nothing is lost, and it goes on once the line is back', async ({ page, context }) => {
+test('without a connection nothing is lost, and it goes on once the connection is back', async ({ page, context }) => {
   await comeHalfWay(page, 'Pravaha Cloudworks');
   await context.setOffline(true);
   await goOn(page);

@@ -30,7 +30,7 @@ test.describe('when something goes wrong', () => {
     await expect(page.locator('main li h2')).toHaveCount(20);
   });
 
-  test('a lost line is noticed, and what failed meanwhile loads by itself', async ({ page, context }) => {
+  test('a lost connection is noticed, and what failed meanwhile loads by itself', async ({ page, context }) => {
     await visit(page, '/list-of-companies');
     await context.setOffline(true);
     await expect(page.getByText('No connection. What you have read stays here')).toBeVisible();

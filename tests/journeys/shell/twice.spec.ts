@@ -6,7 +6,7 @@ import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desk });
 
-/** Something that is sent, on a line that takes it nowhere until it is let go. */
+/** A request on a connection that delivers nothing until it is released. */
 interface Slow {
   readonly asked: () => number;
   readonly letGo: () => void;

@@ -103,7 +103,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(other.dialog.getByLabelText('Title')).toHaveProperty('value', '');
   });
 
-  it('sends once when it is tried again after the line broke (B-35)', async () => {
+  it('sends once when it is tried again after the connection broke (B-35)', async () => {
     const opened = await compose();
     await fill(opened, 'On a train');
     opened.content.problem = new Failure('offline');

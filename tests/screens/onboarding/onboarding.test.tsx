@@ -114,7 +114,7 @@ describe('onboarding (R-094 to R-103)', () => {
     expect(screen.getByRole('combobox', { name: 'College' })).toHaveProperty('value', 'Sagar College');
   });
 
-  it('waits for the line and asks again when the start cannot be fetched', async () => {
+  it('waits for the connection and asks again when the start cannot be fetched', async () => {
     const { onboarding, record } = await withOnboarding();
     const offered = record.offered;
     Object.defineProperty(record, 'offered', {

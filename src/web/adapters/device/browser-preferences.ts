@@ -39,8 +39,8 @@ export class BrowserPreferences implements Preferences {
 
 /** Only some browsers tell, and a page that comes from the server knows it by its request. */
 function savesData(): boolean {
-  const line: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return typeof line === 'object' && line !== null && 'saveData' in line && line.saveData === true;
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
 }
 
 function keep(name: string, value: string): void {

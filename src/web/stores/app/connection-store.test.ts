@@ -3,7 +3,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { ConnectionStore } from './connection-store.ts';
 
-function aLine() {
+function aConnection() {
   const clock = new FakeClock();
   const connections = new FakeConnections();
   const store = new ConnectionStore(connections, clock);
@@ -11,9 +11,9 @@ function aLine() {
   return { clock, connections, store, stop };
 }
 
-describe('the line to the server', () => {
+describe('the connection to the server', () => {
   it('is tried again ever more slowly while it is lost', async () => {
-    const { clock, connections, store } = aLine();
+    const { clock, connections, store } = aConnection();
     connections.isServerThere = false;
     store.lose();
     for (const waitMs of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) await clock.advance(waitMs);
@@ -22,7 +22,7 @@ describe('the line to the server', () => {
   });
 
   it('comes back by itself, and says so once', async () => {
-    const { clock, store } = aLine();
+    const { clock, store } = aConnection();
     store.lose();
     store.lose();
     await clock.advance(1_000);
@@ -31,7 +31,7 @@ describe('the line to the server', () => {
   });
 
   it('is tried at once when the device says it is online again', async () => {
-    const { clock, connections, store } = aLine();
+    const { clock, connections, store } = aConnection();
     connections.goOffline();
     expect(store.isLost).toBe(true);
     connections.goOnline();
@@ -40,7 +40,7 @@ describe('the line to the server', () => {
   });
 
   it('is no longer followed once that was stopped', () => {
-    const { connections, store, stop } = aLine();
+    const { connections, store, stop } = aConnection();
     stop();
     connections.goOffline();
     expect(store.isLost).toBe(false);

@@ -8,7 +8,7 @@ const longestWaitMs = 15_000;
 /** Whether the server can be reached. While it cannot, it is asked again and again, ever more slowly. */
 export class ConnectionStore {
   isLost = false;
-  /** How often the line came back; whoever failed meanwhile asks again when this moves. */
+  /** How often the connection came back; requests that failed meanwhile are repeated when this moves. */
   returns = 0;
   readonly #connections: Connections;
   readonly #clock: Clock;
@@ -20,7 +20,7 @@ export class ConnectionStore {
     makeAutoObservable(this);
   }
 
-  /** Follows what the device says about its line; the answer stops that. */
+  /** Follows what the device says about its connection; the answer stops that. */
   follow(): () => void {
     return this.#connections.watch(() => (this.#connections.isOnline() ? this.#tryNow() : this.lose()));
   }

@@ -15,7 +15,7 @@ const quietMs = 5_000;
 /** A page that breaks over and over reports only this often. */
 const mostReports = 20;
 
-/** Hears of everything that goes wrong: says it once, reports it, and notices when the line is gone. */
+/** Hears of everything that goes wrong: says it once, reports it, and notices when the connection is gone. */
 export class FailuresStore {
   readonly #toasts: ToastStore;
   readonly #filing: Request<void, [report: ErrorReport]>;

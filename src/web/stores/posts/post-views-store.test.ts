@@ -55,7 +55,7 @@ describe('the posts somebody has seen (R-075)', () => {
     expect(told.calls).toEqual([['b']]);
   });
 
-  it('are kept through a reload and a lost line until they have been told, then cleared', async () => {
+  it('are kept through a reload and a lost connection until they have been told, then cleared', async () => {
     const first = world();
     first.told.problem = new Failure('offline');
     first.store.see('a');

@@ -5,7 +5,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './shell.module.css';
 
-/** Says that the line is gone, for as long as it is. */
+/** Says that the connection is gone, for as long as it is. */
 export const OfflineNotice = observer(function OfflineNotice() {
   const words = useWords(navigationWords);
   const { isLost } = useStore(ConnectionStore);

@@ -31,7 +31,7 @@ function Awaited<Value>({ request, children, meanwhile = <Skeleton /> }: AwaitPr
 /** Shows a request wherever it stands, so that no screen spells out loading and failure again. */
 export const Await = observer(Awaited) as typeof Awaited;
 
-/** A request that failed, and the way to ask again. One that failed for want of a line asks by itself once it is back. */
+/** A failed request, with a button to repeat it. One that failed for want of a connection is repeated by itself once it is back. */
 const Failed = observer(function Failed({ isOffline, again }: { readonly isOffline: boolean; readonly again: () => void }) {
   const words = useWords(errorWords);
   const { returns } = useStore(ConnectionStore);

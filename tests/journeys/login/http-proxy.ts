@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** A way to the product that a test can close, as if the server were gone; a browser without a line does not reach its workers. */
-export interface Passage {
+/** An HTTP proxy to the product that a test can close, as if the server were gone; a browser that is offline does not reach its workers. */
+export interface HttpProxy {
   readonly origin: string;
-  /** The paths that were asked for on this way, with what was sent along. */
+  /** The paths that were asked for over this proxy, with what was sent along. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
 
-export async function openPassage(to: string): Promise<Passage> {
+export async function openHttpProxy(to: string): Promise<HttpProxy> {
   const asked: string[] = [];
   const server = createServer((question, answer) => {
     const onward = request(

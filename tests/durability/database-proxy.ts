@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line between the product and its database that can be cut and mended, as when the database is stopped and comes back. */
-export class LineBetween {
+/** A TCP proxy between the product and its database that can be cut and mended, as when the database is stopped and comes back. */
+export class DatabaseProxy {
   readonly #url: URL;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -13,11 +13,11 @@ export class LineBetween {
     this.#server = createServer((near) => this.#join(near));
   }
 
-  /** Lays it; answers the address of the database over this line. */
-  async lay(): Promise<string> {
+  /** Opens it; answers the URL of the database over this proxy. */
+  async open(): Promise<string> {
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     const address = this.#server.address();
-    if (typeof address !== 'object' || address === null) throw new Error('The line has no port');
+    if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port');
     const over = new URL(this.#url);
     over.searchParams.delete('host');
     over.host = `127.0.0.1:${address.port}`;
@@ -33,7 +33,7 @@ export class LineBetween {
     this.#isCut = false;
   }
 
-  takeUp(): void {
+  close(): void {
     this.cut();
     this.#server.close();
   }
