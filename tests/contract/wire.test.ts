@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function listening(app: FastifyInstance): Promise<FastifyInstance> {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  port = (app.server.address() as AddressInfo).port;
-  return app;
+async function listening(started: FastifyInstance): Promise<FastifyInstance> {
+  await started.listen({ port: 0, host: '127.0.0.1' });
+  port = (started.server.address() as AddressInfo).port;
+  return started;
 }
 
 /** Writes bytes as they are and reads until the server closes. */

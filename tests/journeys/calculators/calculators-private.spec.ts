@@ -34,20 +34,20 @@ for (const name of calculators) {
 plain(
   'a calculator that was open once works without a server, also after a reload, and in the language one likes (F-38)',
   async ({ page, context, baseURL }) => {
-    const passage = await openHttpProxy(baseURL ?? '');
-    await context.addCookies([{ name: 'lang', value: 'hi', url: passage.origin }]);
-    await page.goto(`${passage.origin}/salaries/hra-calculator#rent1=25000`);
+    const proxy = await openHttpProxy(baseURL ?? '');
+    await context.addCookies([{ name: 'lang', value: 'hi', url: proxy.origin }]);
+    await page.goto(`${proxy.origin}/salaries/hra-calculator#rent1=25000`);
     await expect(page.locator('#result')).toContainText('₹2,40,000');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    expect(passage.asked.filter((question) => question.includes('25000'))).toEqual([]);
+    expect(proxy.asked.filter((question) => question.includes('25000'))).toEqual([]);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
       return lists.flat();
     });
     expect(kept.filter((path) => !/^\/(static\/|offline\.html$|favicon)/.test(path))).toEqual([]);
-    await passage.close();
+    await proxy.close();
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'एचआरए की छूट' })).toBeVisible();
@@ -56,21 +56,21 @@ plain(
     await expect(page.locator('#result')).toContainText('₹1,74,000');
     await page.getByRole('link', { name: 'हाथ में वेतन' }).click();
     await expect(page.locator('#result')).toContainText('₹1,31,143');
-    await page.goto(`${passage.origin}/salaries/compare-offers`);
+    await page.goto(`${proxy.origin}/salaries/compare-offers`);
     await expect(page.locator('#result')).toContainText('ऑफ़र 2');
   },
 );
 
 plain('a worker stands aside for every other page, and keeps nothing of them', async ({ page, baseURL }) => {
-  const passage = await openHttpProxy(baseURL ?? '');
-  await page.goto(`${passage.origin}/salaries/calculators`);
+  const proxy = await openHttpProxy(baseURL ?? '');
+  await page.goto(`${proxy.origin}/salaries/calculators`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.goto(`${passage.origin}/list-of-companies`);
+  await page.goto(`${proxy.origin}/list-of-companies`);
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   const kept = await page.evaluate(async () => Boolean(await caches.match('/list-of-companies')));
   expect(kept).toBe(false);
-  await passage.close();
-  await expect(page.goto(`${passage.origin}/list-of-companies`)).rejects.toThrow();
+  await proxy.close();
+  await expect(page.goto(`${proxy.origin}/list-of-companies`)).rejects.toThrow();
 });
 
 test('no visit but one to a calculator asks for a worker', async ({ page }) => {
