@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowdFailure, tenureFailure } from './tenure-failure.ts';
+import { limitFailure, tenureFailure } from './tenure-failure.ts';
 
 describe('a time that cannot be (R-162)', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a time that cannot be (R-162)', () => {
   it('is not one that begins and ends this month', () => expect(tenureFailure({ from: '2026-11', to: '2026-11' }, '2026-11')).toBeUndefined());
 
   it('is refused after fifty others', () => {
-    expect(crowdFailure(49)).toBeUndefined();
-    expect(crowdFailure(50)).toMatchObject({ kind: 'conflict', code: 'TOO_MANY' });
+    expect(limitFailure(49)).toBeUndefined();
+    expect(limitFailure(50)).toMatchObject({ kind: 'conflict', code: 'TOO_MANY' });
   });
 });

@@ -21,6 +21,6 @@ export function tenureFailure(tenure: Tenure, thisMonth: Month): Failure | undef
   return new Failure('invalid', `${field} ${message}.`, { problems: [{ pointer: `/body/${field}`, message }] });
 }
 
-/** Why no further one can be kept, when there are as many as anybody has. */
-export const crowdFailure = (kept: number): Failure | undefined =>
+/** The failure beyond the most entries of a profile; nothing below it. */
+export const limitFailure = (kept: number): Failure | undefined =>
   kept < mostEntries ? undefined : new Failure('conflict', `More than ${mostEntries} cannot be kept.`, { code: 'TOO_MANY' });

@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Education, EducationDraft } from '#core/profile/education.ts';
 import type { Educations } from '#core/profile/educations.ts';
-import { crowdFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
+import { limitFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
@@ -23,8 +23,8 @@ export class FakeEducations implements Educations {
 
   async add(draft: EducationDraft): Promise<Education> {
     this.#refuseWrong(draft);
-    const crowd = crowdFailure(this.kept.length);
-    if (crowd) throw crowd;
+    const failure = limitFailure(this.kept.length);
+    if (failure) throw failure;
     const added = { ...trimmed(draft), educationId: `testeducation${String(++this.#made).padStart(4, '0')}` };
     this.kept = [...this.kept, added];
     return added;

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
-import { crowdFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
+import { limitFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -23,8 +23,8 @@ export class FakeExperiences implements Experiences {
 
   async add(draft: WorkExperienceDraft): Promise<WorkExperience> {
     this.#refuseWrong(draft);
-    const crowd = crowdFailure(this.kept.length);
-    if (crowd) throw crowd;
+    const failure = limitFailure(this.kept.length);
+    if (failure) throw failure;
     const added = { ...trimmed(draft), workExperienceId: `testexperience${String(++this.#made).padStart(4, '0')}`, logo: null };
     this.kept = [...this.kept, added];
     return added;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { crowdFailure } from '#core/profile/tenure-failure.ts';
+import { limitFailure } from '#core/profile/tenure-failure.ts';
 
 import type { Tables } from '../tables.ts';
 
@@ -10,6 +10,6 @@ import type { Tables } from '../tables.ts';
 export async function refuseBeyondLimit(transaction: Transaction<Tables>, table: 'work_experience' | 'education', accountId: string): Promise<void> {
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
   const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from ${sql.table(table)} where account_id = ${accountId}`.execute(transaction);
-  const failure = crowdFailure(rows[0]?.kept ?? 0);
+  const failure = limitFailure(rows[0]?.kept ?? 0);
   if (failure) throw failure;
 }

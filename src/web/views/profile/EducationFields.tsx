@@ -18,8 +18,8 @@ export const EducationFields = observer(function EducationFields() {
   const { draft } = store.list;
   return (
     <>
-      <What />
-      <How />
+      <StudyFields />
+      <LevelFields />
       <TenureFields
         fields={draft.fields}
         onChange={(change) => draft.type(change)}
@@ -31,7 +31,7 @@ export const EducationFields = observer(function EducationFields() {
   );
 });
 
-const What = observer(function What() {
+const StudyFields = observer(function StudyFields() {
   const words = useWords(profileWords).entries;
   const { education } = words;
   const { college, course, specialization, problem } = useStore(EducationsStore);
@@ -51,7 +51,7 @@ const What = observer(function What() {
   );
 });
 
-const How = observer(function How() {
+const LevelFields = observer(function LevelFields() {
   const { education } = useWords(profileWords).entries;
   const { draft } = useStore(EducationsStore).list;
   const { level, mode } = draft.fields;
