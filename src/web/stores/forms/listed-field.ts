@@ -3,8 +3,8 @@ import type { Clock } from '#core/clock.ts';
 import { rowsFor, type ListedChoice } from './listed-choice.ts';
 import { SuggestionStore } from './suggestion-store.ts';
 
-/** Where the choice of a form stands, as the number of a row; 0 is none. */
-interface ChoicePlace {
+/** The binding of a choice to its form: the rows, and the id of the chosen one; 0 is none. */
+interface ChoiceBinding {
   readonly rows: () => readonly ListedChoice[];
   readonly read: () => number;
   readonly write: (id: number) => void;
@@ -13,10 +13,10 @@ interface ChoicePlace {
 /** A field that suggests out of a list which the product knows, and takes nothing else. */
 export class ListedField {
   readonly store: SuggestionStore;
-  readonly #place: ChoicePlace;
+  readonly #binding: ChoiceBinding;
 
-  constructor(clock: Clock, place: ChoicePlace) {
-    const { rows, read, write } = (this.#place = place);
+  constructor(clock: Clock, binding: ChoiceBinding) {
+    const { rows, read, write } = (this.#binding = binding);
     this.store = new SuggestionStore(async (text) => rowsFor(rows(), text).map(({ id, name }) => ({ id: String(id), label: name })), clock, {
       delayMs: 0,
       leastLetters: 0,
@@ -43,18 +43,18 @@ export class ListedField {
   /** Settles the choice on blur: a reader who leaves the field means the one row that is left; where several are, none was chosen. */
   leave(): void {
     const { text } = this.store;
-    const [only, ...others] = text.trim() === '' ? [] : rowsFor(this.#place.rows(), text.trim());
-    if (only && others.length === 0) this.#place.write(only.id);
+    const [only, ...others] = text.trim() === '' ? [] : rowsFor(this.#binding.rows(), text.trim());
+    if (only && others.length === 0) this.#binding.write(only.id);
     this.store.settle(this.#chosen?.name ?? '');
   }
 
   get #typed(): number {
     const text = this.store.text.trim().toLowerCase();
-    return this.#place.rows().find(({ name }) => name.toLowerCase() === text)?.id ?? 0;
+    return this.#binding.rows().find(({ name }) => name.toLowerCase() === text)?.id ?? 0;
   }
 
   get #chosen(): ListedChoice | undefined {
-    const id = this.#place.read();
-    return this.#place.rows().find((row) => row.id === id);
+    const id = this.#binding.read();
+    return this.#binding.rows().find((row) => row.id === id);
   }
 }

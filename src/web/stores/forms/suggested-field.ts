@@ -2,19 +2,19 @@ import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { SuggestionStore } from './suggestion-store.ts';
 
-/** Where a field of a form stands that suggests. */
-interface FieldPlace {
+/** The binding of a suggesting field to its form: the text it reads and writes. */
+interface FieldBinding {
   readonly read: () => string;
   readonly write: (text: string) => void;
-  /** From how many letters on it suggests; with none it offers what there is as soon as somebody comes. */
+  /** From how many letters on it suggests; with none it offers what there is on focus. */
   readonly leastLetters?: number;
 }
 
-/** A field that suggests while somebody types, and is one of the fields of a form: what stands in the one stands in the other. */
+/** A field that suggests during typing, and is one of the fields of a form: what stands in the one stands in the other. */
 export class SuggestedField {
   readonly store: SuggestionStore;
 
-  constructor(ask: (text: string) => Promise<readonly { readonly name: string }[]>, clock: Clock, { read, write, leastLetters = 2 }: FieldPlace) {
+  constructor(ask: (text: string) => Promise<readonly { readonly name: string }[]>, clock: Clock, { read, write, leastLetters = 2 }: FieldBinding) {
     this.store = new SuggestionStore(async (text) => (await ask(text)).map(({ name }) => ({ id: name, label: name })), clock, {
       isFirstActive: false,
       leastLetters,

@@ -66,17 +66,17 @@ export class EducationsStore {
       fieldsOf,
       isValid: (fields) => Object.keys(this.problemIn(fields)).length === 0,
     });
-    const place = (name: 'collegeName' | 'courseName' | 'specialization') => ({
+    const binding = (name: 'collegeName' | 'courseName' | 'specialization') => ({
       read: () => draft.fields[name],
       write: (text: string) => draft.type({ [name]: text }),
     });
-    this.college = new SuggestedField((text) => lists.suggestColleges(text), clock, place('collegeName'));
-    this.course = new SuggestedField(async (text) => rowsFor(await lists.courses(), text), clock, { ...place('courseName'), leastLetters: 0 });
+    this.college = new SuggestedField((text) => lists.suggestColleges(text), clock, binding('collegeName'));
+    this.course = new SuggestedField(async (text) => rowsFor(await lists.courses(), text), clock, { ...binding('courseName'), leastLetters: 0 });
     const specializations = async (text: string) => {
       const course = (await lists.courses()).find(({ name }) => name.toLowerCase() === draft.fields.courseName.trim().toLowerCase());
       return course ? rowsFor(await lists.specializations(course.courseId), text) : [];
     };
-    this.specialization = new SuggestedField(specializations, clock, { ...place('specialization'), leastLetters: 0 });
+    this.specialization = new SuggestedField(specializations, clock, { ...binding('specialization'), leastLetters: 0 });
   }
 
   /** The month that it is now. */
