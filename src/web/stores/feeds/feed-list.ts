@@ -25,7 +25,7 @@ export class FeedList {
   /** The reader's posts since the list was fetched; they stand first. */
   own: readonly Post[] = [];
   /** The card that stood first on the screen when the list was left, and how far below the top. */
-  place: { readonly postId: string; readonly top: number } | undefined;
+  scrollPosition: { readonly postId: string; readonly top: number } | undefined;
   #newest: string | null = null;
   readonly #asking: Request<number, [newest: string]>;
   readonly #clock: Clock;
@@ -45,7 +45,7 @@ export class FeedList {
         return page;
       }),
     );
-    makeAutoObservable(this, { key: false, question: false, from: false, posts: false, heights: false, place: false, own: observableRef });
+    makeAutoObservable(this, { key: false, question: false, from: false, posts: false, heights: false, scrollPosition: false, own: observableRef });
   }
 
   /** The posts in their order; one that came again on a later page stands once. */

@@ -7,12 +7,12 @@ import { cardBelow } from './card-below.ts';
 export function useScrollRestoration(feed: RefObject<HTMLElement | null>, list: FeedList): void {
   const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {
-    const { place } = list;
-    const frame = place && isBack ? requestAnimationFrame(() => putBack(place)) : undefined;
+    const { scrollPosition } = list;
+    const frame = scrollPosition && isBack ? requestAnimationFrame(() => putBack(scrollPosition)) : undefined;
     const element = feed.current;
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
-      list.place = placeIn(element);
+      list.scrollPosition = scrollPositionIn(element);
     };
   }, [feed, list, isBack]);
 }
@@ -22,7 +22,7 @@ function putBack({ postId, top }: { readonly postId: string; readonly top: numbe
   if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-function placeIn(feed: HTMLElement | null): FeedList['place'] {
+function scrollPositionIn(feed: HTMLElement | null): FeedList['scrollPosition'] {
   const card = cardBelow(0, feed);
   return card ? { postId: card.id.slice('post-'.length), top: card.getBoundingClientRect().top } : undefined;
 }
