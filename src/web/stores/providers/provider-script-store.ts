@@ -10,7 +10,7 @@ import { Request } from '../requests/request.ts';
 /** Asks the scripts of providers for a token, where an installation uses them. Off unless the server says otherwise (D-27). */
 export class ProviderScriptStore {
   flags: LoginFlags = noFlags;
-  readonly asking: Request<ScriptToken | undefined, [way: LoginMethod, nonce: () => Promise<string>]>;
+  readonly asking: Request<ScriptToken | undefined, [method: LoginMethod, nonce: () => Promise<string>]>;
   readonly #google: GooglePrompts;
   readonly #microsoft: MicrosoftPrompts;
   readonly #naukri: NaukriScriptStore;
@@ -19,7 +19,7 @@ export class ProviderScriptStore {
     this.#google = google;
     this.#microsoft = microsoft;
     this.#naukri = naukri;
-    this.asking = new Request((way, nonce) => this.#ask(way, nonce));
+    this.asking = new Request((method, nonce) => this.#ask(method, nonce));
     makeAutoObservable(this, { flags: observableRef, asking: false });
   }
 
@@ -37,8 +37,8 @@ export class ProviderScriptStore {
     this.flags = flags;
   }
 
-  async #ask(way: LoginMethod, nonce: () => Promise<string>): Promise<ScriptToken | undefined> {
-    const { provider, clientId, takesOneTap } = way;
+  async #ask(method: LoginMethod, nonce: () => Promise<string>): Promise<ScriptToken | undefined> {
+    const { provider, clientId, takesOneTap } = method;
     if (provider === 'naukri') return this.#askNaukri(takesOneTap ? 'yolo' : 'normal');
     if (provider === 'microsoft') return { socialUserType: 'outlook', tokenType: 'access_token', token: await this.#microsoft.token(clientId ?? '') };
     if (!takesOneTap) return { socialUserType: 'gp', tokenType: 'access_token', token: await this.#google.token(clientId ?? '') };
