@@ -15,7 +15,7 @@ import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists
 import { FakeSessions } from './fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from './fakes/login/fake-token-logins.ts';
 import { FakeTabs } from './fakes/device/fake-tabs.ts';
-import { aMemberRecord, type MemberRecord } from './fakes/profile/member-record.ts';
+import { aMemberFixture, type MemberFixture } from './fakes/profile/member-fixture.ts';
 import { aMember } from './members.ts';
 import type { OnboardingNeed } from '#core/onboarding/opening.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
@@ -37,7 +37,7 @@ import { loadSharedWords } from '#web/words/shared-words.ts';
 const shared = await loadSharedWords('en');
 
 /** A career as it is once it was said, without any details. */
-export const aCareer = (known: Partial<NonNullable<MemberRecord['career']>> = {}): NonNullable<MemberRecord['career']> => ({
+export const aCareer = (known: Partial<NonNullable<MemberFixture['career']>> = {}): NonNullable<MemberFixture['career']> => ({
   careerStatusId: 'c4v8t3zbq7m2k9x1',
   status: {
     type: 'working',
@@ -67,20 +67,20 @@ export const portalDetails: PortalDetails = {
 };
 
 /** A member in onboarding, with every store of it, over fakes. */
-export async function onboardingMember(known: Partial<MemberRecord> = {}, drafts = new FakeOnboardingDrafts()) {
+export async function onboardingMember(known: Partial<MemberFixture> = {}, drafts = new FakeOnboardingDrafts()) {
   const clock = new FakeClock();
-  const record = aMemberRecord(known);
+  const fixture = aMemberFixture(known);
   const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'onboardingmember' })), new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
   const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
   const adapters = {
-    profiles: new FakeAnonymousPersonas(record),
-    careers: new FakeCareers(record),
-    portals: new FakeJobPortals(record),
-    mails: new FakeMailVerifications(record),
-    onboardings: new FakeOnboardings(record),
-    communities: new FakeOwnCommunities(record),
+    profiles: new FakeAnonymousPersonas(fixture),
+    careers: new FakeCareers(fixture),
+    portals: new FakeJobPortals(fixture),
+    mails: new FakeMailVerifications(fixture),
+    onboardings: new FakeOnboardings(fixture),
+    communities: new FakeOwnCommunities(fixture),
     lists: new FakeReferenceLists(),
   };
   const tokenLogins = new FakeTokenLogins();
@@ -97,7 +97,7 @@ export async function onboardingMember(known: Partial<MemberRecord> = {}, drafts
   return {
     ...adapters,
     clock,
-    record,
+    fixture,
     onboarding,
     draft,
     drafts,

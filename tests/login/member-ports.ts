@@ -29,7 +29,7 @@ import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeOwnCommunities } from '#tests/fakes/communities/fake-own-communities.ts';
 import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
-import { aMemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import type { OpenedMemberPorts } from '#tests/ports/opened-member-ports.ts';
@@ -57,16 +57,16 @@ export const secrets = new Secrets(Buffer.alloc(32, 7));
 
 /** A member kept by the fakes alone. */
 export async function aMemberInMemory(): Promise<OpenedMemberPorts> {
-  const record = aMemberRecord({ portal: portalDetails, takenNames: [taken] });
+  const fixture = aMemberFixture({ portal: portalDetails, takenNames: [taken] });
   const ports = {
-    profiles: new FakeProfiles(record),
-    anonymousPersonas: new FakeAnonymousPersonas(record),
-    personas: new FakePersonas(record),
-    careers: new FakeCareers(record),
-    mailVerifications: new FakeMailVerifications(record),
-    jobPortals: new FakeJobPortals(record),
-    onboardings: new FakeOnboardings(record),
-    ownCommunities: new FakeOwnCommunities(record),
+    profiles: new FakeProfiles(fixture),
+    anonymousPersonas: new FakeAnonymousPersonas(fixture),
+    personas: new FakePersonas(fixture),
+    careers: new FakeCareers(fixture),
+    mailVerifications: new FakeMailVerifications(fixture),
+    jobPortals: new FakeJobPortals(fixture),
+    onboardings: new FakeOnboardings(fixture),
+    ownCommunities: new FakeOwnCommunities(fixture),
   };
   return { ports: async () => ports, codeFor: () => '402918' };
 }

@@ -12,7 +12,7 @@ import type { CareerDetails, Careers } from '#core/careers/careers.ts';
 import { designationOf } from '#core/careers/designation.ts';
 import { workplaceIn, workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { verificationStatus } from '#core/verification/verification-status.ts';
-import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 
 const month = '2026-11';
 const noWork = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
@@ -20,23 +20,23 @@ const noStudy = { courseId: null, courseName: null, specializationId: null, spec
 
 /** A career in memory. */
 export class FakeCareers implements Careers {
-  readonly record: MemberRecord;
+  readonly fixture: MemberFixture;
   suggested: CareerSuggestions = { companies: [], colleges: [], jobProfiles: [], locations: [], departmentId: null, industryId: null };
 
-  constructor(record: MemberRecord = aMemberRecord()) {
-    this.record = record;
+  constructor(fixture: MemberFixture = aMemberFixture()) {
+    this.fixture = fixture;
   }
 
   async own(): Promise<Career | undefined> {
-    return (this.record.career &&= withVerification(this.record, this.record.career));
+    return (this.fixture.career &&= withVerification(this.fixture, this.fixture.career));
   }
 
   async create(choice: CareerChoice): Promise<Career> {
     const { place, workplaceKey } = workplaceIn(choice);
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
-    const { career } = this.record;
+    const { career } = this.fixture;
     const isSame = career?.status.type === choice.type && placeOf(career.status) === workplaceKey;
-    if (!isSame) this.record.isMailAsked = false;
+    if (!isSame) this.fixture.isMailAsked = false;
     return this.#keep(isSame && career ? career.status : begun(choice, place), career?.careerStatusId ?? 'c4v8t3zbq7m2k9x1');
   }
 
@@ -66,13 +66,13 @@ export class FakeCareers implements Careers {
   }
 
   #careerNamed(careerStatusId: string): Career {
-    const { career } = this.record;
+    const { career } = this.fixture;
     if (career?.careerStatusId !== careerStatusId) throw new Failure('missing');
     return career;
   }
 
   #keep(status: CareerStatus, careerStatusId: string): Career {
-    return (this.record.career = withVerification(this.record, {
+    return (this.fixture.career = withVerification(this.fixture, {
       careerStatusId,
       status,
       profileBio: designationOf(status),
@@ -82,12 +82,12 @@ export class FakeCareers implements Careers {
 }
 
 /** A career with what confirms it by now. */
-export function withVerification(record: MemberRecord, career: Career): Career {
+export function withVerification(fixture: MemberFixture, career: Career): Career {
   if (career.status.type === 'unemployed') return career;
   const place = placeOf(career.status);
-  const named = portalPlace(record, career.status.type);
-  const portal = !record.isPortalLinked || named === null ? 'unasked' : named === place ? 'agrees' : 'disagrees';
-  const mail = record.mailVerified.some((one) => one === place) ? 'confirmed' : record.isMailAsked ? 'asked' : 'unasked';
+  const named = portalPlace(fixture, career.status.type);
+  const portal = !fixture.isPortalLinked || named === null ? 'unasked' : named === place ? 'agrees' : 'disagrees';
+  const mail = fixture.mailVerified.some((one) => one === place) ? 'confirmed' : fixture.isMailAsked ? 'asked' : 'unasked';
   const standing = verificationStatus(portal, mail);
   return { ...career, verification: { ...standing, month: standing.source && month } };
 }
@@ -100,7 +100,7 @@ export const outcomeOf = ({ status, verification: { verified, source } }: Career
 
 export const placeOf = (status: CareerStatus): string | null => workplaceIn(status).workplaceKey;
 
-function portalPlace({ portal }: MemberRecord, type: 'working' | 'student'): string | null {
+function portalPlace({ portal }: MemberFixture, type: 'working' | 'student'): string | null {
   const name = type === 'working' ? portal?.companyName : portal?.collegeName;
   return name ? workplaceKeyOf(type === 'working' ? 'company' : 'college', name) : null;
 }

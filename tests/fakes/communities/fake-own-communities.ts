@@ -1,20 +1,20 @@
 import type { Community, CommunityKey, OwnCommunities } from '#core/communities/own-communities.ts';
-import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 
 /** The chosen communities in memory. */
 export class FakeOwnCommunities implements OwnCommunities {
-  readonly record: MemberRecord;
+  readonly fixture: MemberFixture;
 
-  constructor(record: MemberRecord = aMemberRecord()) {
-    this.record = record;
+  constructor(fixture: MemberFixture = aMemberFixture()) {
+    this.fixture = fixture;
   }
 
   async own(): Promise<readonly Community[]> {
-    return this.record.chosen;
+    return this.fixture.chosen;
   }
 
   async save(chosen: readonly CommunityKey[]): Promise<readonly Community[]> {
     const has = ({ type, entityId }: Community): boolean => chosen.some((one) => one.type === type && one.entityId === entityId);
-    return (this.record.chosen = this.record.offered.filter(has));
+    return (this.fixture.chosen = this.fixture.offered.filter(has));
   }
 }

@@ -4,20 +4,20 @@ import { problemWithName, type NameProblem } from '#core/personas/made-up-name.t
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
-import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 
 /** A made-up name in memory. Its suggestions are always the same. */
 export class FakeAnonymousPersonas implements AnonymousPersonas {
-  readonly record: MemberRecord;
+  readonly fixture: MemberFixture;
   names: readonly string[] = ['Quiet Banyan', 'Brave Kite', 'Patient Otter', 'Early Heron', 'Calm Peepal', 'Fair Gulmohar'];
   companies: readonly string[] = ['Pravaha Cloudworks'];
 
-  constructor(record: MemberRecord = aMemberRecord()) {
-    this.record = record;
+  constructor(fixture: MemberFixture = aMemberFixture()) {
+    this.fixture = fixture;
   }
 
   async own(): Promise<AnonymousPersona | undefined> {
-    return this.record.persona;
+    return this.fixture.persona;
   }
 
   async save({ userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
@@ -25,7 +25,7 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     const problem = await this.problemWith(userName);
     if (problem === 'taken') throw new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });
     if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
-    return (this.record.persona = { userName: tidiedName(userName), avatarUri });
+    return (this.fixture.persona = { userName: tidiedName(userName), avatarUri });
   }
 
   async suggestNames(): Promise<readonly string[]> {
@@ -40,8 +40,8 @@ export class FakeAnonymousPersonas implements AnonymousPersonas {
     const look = lookOf(text);
     const problem = problemWithName(text);
     if (problem) return problem;
-    if (look === lookOf(this.record.name)) return 'own-name';
+    if (look === lookOf(this.fixture.name)) return 'own-name';
     if (this.companies.some((name) => look.includes(lookOf(name)))) return 'company';
-    return this.record.takenNames.some((name) => lookOf(name) === look) ? 'taken' : undefined;
+    return this.fixture.takenNames.some((name) => lookOf(name) === look) ? 'taken' : undefined;
   }
 }

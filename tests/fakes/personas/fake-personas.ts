@@ -1,30 +1,30 @@
 import { Failure } from '#core/failure.ts';
 import type { Persona, PersonaChoices, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 
 /** The personas of one member in memory. */
 export class FakePersonas implements Personas {
-  readonly record: MemberRecord;
+  readonly fixture: MemberFixture;
 
-  constructor(record: MemberRecord = aMemberRecord()) {
-    this.record = record;
+  constructor(fixture: MemberFixture = aMemberFixture()) {
+    this.fixture = fixture;
   }
 
   async available(): Promise<PersonaChoices> {
     const personas = this.#personas();
-    const selected = personas.find(({ profileType }) => profileType === this.record.selected) ?? personas[0];
+    const selected = personas.find(({ profileType }) => profileType === this.fixture.selected) ?? personas[0];
     return { profilesAvailable: personas, selectedProfileType: selected?.profileType ?? 'ANONYMOUS' };
   }
 
   async select(profileType: ProfileType): Promise<void> {
     if (!this.#personas().some((persona) => persona.profileType === profileType))
       throw new Failure('conflict', 'There is nothing yet to write under in this way.');
-    this.record.selected = profileType;
+    this.fixture.selected = profileType;
   }
 
   #personas(): readonly Persona[] {
-    const { persona, career } = this.record;
+    const { persona, career } = this.fixture;
     const bio = career?.profileBio ?? null;
     return [
       ...(persona ? [{ profileType: 'ANONYMOUS', userName: persona.userName, bio: null, avatarUri: persona.avatarUri } as const] : []),

@@ -5,18 +5,18 @@ import { codeSent, mailCode } from '#core/verification/mail-code.ts';
 import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import { outcomeOf, placeOf, withVerification } from '#tests/fakes/careers/fake-careers.ts';
-import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 
 /** Verifying by mail in memory: every code is 402918. */
 export class FakeMailVerifications implements MailVerifications {
-  readonly record: MemberRecord;
+  readonly fixture: MemberFixture;
   /** Mail domains of the workplace. */
   domains: readonly string[] = ['pravaha-cloudworks.example'];
   readonly mailed: { readonly address: string; readonly language: Language }[] = [];
   #pending: { readonly address: string; tries: number } | undefined;
 
-  constructor(record: MemberRecord = aMemberRecord()) {
-    this.record = record;
+  constructor(fixture: MemberFixture = aMemberFixture()) {
+    this.fixture = fixture;
   }
 
   async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
@@ -28,7 +28,7 @@ export class FakeMailVerifications implements MailVerifications {
     if (this.mailed.length >= mailCode.sends) throw new Failure('limited', 'Three mails have left already.');
     this.mailed.push({ address: known.address, language });
     this.#pending = { address: known.address, tries: 0 };
-    this.record.isMailAsked = true;
+    this.fixture.isMailAsked = true;
     return codeSent(this.mailed.length);
   }
 
@@ -40,14 +40,14 @@ export class FakeMailVerifications implements MailVerifications {
     pending.tries++;
     if (code !== '402918') throw new Failure('invalid', 'This is not the code.', { code: 'MAIL_CODE_WRONG' });
     this.#pending = undefined;
-    this.record.isMailAsked = false;
-    this.record.mailVerified = [...this.record.mailVerified, place];
-    this.record.career = withVerification(this.record, career);
-    return outcomeOf(this.record.career);
+    this.fixture.isMailAsked = false;
+    this.fixture.mailVerified = [...this.fixture.mailVerified, place];
+    this.fixture.career = withVerification(this.fixture, career);
+    return outcomeOf(this.fixture.career);
   }
 
   #place({ kind }: VerificationAddress) {
-    const { career } = this.record;
+    const { career } = this.fixture;
     const place = career && placeOf(career.status);
     if (!career || !place || career.status.type !== (kind === 'work' ? 'working' : 'student'))
       throw new Failure('conflict', 'There is nothing yet that this address could confirm.', { code: 'CANNOT_VERIFY' });

@@ -71,7 +71,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     await fill(opened, 'Can they hold my letter?');
     fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
     opened.content.personas = ['ANONYMOUS'];
-    opened.personas.record.career = undefined;
+    opened.personas.fixture.career = undefined;
     opened.post();
     expect(await opened.dialog.findByText(/^Nothing is there any more to post under in this way\./)).toBeTruthy();
     await waitFor(() => expect(opened.dialog.queryByRole('radio', { name: /^As /, hidden: true })).toBeNull());

@@ -11,7 +11,7 @@ const go = () => press('Continue');
 
 describe('onboarding (R-094 to R-103)', () => {
   it('leads somebody who works from the first step to the last, and says at each which it is (R-105, D-01)', async () => {
-    const { onboarding, record, mails } = await withOnboarding();
+    const { onboarding, fixture, mails } = await withOnboarding();
     act(() => onboarding.open('r'));
     await dialog('What would you like to read about?');
     expect(screen.getByText('Step 1 of 6')).toBeTruthy();
@@ -58,7 +58,12 @@ describe('onboarding (R-094 to R-103)', () => {
     expect(screen.getByText('Step 6 of 6')).toBeTruthy();
     await press('Start reading');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([record.isReader, record.isWriter, record.lastStep, record.career?.verification.verified]).toEqual([true, true, 'OnboardingCompleted', 'VERIFIED']);
+    expect([fixture.isReader, fixture.isWriter, fixture.lastStep, fixture.career?.verification.verified]).toEqual([
+      true,
+      true,
+      'OnboardingCompleted',
+      'VERIFIED',
+    ]);
   });
 
   it('goes back by the arrow, with the focus on each heading (R-101)', async () => {
@@ -115,9 +120,9 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it('waits for the connection and asks again when the start cannot be fetched', async () => {
-    const { onboarding, record } = await withOnboarding();
-    const offered = record.offered;
-    Object.defineProperty(record, 'offered', {
+    const { onboarding, fixture } = await withOnboarding();
+    const offered = fixture.offered;
+    Object.defineProperty(fixture, 'offered', {
       configurable: true,
       get: () => {
         throw new Failure('offline');
@@ -125,7 +130,7 @@ describe('onboarding (R-094 to R-103)', () => {
     });
     act(() => onboarding.open('r'));
     expect(await screen.findByText(/We are waiting for the connection/)).toBeTruthy();
-    Object.defineProperty(record, 'offered', { value: offered, writable: true });
+    Object.defineProperty(fixture, 'offered', { value: offered, writable: true });
     await press('Try again');
     await dialog('What would you like to read about?');
   });

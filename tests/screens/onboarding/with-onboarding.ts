@@ -24,23 +24,23 @@ import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts'
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
-import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 import { aPage } from '#tests/screens/login/with-login.ts';
 
 /** A page with onboarding over it, as on every screen of the product, for a member of whom this is known. */
-export async function withOnboarding(known: Partial<MemberRecord> = {}, more: readonly Swap[] = []) {
-  const record = aMemberRecord(known);
-  const { isReader, isWriter } = record;
-  const portals = new FakeJobPortals(record);
-  const mails = new FakeMailVerifications(record);
-  const careers = new FakeCareers(record);
+export async function withOnboarding(known: Partial<MemberFixture> = {}, more: readonly Swap[] = []) {
+  const fixture = aMemberFixture(known);
+  const { isReader, isWriter } = fixture;
+  const portals = new FakeJobPortals(fixture);
+  const mails = new FakeMailVerifications(fixture);
+  const careers = new FakeCareers(fixture);
   const drafts = new FakeOnboardingDrafts();
   const swaps = [
-    [Onboardings, new FakeOnboardings(record)],
-    [OwnCommunities, new FakeOwnCommunities(record)],
-    [AnonymousPersonas, new FakeAnonymousPersonas(record)],
+    [Onboardings, new FakeOnboardings(fixture)],
+    [OwnCommunities, new FakeOwnCommunities(fixture)],
+    [AnonymousPersonas, new FakeAnonymousPersonas(fixture)],
     [Careers, careers],
     [JobPortals, portals],
     [MailVerifications, mails],
@@ -55,5 +55,5 @@ export async function withOnboarding(known: Partial<MemberRecord> = {}, more: re
     inShell: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],
   });
   await opened.shell.get(SessionStore).load();
-  return { ...opened, record, portals, mails, careers, drafts, onboarding: opened.shell.get(OnboardingStore) };
+  return { ...opened, fixture, portals, mails, careers, drafts, onboarding: opened.shell.get(OnboardingStore) };
 }

@@ -36,7 +36,7 @@ import { FakePolls } from '#tests/fakes/polls/fake-polls.ts';
 import { FakePostMedia } from '#tests/fakes/media/fake-post-media.ts';
 import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
 import { FakePostViews } from '#tests/fakes/posts/fake-post-views.ts';
-import { aMemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 import type { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
@@ -53,7 +53,7 @@ import { open, type Swap } from '#tests/screens/open.tsx';
 
 /** A member who may write under either persona. */
 const writer = () =>
-  aMemberRecord({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
+  aMemberFixture({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
 
 /** The fakes of posts and everything around them, over one content in memory. */
 function fakesOf(content: FakeContent) {

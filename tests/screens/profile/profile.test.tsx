@@ -23,7 +23,7 @@ import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
 import { FakeProfiles } from '#tests/fakes/profile/fake-profiles.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
-import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -44,7 +44,7 @@ const career: Career = {
   profileBio: 'Support Engineer, Pravaha Cloudworks',
 };
 
-const writer: Partial<MemberRecord> = {
+const writer: Partial<MemberFixture> = {
   isReader: true,
   isWriter: true,
   persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' },
@@ -52,12 +52,12 @@ const writer: Partial<MemberRecord> = {
   mailVerified: [workplaceKeyOf('company', 'Pravaha Cloudworks')],
 };
 
-async function profileOf(known: Partial<MemberRecord> = writer, experiences = new FakeExperiences(), member = aMember({ isReader: true, isWriter: true })) {
-  const record = aMemberRecord(known);
+async function profileOf(known: Partial<MemberFixture> = writer, experiences = new FakeExperiences(), member = aMember({ isReader: true, isWriter: true })) {
+  const fixture = aMemberFixture(known);
   const swaps = [
-    [Profiles, new FakeProfiles(record)],
-    [Personas, new FakePersonas(record)],
-    [AnonymousPersonas, new FakeAnonymousPersonas(record)],
+    [Profiles, new FakeProfiles(fixture)],
+    [Personas, new FakePersonas(fixture)],
+    [AnonymousPersonas, new FakeAnonymousPersonas(fixture)],
     [Experiences, experiences],
     [Educations, new FakeEducations()],
     [ProfilePhotos, new FakeProfilePhotos()],
@@ -66,7 +66,7 @@ async function profileOf(known: Partial<MemberRecord> = writer, experiences = ne
   ] as const;
   const opened = await asMember(user, screens.user, swaps, member);
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
-  return { ...opened, record };
+  return { ...opened, fixture };
 }
 
 describe('the profile of a member (R-153, R-156)', () => {
@@ -101,11 +101,11 @@ describe('the profile of a member (R-153, R-156)', () => {
   });
 
   it('lets them choose which persona speaks first (R-159, R-160)', async () => {
-    const { record } = await profileOf();
+    const { fixture } = await profileOf();
     const picker = await screen.findByRole('group', { name: 'Who speaks first' });
     await userEvent.click(within(picker).getByRole('radio', { name: /Support Engineer/ }));
     expect(await within(picker).findByText('From now on “Designation” is offered first.')).toBeTruthy();
-    expect(record.selected).toBe('DESIGNATION');
+    expect(fixture.selected).toBe('DESIGNATION');
   });
 
   it('is nothing that a guest is asked about', async () => {

@@ -22,7 +22,7 @@ describe('what somebody does (R-107 to R-110)', () => {
   };
 
   it('is asked with where, and kept as it is typed', async () => {
-    const { careerStep: step, draft, flow, record } = await atCareer();
+    const { careerStep: step, draft, flow, fixture } = await atCareer();
     await step.send();
     expect(step.isIncomplete).toBe(true);
     step.choose('working');
@@ -32,7 +32,7 @@ describe('what somebody does (R-107 to R-110)', () => {
     step.write({ companyName: 'Pravaha Cloudworks' });
     expect(draft.career.companyName).toBe('Pravaha Cloudworks');
     await step.send();
-    expect([record.career?.status.type, flow.screen]).toEqual(['working', 'additionalDetails']);
+    expect([fixture.career?.status.type, flow.screen]).toEqual(['working', 'additionalDetails']);
   });
 
   it('needs no place of people between jobs', async () => {
@@ -76,7 +76,7 @@ describe('what somebody does (R-107 to R-110)', () => {
   });
 
   it('in detail names what is missing, then goes where the server says (R-103, R-105, R-110)', async () => {
-    const { detailsStep: step, flow, lists, record } = await atCareer({ career: aCareer() });
+    const { detailsStep: step, flow, lists, fixture } = await atCareer({ career: aCareer() });
     flow.happen({ kind: 'right' });
     await step.arrive();
     await step.send();
@@ -86,7 +86,7 @@ describe('what somebody does (R-107 to R-110)', () => {
     step.change({ industryId: 1 });
     step.job.type('Cook');
     await step.send();
-    expect([flow.screen, record.career?.status]).toMatchObject(['emailVerification', { jobProfile: 'Cook', industryId: 1, tagId: 0, roleId: null }]);
+    expect([flow.screen, fixture.career?.status]).toMatchObject(['emailVerification', { jobProfile: 'Cook', industryId: 1, tagId: 0, roleId: null }]);
   });
 
   it('is offered as others in the same place say it, before anything is typed (R-112)', async () => {

@@ -3,7 +3,7 @@ import { onboardingMember } from '#tests/onboarding-member.ts';
 
 describe('the communities that somebody chooses (R-094)', () => {
   it('are found by name, kept as they are pressed, and make a reader', async () => {
-    const { begin, flow, communitiesStep: step, record, draft } = await onboardingMember();
+    const { begin, flow, communitiesStep: step, fixture, draft } = await onboardingMember();
     await begin();
     step.search('salary');
     const found = step.groups.flatMap(({ shown }) => shown);
@@ -11,13 +11,13 @@ describe('the communities that somebody chooses (R-094)', () => {
     for (const one of found) step.toggle(one);
     expect(draft.draft.communities).toEqual(['topic/salary-talk']);
     await step.send();
-    expect([record.chosen.length, record.isReader, flow.screen]).toEqual([1, true, 'AnonymousProfile']);
+    expect([fixture.chosen.length, fixture.isReader, flow.screen]).toEqual([1, true, 'AnonymousProfile']);
   });
 
   it('may be none, openly', async () => {
-    const { begin, flow, communitiesStep: step, record } = await onboardingMember();
+    const { begin, flow, communitiesStep: step, fixture } = await onboardingMember();
     await begin();
     await step.send();
-    expect([record.isReader, flow.screen]).toEqual([true, 'AnonymousProfile']);
+    expect([fixture.isReader, flow.screen]).toEqual([true, 'AnonymousProfile']);
   });
 });

@@ -6,7 +6,7 @@ import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakePendingPosts } from '#tests/fakes/onboarding/fake-pending-posts.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
-import { aMemberRecord, type MemberRecord } from '#tests/fakes/profile/member-record.ts';
+import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 import { aMember } from '#tests/members.ts';
 import { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { LoginStore } from '../login/login-store.ts';
@@ -15,7 +15,7 @@ import { OnboardingStore, type OnboardingOptions } from './onboarding-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
 const member = aMember();
-const whole: Partial<MemberRecord> = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+const whole: Partial<MemberFixture> = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 const working = {
   careerStatusId: 'c4v8t3zbq7m2k9x1',
   status: { type: 'working', companyName: 'Pravaha', departmentId: 3, industryId: 2, jobProfile: 'Cook', tagId: 0, roleId: null, jobLocation: null },
@@ -23,21 +23,21 @@ const working = {
   verification: { verified: '', source: null, month: null },
 } as const;
 
-async function somebody(known: Partial<MemberRecord> = {}, drafts = new FakeOnboardingDrafts()) {
+async function somebody(known: Partial<MemberFixture> = {}, drafts = new FakeOnboardingDrafts()) {
   const clock = new FakeClock();
-  const record = aMemberRecord(known);
-  const sessions = new FakeSessions(clock, { ...member, isReader: record.isReader, isWriter: record.isWriter });
+  const fixture = aMemberFixture(known);
+  const sessions = new FakeSessions(clock, { ...member, isReader: fixture.isReader, isWriter: fixture.isWriter });
   const session = new SessionStore(sessions, new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
   const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(drafts, session);
   const posts = new FakePendingPosts();
-  const flow = new OnboardingFlowStore(onboarding, session, new FakeOnboardings(record), draft, posts, clock);
+  const flow = new OnboardingFlowStore(onboarding, session, new FakeOnboardings(fixture), draft, posts, clock);
   const begin = async (need: OnboardingOptions['need'], more: Partial<OnboardingOptions> = {}) => {
     onboarding.open(need, more);
     return onboarding.options ? flow.begin(onboarding.options) : undefined;
   };
-  return { clock, record, sessions, session, onboarding, draft, drafts, posts, flow, begin };
+  return { clock, fixture, sessions, session, onboarding, draft, drafts, posts, flow, begin };
 }
 
 describe('onboarding', () => {
@@ -91,9 +91,9 @@ describe('onboarding', () => {
   });
 
   it('makes the session know at once what somebody has become (R-161)', async () => {
-    const { flow, record, session, sessions, begin } = await somebody();
+    const { flow, fixture, session, sessions, begin } = await somebody();
     await begin('r');
-    record.chosen = record.offered.slice(0, 1);
+    fixture.chosen = fixture.offered.slice(0, 1);
     sessions.member = { ...member, isReader: true };
     expect(await flow.finish('Communities')).toBe(true);
     expect(session.member?.isReader).toBe(true);

@@ -28,19 +28,19 @@ describe('the made-up name (R-157, R-158)', () => {
     ['Brave Kite', 'taken'],
     ['Calm Peepal', 'own-name'],
   ])('“%s” is refused when it is sent, with the reason: %s', async (name, problem) => {
-    const { personaStep: step, record } = await atName();
+    const { personaStep: step, fixture } = await atName();
     step.type(name);
     await step.send();
-    expect([step.problem, record.persona]).toEqual([problem, undefined]);
+    expect([step.problem, fixture.persona]).toEqual([problem, undefined]);
   });
 
   it('that is free makes a writer, with a picture', async () => {
-    const { personaStep: step, record, flow, draft } = await atName();
+    const { personaStep: step, fixture, flow, draft } = await atName();
     step.take('Quiet Banyan');
     step.dye('rose');
     await step.send();
-    expect(record.persona).toEqual({ userName: 'Quiet Banyan', avatarUri: '0-rose' });
-    expect([record.isWriter, flow.screen, draft.draft.userName]).toEqual([true, 'careerOption', undefined]);
+    expect(fixture.persona).toEqual({ userName: 'Quiet Banyan', avatarUri: '0-rose' });
+    expect([fixture.isWriter, flow.screen, draft.draft.userName]).toEqual([true, 'careerOption', undefined]);
   });
 
   it('suggests three at a time, and then others', async () => {

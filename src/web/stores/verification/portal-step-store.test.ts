@@ -14,9 +14,9 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
   };
 
   it('is asked only after a press, offers what it knows but never a name, and ticks nothing by itself', async () => {
-    const { portalStep, record } = await atPortal({ portal: portalDetails });
+    const { portalStep, fixture } = await atPortal({ portal: portalDetails });
     portalStep.open('CareerStatus');
-    expect(record.isConsentGiven).toBe(false);
+    expect(fixture.isConsentGiven).toBe(false);
     await portalStep.ask(says);
     expect(portalStep.offered.map(([field]) => field)).toEqual(['companyName', 'jobProfile', 'jobLocation']);
     expect(portalStep.ticks.size).toBe(0);
@@ -86,7 +86,7 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
   });
 
   it('that fails to confirm what was taken over says so, and the place stays as it was said (R-119)', async () => {
-    const { portalStep, careerStep, portals, record, toasts, script } = await atPortal({ portal: portalDetails });
+    const { portalStep, careerStep, portals, fixture, toasts, script } = await atPortal({ portal: portalDetails });
     portalStep.open('CareerStatus');
     await portalStep.ask(says);
     portalStep.tick('companyName');
@@ -95,7 +95,7 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
       throw new Failure('broken');
     };
     await careerStep.send();
-    expect([toasts.toasts[0]?.toast.text1, script.noticed, record.career?.verification.verified]).toEqual(['failed', ['naukri_link_error'], '']);
+    expect([toasts.toasts[0]?.toast.text1, script.noticed, fixture.career?.verification.verified]).toEqual(['failed', ['naukri_link_error'], '']);
   });
 
   it('verifies a place from the step of the verification (R-115, R-121)', async () => {

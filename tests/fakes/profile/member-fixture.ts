@@ -5,8 +5,8 @@ import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 
-/** State that the fakes of one member share; a test may write any of it. */
-export interface MemberRecord {
+/** The fixture of one member: state that their fakes share, of which a test may write any. */
+export interface MemberFixture {
   name: string;
   isReader: boolean;
   isWriter: boolean;
@@ -29,7 +29,7 @@ export interface MemberRecord {
 }
 
 /** A member who has just come, but for what the test says. */
-export const aMemberRecord = (known: Partial<MemberRecord> = {}): MemberRecord => ({
+export const aMemberFixture = (known: Partial<MemberFixture> = {}): MemberFixture => ({
   name: 'Member',
   isReader: false,
   isWriter: false,
