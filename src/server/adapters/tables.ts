@@ -5,6 +5,7 @@ import { comment } from './comments/comment-table.ts';
 import { community, membership } from './communities/community-tables.ts';
 import { company, companyLocation, industry, location, sizeBucket } from './companies/company-tables.ts';
 import { countDelta } from './counts/count-delta-table.ts';
+import { installation } from './database/installation-table.ts';
 import { migration } from './database/migration-table.ts';
 import { errorDay, errorReport } from './errors/error-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from './login/login-tables.ts';
@@ -28,6 +29,7 @@ import type { RowOf } from './database/table.ts';
 /** Every table of the database, in the order in which the public is shown them. */
 export const tables = [
   migration,
+  installation,
   image,
   industry,
   location,

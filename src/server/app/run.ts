@@ -19,6 +19,7 @@ import { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
 import { Progress } from './process/progress.ts';
 import { readSettings, settingsHelp } from './config/read-settings.ts';
 import { serve, type ServerParts } from './serve.ts';
+import { scaleOf } from './config/place.ts';
 import type { Settings } from './config/settings.ts';
 import { isBuilt, openSite } from './pages/site.ts';
 import { stop, stopOnSignal } from './process/stopping.ts';
@@ -83,8 +84,8 @@ function sourceFor(settings: Settings): ReturnType<typeof openidSourceFor> {
 }
 
 /** The local issuer stands only where this installation plays the providers itself. */
-const demoOf = (source: ReturnType<typeof openidSourceFor>, { demoScale }: Settings): ServerParts['demo'] =>
-  source instanceof DemoProviders ? { providers: source, members: demoScale === 'none' ? [] : demoMembers } : undefined;
+const demoOf = (source: ReturnType<typeof openidSourceFor>, settings: Settings): ServerParts['demo'] =>
+  source instanceof DemoProviders ? { providers: source, members: scaleOf(settings, true) === 'none' ? [] : demoMembers } : undefined;
 
 const scriptedIn = ({ methods }: OpenidSource): Provider[] =>
   methods.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);

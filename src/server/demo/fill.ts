@@ -36,6 +36,7 @@ export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgres
     await run(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await run(transaction, 'lock table company in share row exclusive mode');
     if (!(await isEmpty(transaction))) return;
+    await run(transaction, 'insert into installation (has_made_up_data) values (true) on conflict (is_only) do update set has_made_up_data = true');
     await fillGround(transaction, world);
     await fillCompanies(transaction, world, onProgress);
     await count(transaction);

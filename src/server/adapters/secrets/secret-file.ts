@@ -5,7 +5,7 @@ import { Failure } from '#core/failure.ts';
 import { Secrets } from './secrets.ts';
 
 /** Sources of the secret of an installation: a setting, or else a file beside the data. */
-interface SecretOptions {
+export interface SecretOptions {
   readonly secretKey?: string | undefined;
   readonly dataDir: string;
 }
@@ -16,6 +16,9 @@ const bytes = 32;
 export function openSecrets({ secretKey, dataDir }: SecretOptions): Secrets {
   return new Secrets(secretKey === undefined ? secretIn(join(dataDir, 'keys')) : Buffer.from(secretKey));
 }
+
+/** The file of the secret, where none was given by a setting. */
+export const secretFileIn = (dataDir: string): string => join(dataDir, 'keys', 'secret');
 
 function secretIn(folder: string): Buffer {
   const path = join(folder, 'secret');

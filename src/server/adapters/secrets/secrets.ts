@@ -18,6 +18,8 @@ export const hashed = (secret: string): string => createHash('sha256').update(se
 
 /** The keys of this installation, which never lie in its database. Each purpose has its own, made from the one secret. */
 export class Secrets {
+  /** A hash of the secret that may lie in the database, so that another secret is noticed. Nothing is made with it. */
+  readonly fingerprint: string;
   readonly #identityKey: KeyObject;
   readonly #codeKey: KeyObject;
   readonly #personaKey: KeyObject;
@@ -26,6 +28,7 @@ export class Secrets {
 
   constructor(root: Uint8Array) {
     // As objects, because whatever else stands for a key is looked at anew at every use, which takes longer than the hash itself.
+    this.fingerprint = Buffer.from(hkdfSync('sha256', root, '', 'daftar fingerprint', 16)).toString('base64url');
     const keyFor = (purpose: string): KeyObject => createSecretKey(Buffer.from(hkdfSync('sha256', root, '', `daftar ${purpose}`, 32)));
     this.#identityKey = keyFor('identity');
     this.#codeKey = keyFor('recovery code');

@@ -22,20 +22,38 @@ describe('how people log in', () => {
   });
 
   it('is by nothing at all where strangers come and no provider is set up (S-36)', () => {
-    expect(methodsWith({ PUBLIC_ORIGIN: 'https://daftar.test' })).toEqual({ clients: {}, isDemo: false });
+    expect(methodsWith({ PUBLIC_ORIGIN: 'https://daftar.test', TRUST_PROXY: 'loopback' })).toEqual({ clients: {}, isDemo: false });
     expect(methodsWith({ DEMO_LOGIN: 'no' })).toEqual({ clients: {}, isDemo: false });
   });
 
   it.each([
-    [{ DEMO_LOGIN: 'yes', PUBLIC_ORIGIN: 'https://daftar.test' }, /^DEMO_LOGIN .* PUBLIC_ORIGIN/],
+    [{ DEMO_LOGIN: 'yes', PUBLIC_ORIGIN: 'https://daftar.test', TRUST_PROXY: 'loopback' }, /^DEMO_LOGIN .* PUBLIC_ORIGIN/],
+    [{ PUBLIC_ORIGIN: 'http://daftar.test' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.test lets others come/],
+    [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others come/],
+    [{ HOST: '::' }, /^HOST=:: lets others come/],
+    [{ ...google, PUBLIC_ORIGIN: 'https://daftar.test' }, /^PUBLIC_ORIGIN=.* needs TRUST_PROXY/],
+    [{ ...google, DEMO_SCALE: '250' }, /^DEMO_SCALE=250 makes up/],
     [{ DEMO_LOGIN: 'yes', ...google }, /^DEMO_LOGIN .* provider/],
     [{ NAUKRI_CLIENT_ID: 'n' }, /^NAUKRI_CLIENT_ID needs NAUKRI_ISSUER/],
     [{ SECRET_KEY: 'secret' }, /^SECRET_KEY must be/],
     [{ SECRET_KEY: 'x'.repeat(64) }, /^SECRET_KEY must be/],
     [{ GOOGLE_ISSUER: 'ftp://x' }, /^GOOGLE_ISSUER must be/],
+    [{ GOOGLE_ISSUER: 'http://issuer.test' }, /^GOOGLE_ISSUER must be/],
   ])('is refused before anything starts when it cannot be meant: %o (S-36)', (environment, complaint) =>
     expect(methodsWith(environment)).toEqual({ complaints: [expect.stringMatching(complaint)] }),
   );
+
+  it.each([
+    {},
+    { HOST: 'localhost' },
+    { HOST: '::1', PUBLIC_ORIGIN: 'http://localhost:3000' },
+    { DEMO_LOGIN: 'yes', DEMO_SCALE: 'test', PUBLIC_ORIGIN: 'http://127.0.0.1:3000' },
+  ])('is by the demo where only this computer reaches it: %o (S-36)', (environment) => expect(methodsWith(environment)).toMatchObject({ isDemo: true }));
+
+  it.each([
+    { HOST: '0.0.0.0', DEMO_LOGIN: 'no', DEMO_SCALE: 'none' },
+    { ...google, HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://daftar.test' },
+  ])('is never by the demo where others come: %o (S-36)', (environment) => expect(methodsWith(environment)).toMatchObject({ isDemo: false }));
 
   it('reads a secret of its own', () => {
     const read = readSettings({ SECRET_KEY: '0123456789abcdef0123456789abcdef' });

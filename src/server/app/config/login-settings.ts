@@ -1,5 +1,6 @@
 import type { OpenidClients } from '#server/adapters/providers/configured-providers.ts';
 import { providers, type Provider } from '#core/providers/provider.ts';
+import { isOfThisComputer, type Place } from './place.ts';
 import { addressWith, anyText, setting, wholeNumber, yesOrNo } from './setting.ts';
 
 const titles: Readonly<Record<Provider, string>> = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' };
@@ -28,8 +29,11 @@ const issuerOf = (provider: Provider) =>
     about: `Where ${titles[provider]} stands, if not at its usual place.`,
     fallback: undefined,
     takes: 'an address that starts with https://',
-    read: addressWith('https:', 'http:'),
+    read: (text) => (addressWith('https:')(text) || isHere(text) ? text : undefined),
   });
+
+/** An issuer on this very computer, as tests have one, may do without https. */
+const isHere = (text: string): boolean => addressWith('http:')(text) !== undefined && isOfThisComputer(new URL(text).hostname);
 
 /** The settings of logging in. */
 export const loginSettings = {
@@ -55,7 +59,7 @@ export const loginSettings = {
   demoLogin: setting<boolean | undefined>({
     name: 'DEMO_LOGIN',
     about:
-      'Whether this installation plays the providers itself, so that anybody can log in as anybody. Usually it does where no provider is set up and no https address is.',
+      'Whether this installation plays the providers itself, so that anybody can log in as anybody. Usually it does where no provider is set up and nobody comes from elsewhere.',
     fallback: undefined,
     takes: 'yes or no',
     read: yesOrNo,
@@ -84,27 +88,39 @@ export interface LoginMethodSettings {
   readonly isDemo: boolean;
 }
 
+type LoginSettings = Values & Place;
+
 /** The login methods that the settings ask for, or a sentence for everything that does not go together (S-36). */
-export function loginMethodsFromSettings(
-  settings: Values & { readonly publicOrigin: string | undefined },
-): LoginMethodSettings | { readonly complaints: readonly string[] } {
+export function loginMethodsFromSettings(settings: LoginSettings): LoginMethodSettings | { readonly complaints: readonly string[] } {
   const clients = Object.fromEntries(
     providers.flatMap((provider) => (clientOf(settings, provider) ? [[provider, clientOf(settings, provider)]] : [])),
   ) as OpenidClients;
   const hasProviders = Object.keys(clients).length > 0;
-  const isPublic = settings.publicOrigin?.startsWith('https:') ?? false;
+  const isSafe = settings.publicOrigin?.startsWith('https:') ?? false;
+  const isDemo = settings.demoLogin ?? (!hasProviders && !isSafe);
   const complaints = [
     ...(settings.demoLogin && hasProviders
       ? ['DEMO_LOGIN lets anybody log in as anybody, so it does not go together with a provider. Leave out one of them.']
       : []),
-    ...(settings.demoLogin && isPublic
-      ? ['DEMO_LOGIN lets anybody log in as anybody, so it does not go together with a PUBLIC_ORIGIN that starts with https.']
-      : []),
+    ...(isDemo ? demoComplaints(settings) : []),
     ...(clients.naukri && !clients.naukri.issuer ? ['NAUKRI_CLIENT_ID needs NAUKRI_ISSUER beside it, because the job portal has no usual place.'] : []),
   ];
   if (complaints.length > 0) return { complaints };
-  return { clients, isDemo: settings.demoLogin ?? (!hasProviders && !isPublic) };
+  return { clients, isDemo };
 }
+
+const wayOut = 'Set up a provider, such as GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or set DEMO_LOGIN=no';
+
+/** Refuses the demo login wherever anybody but the person at this computer may come: all of them could be anybody, moderators too. */
+const demoComplaints = ({ demoLogin, host, publicOrigin }: LoginSettings): string[] => [
+  ...(demoLogin && publicOrigin?.startsWith('https:')
+    ? ['DEMO_LOGIN lets anybody log in as anybody, so it does not go together with a PUBLIC_ORIGIN that starts with https.']
+    : []),
+  ...(publicOrigin?.startsWith('http:') && !isOfThisComputer(new URL(publicOrigin).hostname)
+    ? [`PUBLIC_ORIGIN=${publicOrigin} lets others come, and the demo login lets anybody log in as anybody. ${wayOut}.`]
+    : []),
+  ...(isOfThisComputer(host) ? [] : [`HOST=${host} lets others come, and the demo login lets anybody log in as anybody. ${wayOut}, or leave out HOST.`]),
+];
 
 function clientOf(settings: Values, provider: Provider): OpenidClients[Provider] {
   const clientId = settings[`${provider}ClientId`];

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loginMethodsFromSettings } from './login-settings.ts';
+import { placeComplaints } from './place.ts';
 import type { Setting } from './setting.ts';
 import { settingsTable, type Settings } from './settings.ts';
 
@@ -23,7 +24,8 @@ export function readSettings(environment: Environment, args: readonly string[] =
   if (complaints.length > 0) return { complaints };
   const settings = Object.fromEntries(values) as Settings;
   const methods = loginMethodsFromSettings(settings);
-  return 'complaints' in methods ? methods : { settings };
+  const unfit = [...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo))];
+  return unfit.length > 0 ? { complaints: unfit } : { settings };
 }
 
 function flagsIn(args: readonly string[]): { readonly flags: Environment; readonly complaints: string[] } {

@@ -8,7 +8,7 @@ export const settingsTable = {
   port: setting<number>({ name: 'PORT', about: 'The port to listen on.', fallback: 3000, takes: 'a number from 1 to 65535', read: wholeNumber(1, 65_535) }),
   host: setting<string>({
     name: 'HOST',
-    about: 'The network address to listen on. In a container this is 0.0.0.0.',
+    about: 'The network address to listen on. In a container this is 0.0.0.0, for which the demo login has to be off.',
     fallback: '127.0.0.1',
     takes: 'a host name or an address',
     read: anyText,
@@ -21,11 +21,11 @@ export const settingsTable = {
     takes: 'an address that starts with postgres://',
     read: addressWith('postgres:', 'postgresql:'),
   }),
-  demoScale: setting<'demo' | 'test' | 'large' | 'none' | number>({
+  demoScale: setting<'demo' | 'test' | 'large' | 'none' | number | undefined>({
     name: 'DEMO_SCALE',
     flag: 'scale',
-    about: 'How many made-up companies fill an empty database.',
-    fallback: 'demo',
+    about: 'How many made-up companies fill an empty database of a demo. Without it as many as demo has; an installation without the demo login makes up none.',
+    fallback: undefined,
     takes: 'demo, test, large, none, or how many companies',
     read: (text) => oneOf('demo', 'test', 'large', 'none')(text) ?? wholeNumber(1, 1_000_000)(text),
   }),
@@ -39,7 +39,7 @@ export const settingsTable = {
   }),
   publicOrigin: setting<string | undefined>({
     name: 'PUBLIC_ORIGIN',
-    about: 'Where readers reach the pages, when a proxy stands in front.',
+    about: 'Where readers reach the pages, when a proxy stands in front. With https it needs TRUST_PROXY.',
     fallback: undefined,
     takes: 'an origin such as https://daftar.example',
     read: (text) => (addressWith('http:', 'https:')(text) && new URL(text).origin === text ? text : undefined),

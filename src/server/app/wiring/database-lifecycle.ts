@@ -7,7 +7,8 @@ import { fillReferences } from '#server/adapters/reference-lists/fill-references
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
-import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
+import { enterLoginMode, hasMadeUpData } from '#server/adapters/login/login-mode.ts';
+import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
@@ -22,6 +23,7 @@ import { loginAdapters } from './login-adapters.ts';
 import type { Logger } from '../process/log.ts';
 import { memberAdapters } from './member-adapters.ts';
 import type { Progress } from '../process/progress.ts';
+import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
 import { postAdapters, rephraserFor } from './post-adapters.ts';
 
@@ -40,6 +42,7 @@ interface LifecycleParts {
 }
 
 const hourMs = 3_600_000;
+const endedDemo = 'The demo login was tried on this database: its sessions, roles and verified careers ended.';
 
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */
 export class DatabaseLifecycle {
@@ -58,12 +61,15 @@ export class DatabaseLifecycle {
     this.#opening = openDatabase({ ...settings, say });
     const database = await this.#opening;
     await migrate(database, say);
+    const secrets = await openKnownSecrets(database.db, settings);
+    if (await enterLoginMode(database.db, source.methods.isDemo ? 'demo' : 'real')) say(endedDemo);
     await fillReferences(database.db);
-    const secrets = openSecrets(settings);
     await this.#fill(database);
     await fillCommunities(database.db);
-    await this.#fillContent(database);
-    if (source.methods.isDemo && settings.demoScale !== 'none') await this.#fillMembers(database, secrets);
+    if (scaleOf(settings, source.methods.isDemo) !== 'none' && (await hasMadeUpData(database.db))) {
+      await this.#fillContent(database);
+      await this.#fillMembers(database, secrets);
+    }
     await this.#sweep(database);
     this.#aggregator = new CountAggregator(database.db, clock, log);
     this.#aggregator.start();
@@ -98,8 +104,9 @@ export class DatabaseLifecycle {
 
   /** Gives an empty database something to show. */
   async #fill({ db }: Database): Promise<void> {
-    const { settings, progress } = this.#parts;
-    const { demoScale: scale, demoSeed: seed } = settings;
+    const { settings, source, progress } = this.#parts;
+    const { demoSeed: seed } = settings;
+    const scale = scaleOf(settings, source.methods.isDemo);
     if (scale === 'none') return;
     const { fillDemoWorld, isEmpty } = await import('#server/demo/fill.ts');
     if (!(await isEmpty(db))) return;
@@ -118,11 +125,12 @@ export class DatabaseLifecycle {
 
   /** Fills posts and comments about them. */
   async #fillContent({ db }: Database): Promise<void> {
-    const { settings, progress, clock } = this.#parts;
-    if (settings.demoScale === 'none') return;
+    const { settings, source, progress, clock } = this.#parts;
+    const scale = scaleOf(settings, source.methods.isDemo);
+    if (scale === 'none') return;
     const { fillDemoContent } = await import('#server/demo/posts/fill-content.ts');
     const began = performance.now();
-    const posts = await fillDemoContent(db, { scale: settings.demoScale, seed: settings.demoSeed, nowMs: clock.now() });
+    const posts = await fillDemoContent(db, { scale, seed: settings.demoSeed, nowMs: clock.now() });
     if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   }
 

@@ -1,0 +1,17 @@
+import { flag, oneOf, text } from './column.ts';
+import { table } from './table.ts';
+
+export const installation = table('installation', {
+  purpose: 'One row about this database itself, so that no start opens it with another secret, nor a demo on the data of real members.',
+  kept: { for: 'always', because: 'The server compares it with its settings at every start. It says nothing about any person.' },
+  columns: {
+    is_only: flag('Always true, so that there is one row.', 'the server').generated(),
+    secret_fingerprint: text(
+      'A fingerprint of the secret that this database was made with. The secret cannot be read from it.',
+      'the server',
+      'keyed hash',
+    ).orNull(),
+    login_mode: oneOf<'demo' | 'real'>('Whether anybody could log in as anybody here, or members are real.', 'operator').orNull(),
+    has_made_up_data: flag('Whether the companies and posts of the demo were made up here.', 'operator').generated(),
+  },
+});

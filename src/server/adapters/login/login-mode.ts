@@ -1,0 +1,43 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { Tables } from '../tables.ts';
+
+/** Whether anybody can log in as anybody here, or members are real. */
+type LoginMode = 'demo' | 'real';
+
+/**
+ * Brings the data in line with how members log in. A demo never opens the data of real members, for anybody could be anybody there; real members never come
+ * to made-up data, and where the demo login was only tried, all that it gave ends: sessions, roles, verified careers, identities (S-36). Answers
+ * whether something was ended.
+ */
+export async function enterLoginMode(db: Kysely<Tables>, mode: LoginMode): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { login_mode: before, has_made_up_data: isMadeUp } = await transaction.selectFrom('installation').selectAll().forUpdate().executeTakeFirstOrThrow();
+    if (mode === 'demo' && before === 'real')
+      throw new Failure(
+        'conflict',
+        'This database holds real members, and the demo login would let anybody be anybody there. Set the provider or the PUBLIC_ORIGIN as before, or DEMO_LOGIN=no, or give the demo another DATA_DIR or DATABASE_URL.',
+      );
+    if (mode === 'real' && isMadeUp)
+      throw new Failure(
+        'conflict',
+        'This database holds the companies and posts that were made up for the demo. Real members need an empty one: give another DATA_DIR or DATABASE_URL.',
+      );
+    await transaction.updateTable('installation').set({ login_mode: mode }).execute();
+    if (mode === 'real' && before === 'demo') await endDemoLogins(transaction);
+    return mode === 'real' && before === 'demo';
+  });
+}
+
+/** Whether the companies here are made up. The demo writes about no others. */
+export async function hasMadeUpData(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom('installation').select('has_made_up_data').executeTakeFirst())?.has_made_up_data ?? false;
+}
+
+/** Ends all that the demo login gave. Accounts that a passkey opens stay, without a role. */
+async function endDemoLogins(transaction: Transaction<Tables>): Promise<void> {
+  for (const table of ['session', 'identity', 'career_proof', 'portal_link', 'mail_challenge', 'mail_proof'] as const)
+    await sql`delete from ${sql.table(table)}`.execute(transaction);
+  await transaction.updateTable('persona').set({ is_verified: false }).where('is_verified', '=', true).execute();
+  await transaction.updateTable('account').set({ role: 'member', naukri_user: false }).execute();
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { sql, type Kysely } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { Tables } from '../tables.ts';
+import { openSecrets, secretFileIn, type SecretOptions } from './secret-file.ts';
+import type { Secrets } from './secrets.ts';
+
+const consequence = 'With another one nobody who signed in before would be known again';
+
+/**
+ * Opens the secret that the database was made with, told by its fingerprint, and refuses any other: under another one every member would be a stranger,
+ * in silence. A new database takes the secret there is, or a new one.
+ */
+export async function openKnownSecrets(db: Kysely<Tables>, options: SecretOptions): Promise<Secrets> {
+  await db
+    .insertInto('installation')
+    .defaultValues()
+    .onConflict((row) => row.doNothing())
+    .execute();
+  const { secretKey, dataDir } = options;
+  const file = secretFileIn(dataDir);
+  if (secretKey === undefined && !existsSync(file) && (await hasSecret(db)))
+    throw new Failure(
+      'conflict',
+      `The secret that this database was made with is missing: there is no ${file}. Put that file back, or give SECRET_KEY as it was. ${consequence}.`,
+    );
+  const secrets = openSecrets(options);
+  await db.updateTable('installation').set({ secret_fingerprint: secrets.fingerprint }).where('secret_fingerprint', 'is', null).execute();
+  const { secret_fingerprint: known } = await db.selectFrom('installation').select('secret_fingerprint').executeTakeFirstOrThrow();
+  if (known !== secrets.fingerprint)
+    throw new Failure(
+      'conflict',
+      `The secret in ${secretKey === undefined ? file : 'SECRET_KEY'} is not the one that this database was made with. Put that one back, or give the database that belongs to this one. ${consequence}.`,
+    );
+  return secrets;
+}
+
+/** Whether something was made with a secret already; a database of before has members, and no fingerprint yet. */
+async function hasSecret(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{
+    readonly has: boolean;
+  }>`select secret_fingerprint is not null or exists (select from account) as has from installation`.execute(db);
+  return rows[0]?.has ?? false;
+}

@@ -1,0 +1,30 @@
+/** Where an installation stands, as far as that decides who can come to it. */
+export interface Place {
+  readonly host: string;
+  readonly publicOrigin: string | undefined;
+}
+
+type Scale = 'demo' | 'test' | 'large' | 'none' | number;
+
+interface Whole extends Place {
+  readonly trustProxy: readonly string[];
+  readonly demoScale: Scale | undefined;
+}
+
+/** Whether only this computer reaches that host name or address (loopback). */
+export const isOfThisComputer = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+
+/** A sentence for each of these settings that do not fit together: where readers come from, and what is made up for them. */
+export const placeComplaints = ({ publicOrigin, trustProxy, demoScale }: Whole, isDemo: boolean): string[] => [
+  ...(publicOrigin?.startsWith('https:') && trustProxy.length === 0
+    ? [
+        `PUBLIC_ORIGIN=${publicOrigin} needs TRUST_PROXY beside it: the proxy in front of this server that speaks https, such as TRUST_PROXY=loopback where it runs on this computer.`,
+      ]
+    : []),
+  ...(!isDemo && demoScale !== undefined && demoScale !== 'none'
+    ? [`DEMO_SCALE=${demoScale} makes up companies and posts, which belong into a demo alone. Leave it out, or set it to none.`]
+    : []),
+];
+
+/** How much is made up: nothing at all where members are real. */
+export const scaleOf = ({ demoScale }: Pick<Whole, 'demoScale'>, isDemo: boolean): Scale => (isDemo ? (demoScale ?? 'demo') : 'none');

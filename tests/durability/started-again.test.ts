@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Visitor } from '#scripts/bench/visitor.ts';
+import { startProduct } from '#scripts/product.ts';
+import { anEmptyDatabase } from '#tests/database.ts';
+
+const real = { PUBLIC_ORIGIN: 'https://daftar.example', TRUST_PROXY: 'loopback', DEMO_SCALE: '' };
+const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'daftar.example' };
+const secretKey = 'correct horse battery staple, 42!';
+
+function aDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-again-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+/** Starts the product on a database of its own, as often as it is asked, and answers what it said once it had stopped. */
+async function aHost() {
+  const database = await anEmptyDatabase();
+  const startWith = (settings: Readonly<Record<string, string>>, dataDir: string, scale: 'test' | 'none' = 'none') =>
+    startProduct({ dataDir, scale, settings: { DATABASE_URL: database.url, ...settings } });
+  const runOnce = async (...how: Parameters<typeof startWith>) => {
+    const product = await startWith(...how);
+    await product.stop();
+    return product.said();
+  };
+  return { ...database, startWith, runOnce };
+}
+
+describe('a database that is started again', () => {
+  it('is refused without the secret it was made with, and no new one is made', async () => {
+    const { runOnce } = await aHost();
+    const [dataDir, other] = [aDataDir(), aDataDir()];
+    await runOnce({}, dataDir);
+    await runOnce({}, dataDir);
+    await expect(runOnce({}, other)).rejects.toThrow(/The secret that this database was made with is missing: there is no .*keys\/secret\. Put that file back/);
+    expect(existsSync(join(other, 'keys'))).toBe(false);
+    await expect(runOnce({ SECRET_KEY: secretKey }, dataDir)).rejects.toThrow(/The secret in SECRET_KEY is not the one that this database was made with/);
+  });
+
+  it('is refused without a secret when it has members from before fingerprints were taken', async () => {
+    const { runOnce, db } = await aHost();
+    await runOnce({}, aDataDir(), 'test');
+    await db.updateTable('installation').set({ secret_fingerprint: null }).execute();
+    await expect(runOnce({}, aDataDir())).rejects.toThrow(/The secret that this database was made with is missing/);
+  });
+
+  it('makes nothing up where members are real (S-36)', async () => {
+    const { startWith, db } = await aHost();
+    const product = await startWith(real, aDataDir());
+    const { rows } = await sql`select from company union all select from post union all select from account`.execute(db);
+    await product.stop();
+    expect(rows).toEqual([]);
+    expect(product.said()).not.toContain('Made up');
+  });
+
+  it('is refused to real members while it holds what was made up, however it came there (S-36)', async () => {
+    const { runOnce } = await aHost();
+    const dataDir = aDataDir();
+    await runOnce({}, dataDir, 'test');
+    await expect(runOnce(real, dataDir)).rejects.toThrow(/made up for the demo\. Real members need an empty one/);
+  });
+
+  it('ends sessions, roles and identities of a demo that was only tried, once members are real (S-36)', async () => {
+    const { startWith, db } = await aHost();
+    const dataDir = aDataDir();
+    const demo = await startWith({}, dataDir);
+    const visitor = new Visitor(demo.origin);
+    await visitor.signIn();
+    await db.updateTable('account').set({ role: 'moderator' }).execute();
+    const queue = '/api/moderation/v1/queue';
+    const asDemo = await fetch(demo.origin + queue, { headers: visitor.headers });
+    await demo.stop();
+    const live = await startWith(real, dataDir);
+    const cookie = visitor.headers['cookie']?.replaceAll(/\b(AT|RT)=/g, '__Host-$1=') ?? '';
+    const asReal = await fetch(live.origin + queue, { headers: { ...visitor.headers, ...behindProxy, cookie } });
+    await live.stop();
+    expect([asDemo.status, asReal.status]).toEqual([200, 401]);
+    expect(await db.selectFrom('identity').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('account').select('role').execute()).toEqual([{ role: 'member' }]);
+    expect(live.said()).toContain('its sessions, roles and verified careers ended');
+  });
+
+  it('is refused to the demo once it has held real members (S-36)', async () => {
+    const { runOnce } = await aHost();
+    const dataDir = aDataDir();
+    await runOnce(real, dataDir);
+    await expect(runOnce({}, dataDir)).rejects.toThrow(/holds real members, and the demo login would let anybody be anybody/);
+  });
+});
