@@ -1,4 +1,4 @@
-// A database of its own for each product that a test or a measurement starts on somebody's PostgreSQL.
+// A database of its own for each product that a test or a measurement starts on a PostgreSQL that is not its own.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';

@@ -7,7 +7,7 @@ interface WrittenRow {
   readonly text: string;
 }
 
-/** Every row of every table, as whoever has the database can read it. */
+/** Every row of every table, as anyone who has the database can read it. */
 export async function everyRow(db: Kysely<Tables>): Promise<readonly WrittenRow[]> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(
     db,

@@ -17,7 +17,7 @@ export class Visitor {
     return { 'user-agent': userAgent, cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
   }
 
-  /** Signs in with a provider that the product plays itself, as somebody new. Answers how many requests that took. */
+  /** Signs in with a provider that the product plays itself, as a new member. Answers how many requests that took. */
   async signIn(): Promise<number> {
     const choice = await this.#walk('/login/google');
     const chosen = await this.#walk(choice.address, new URLSearchParams({ subject: '' }));

@@ -24,7 +24,7 @@ export class Reach {
   }
 }
 
-/** A request that the contract takes may need what cannot be made up: a code that was mailed, somebody who rests, a step that comes before. */
+/** A request that the contract takes may need what cannot be made up: a code that was mailed, a deactivated account, a step that comes before. */
 export function stateProblem({ success }: Operation, { expects }: Check, { status, text }: Answer): string | undefined {
   const code = /"code":\s*"([A-Z_]+)"/.exec(text)?.[1] ?? '';
   if (!expects.statuses.includes(success.status) || !ofState.includes(status) || ofTheRequest.includes(code)) return undefined;

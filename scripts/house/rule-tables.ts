@@ -1,5 +1,5 @@
 // Every number of the law stands in a dated table that names where it was read. A table without a source, with gaps or overlaps
-// in its dates, or without a day on which somebody looks again, is refused.
+// in its dates, or without a day of review, is refused.
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

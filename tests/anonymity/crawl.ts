@@ -116,7 +116,7 @@ function filled(address: string, of: (name: string) => readonly string[]): strin
   return of(name).flatMap((value) => filled(address.replaceAll(`{${name}}`, encodeURIComponent(value)), of));
 }
 
-/** An answer without what belongs to whoever asks, and not to what they read: when they asked, and which question it was. */
+/** An answer without what belongs to the caller, and not to what is read: when they asked, and which question it was. */
 function treeOf(address: string, { headers: { date: _date, 'x-request-id': question, ...headers }, payload, rawPayload }: LightMyRequestResponse): Tree {
   const type = String(headers['content-type'] ?? '');
   const text = payload.replaceAll(String(question), '');

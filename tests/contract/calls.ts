@@ -77,7 +77,7 @@ export const formOf = (files: Readonly<Record<string, string>>): Buffer =>
     Buffer.from('--the-end--\r\n'),
   ]);
 
-/** Sends a call as somebody new and expects a problem, as every refusal is one. */
+/** Sends a call as a new caller and expects a problem, as every refusal is one. */
 export async function refusal(app: FastifyInstance, call: InjectOptions): Promise<{ status: number; code: string; answer: LightMyRequestResponse }> {
   const answer = await app.inject({ remoteAddress: somebody(), ...call });
   expectProblem(answer);

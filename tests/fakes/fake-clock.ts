@@ -28,7 +28,7 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** Waits until somebody waits for this clock. */
+  /** Waits until an alarm is set on this clock. */
   async untilWaitedFor(): Promise<void> {
     if (this.#alarms.length > 0) return;
     await new Promise<void>((resolve) => (this.#alarmSet = resolve));

@@ -75,7 +75,7 @@ export class TestBrowser {
     return this.ask(url, { ...call, remoteAddress: change.remoteAddress ?? this.#remoteAddress, headers: others });
   }
 
-  /** Logs in with a provider that this installation plays itself, as somebody of the demo. */
+  /** Logs in with a provider that this installation plays itself, as a member of the demo. */
   async logIn(subject: string, provider = 'google', query = ''): Promise<string> {
     const { address } = await this.visit(`/login/${provider}${query}`);
     const form = { method: 'POST' as const, payload: new URLSearchParams(subject === '' ? { cancel: 'yes' } : { subject }).toString() };
@@ -92,7 +92,7 @@ export class TestBrowser {
     return (this.cookies.get(`__Host-${name}`) ?? this.cookies.get(name))?.value;
   }
 
-  /** Takes over all that another browser keeps, as somebody would who copied it. */
+  /** Takes over all that another browser keeps, as an attacker would who copied it. */
   copy(other: TestBrowser): this {
     for (const [name, cookie] of other.cookies) this.cookies.set(name, cookie);
     return this;

@@ -71,7 +71,7 @@ export async function aMemberInMemory(): Promise<OpenedMemberPorts> {
   return { ports: async () => ports, codeFor: () => '402918' };
 }
 
-/** Two companies with their domains, a topic, a department, and a name that somebody writes under already. */
+/** Two companies with their domains, a topic, a department, and a name that is taken already. */
 export async function fillGround(db: Kysely<Tables>): Promise<void> {
   await keepInTables(db, [
     aCompany({ name: 'Pravaha Cloudworks', urlName: 'pravaha-cloudworks', website: 'https://www.pravaha-cloudworks.example' }),

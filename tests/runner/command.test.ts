@@ -18,7 +18,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Runs the command from a folder of somebody's own. */
+/** Runs the command from a folder of a user's own. */
 async function command(...args: string[]): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, ['scripts/contract.ts', ...args], { env: { ...process.env, INIT_CWD: folder } });
   let said = '';

@@ -8,6 +8,6 @@ export abstract class Accounts {
   abstract reactivate(): Promise<void>;
   /** Deletes the account, which cannot be undone, and signs out everywhere. */
   abstract delete(choice: DeletionChoice): Promise<DeletionReceipt>;
-  /** The receipt of a deletion, for whoever knows its number. */
+  /** The receipt of a deletion, for anyone who knows its number. */
   abstract receipt(receiptNumber: string): Promise<DeletionReceipt>;
 }

@@ -34,7 +34,7 @@ export interface Citation {
   readonly status: RuleStatus;
   /** The open points of the rule. */
   readonly open?: string;
-  /** The day by which somebody looks at the rule again. */
+  /** The day by which the rule is reviewed. */
   readonly review: IsoDate;
 }
 

@@ -16,7 +16,7 @@ export interface RuleRow<Value> {
 /** One rule of the law with everything it has said since the first year these calculators know. */
 export interface RuleTable<Value> {
   readonly rule: string;
-  /** The day by which somebody looks at it again. */
+  /** The day by which it is reviewed. */
   readonly review: IsoDate;
   readonly rows: readonly RuleRow<Value>[];
 }

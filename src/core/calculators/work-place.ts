@@ -1,7 +1,7 @@
 import { states, type State } from './person-types.ts';
 import { isCity, stateOfCity, type WorkCity } from './work-cities.ts';
 
-/** Where somebody works or lives: a city by its name, or else the state or territory. Two share a name with theirs, and there it is the city. */
+/** The place of work or residence: a city by its name, or else the state or territory. Two share a name with theirs, and there it is the city. */
 export type WorkPlace = WorkCity | State;
 
 /** The states and territories that are not named among the cities already. */

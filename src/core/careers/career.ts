@@ -59,7 +59,7 @@ export interface Career {
   readonly profileBio: string | null;
 }
 
-/** Where saving or checking leaves somebody. */
+/** The result of saving or checking a career. */
 export interface CareerOutcome {
   readonly verified: Verification;
   readonly source: VerificationSource | null;

@@ -1,7 +1,7 @@
 import type { CareerType } from './completeness.ts';
 import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, StudyDetails, WorkDetails } from './career.ts';
 
-/** The details of somebody who works or studies. */
+/** The details of a member who works or studies. */
 export type CareerDetails = ({ readonly type: 'working'; readonly jobLocation: string | null } & WorkDetails) | ({ readonly type: 'student' } & StudyDetails);
 
 /** The career status of the caller. The id of anybody else's is a missing one. */

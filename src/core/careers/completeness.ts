@@ -32,7 +32,7 @@ export function missingOf(type: CareerType, facts: CareerFacts): readonly Career
 
 export const isCareerComplete = (type: CareerType | undefined, facts: CareerFacts): boolean => type !== undefined && missingOf(type, facts).length === 0;
 
-/** The persona under which somebody writes, as far as it is chosen. */
+/** The persona under which the member writes, as far as it is chosen. */
 export interface ProfileFacts {
   readonly userName?: string | null | undefined;
   readonly avatar?: string | null | undefined;

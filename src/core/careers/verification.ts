@@ -1,4 +1,4 @@
-/** How well it is verified where somebody works or studies. Whatever else a server may answer is no verification. */
+/** The status of a career's verification. Any other value that a server may answer is no verification. */
 export const verifications = ['VERIFIED', 'PARTIAL_VERIFIED', ''] as const;
 
 export type Verification = (typeof verifications)[number];

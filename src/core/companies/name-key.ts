@@ -12,7 +12,7 @@ export const nameKey = (name: string): string =>
 /** So few letters are looked for at the beginning of a name, more of them anywhere in it. */
 const lettersOfABeginning = 2;
 
-/** Whether a name answers what somebody typed. */
+/** Whether a name answers what was typed. */
 export function isNamed(name: string, asked: string): boolean {
   const key = nameKey(asked);
   return isBeginning(key) ? nameKey(name).startsWith(key) : nameKey(name).includes(key);

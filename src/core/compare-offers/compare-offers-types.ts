@@ -56,7 +56,7 @@ export interface Offer {
   readonly variablePayoutPercent?: Percent;
   /** @default 0 */
   readonly joiningBonus?: Rupees;
-  /** The day until which the joining bonus has to be paid back by somebody who leaves. */
+  /** The day until which the joining bonus has to be paid back by an employee who leaves. */
   readonly clawbackUntil?: IsoDate;
   /** The first day of work; needed for a clawback to name its year. */
   readonly joinsOn?: IsoDate;

@@ -7,7 +7,7 @@ export interface Shared {
 
 /** How this device passes something on. */
 export abstract class Shares {
-  /** Answers whether it could be offered at all; whoever then thinks better of it was offered it all the same. */
+  /** Answers whether it could be offered at all; a share that is then cancelled was offered all the same. */
   abstract offer(shared: Shared): Promise<boolean>;
   /** The whole address, to be pasted elsewhere. */
   abstract addressOf(shared: Shared): string;

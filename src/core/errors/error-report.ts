@@ -1,6 +1,6 @@
 import type { FailureKind } from '../failure.ts';
 
-/** Something that broke in front of somebody: what, and where in the product. Never who, and never what they wrote. */
+/** An error that a person ran into: what, and where in the product. Never who, and never what they wrote. */
 export interface ErrorReport {
   readonly error: { readonly name: string; readonly message: string; readonly stack?: string };
   readonly display: 'WEB' | 'APP';

@@ -1,7 +1,7 @@
 import type { Answer, Count, IsoDate, Question, Rupees } from '../calculators/answer-types.ts';
 import type { FinancialYear, Regime } from '../calculators/person-types.ts';
 
-/** How long somebody served: by dates, or by years and months. */
+/** The length of service: by dates, or by years and months. */
 export interface Service {
   /** The first day of work. */
   readonly joinedOn?: IsoDate;

@@ -15,7 +15,7 @@ export function incomeTax(input: IncomeTaxInput): IncomeTaxOutput {
   return { ...answer, warnings: ruleWarnings(answer.lines, input.today) };
 }
 
-/** The steps of a tax as they are handed out, in rupees; warnings are left to whoever asked. */
+/** The steps of a tax as they are handed out, in rupees; warnings are left to the caller. */
 export function incomeTaxOutput(
   steps: TaxSteps,
   scale: TaxScale,

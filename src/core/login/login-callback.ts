@@ -18,7 +18,7 @@ export interface LoginCallback {
 
 const keys = ['onLogin', 'linkedinLogin', 'loginFailed', 'signedOut', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'campaign'];
 
-/** Nothing when the address says none of it. A campaign alone belongs to whoever set it. */
+/** Nothing when the address says none of it. A campaign alone belongs to the page that set it. */
 export function loginCallbackFromUrl(address: string): LoginCallback | undefined {
   const tokens = tokensIn(address);
   const isBack = tokens.get('onLogin') === 'true';

@@ -5,7 +5,7 @@ export abstract class LoginMarkers {
   abstract areCookiesEnabled(): boolean;
   /** Which kind of page this is, as the calls for a login name it. */
   abstract clientType(): 'pwa' | 'desktop';
-  /** Whether the readable cookies know somebody who is logged in. Nothing else in them is ever trusted, for anybody may tamper with them (S-22). */
+  /** Whether the readable cookies name a member who is logged in. Nothing else in them is ever trusted, for anybody may tamper with them (S-22). */
   abstract knowSomebody(): boolean;
   /** The marker of a login under way, as it was left. */
   abstract initiated(): string | undefined;
@@ -13,7 +13,7 @@ export abstract class LoginMarkers {
   abstract begin(marker: LoginMarker): void;
   /** The login under way is over: its markers go, and so does the cookie authtype. */
   abstract settle(): void;
-  /** Whether whoever is here was left in the middle of onboarding. */
+  /** Whether onboarding was left in the middle in this browser. */
   abstract isOnboarding(): boolean;
   /** Clears everything this browser kept for a member who is gone for good. */
   abstract forget(): void;

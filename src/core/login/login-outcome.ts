@@ -1,6 +1,6 @@
 import { providerOfMarker, type Provider } from '../providers/provider.ts';
 
-/** How a login that was begun on this device ended, for whoever counts. It names no person. */
+/** The outcome of a login that was begun on this device, for analytics. It names no person. */
 export interface LoginOutcome {
   readonly event: 'userLogin' | 'loginFailed';
   readonly provider: Provider;

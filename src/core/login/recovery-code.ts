@@ -4,7 +4,7 @@ const shape = /^[0-9a-hjkmnp-tv-z]{16}$/;
 /** A recovery code as it is shown, in groups of four. */
 export const spelled = (code: string): string => code.replace(/(.{4})(?!$)/g, '$1-');
 
-/** The code in what somebody wrote; capitals, spaces and dashes do not matter, nor an O for a nought or an L for a one. */
+/** The recovery code in a text; capitals, spaces and dashes do not matter, nor an O for a nought or an L for a one. */
 export function codeFrom(text: string): string | undefined {
   const code = text.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return shape.test(code) ? code : undefined;

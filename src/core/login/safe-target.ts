@@ -13,7 +13,7 @@ export type ReadAddress = (address: string, base: string) => AddressParts | unde
 const longest = 2_048;
 
 /**
- * Where somebody is sent who was given an address to go back to: a path of this origin, whatever the address says (D-21).
+ * The target of a redirect back (guards against open redirects): a path of this origin, whatever the address says (D-21).
  * It is read as a browser reads it, and written anew from its parts, for `//elsewhere` may stand behind a harmless beginning.
  */
 export function safeTarget(wanted: string | null | undefined, origin: string, read: ReadAddress, otherwise = '/'): string {

@@ -32,7 +32,7 @@ export const mostImages = 6;
 /** Pictures and a video. */
 export const mostMedia = mostImages + 1;
 
-/** As large the file of a picture may be that somebody sends. */
+/** The largest file of a picture that may be sent. */
 export const largestImageBytes = 12_582_912;
 
 /** Images for posts. One belongs to the member who uploaded it until a post takes it. */

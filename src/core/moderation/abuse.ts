@@ -1,6 +1,6 @@
 import { abusiveWords } from './abusive-words.ts';
 
-/** Signs that stand for letters when somebody writes around a filter. */
+/** Signs that stand for letters in words written to pass a filter. */
 const standIns: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -47,7 +47,7 @@ const twins: Readonly<Record<string, string>> = {
 };
 
 const hidden = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-/** A word with everything inside it that somebody may have put there. */
+/** A word with everything that may have been put inside it. */
 const token = /[\p{L}\p{M}\p{N}@$!|€£*]+(?:[.\-_'’*·•~,/\\]+[\p{L}\p{M}\p{N}@$!|€£*]+)*/gu;
 const inner = /[.\-_'’·•~,/\\]+/;
 const alone = /^[\p{L}\p{N}@$!|€£*]\p{M}*$/u;

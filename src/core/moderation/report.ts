@@ -40,7 +40,7 @@ export function gravestOf(reports: ReportCounts): ReportReason {
   return weighed.reduce((heaviest, each) => (each[1] > heaviest[1] ? each : heaviest), ['other', 0] as const)[0];
 }
 
-/** Something somebody reports. */
+/** A report of content by a reader. */
 export interface Report extends Resource {
   readonly reason: ReportReason;
   readonly note?: string;

@@ -6,8 +6,8 @@ export abstract class Fragments {
   abstract read(): FragmentPairs;
   /** Takes the place of what stood there; the way back stays as long as it was. */
   abstract write(pairs: FragmentPairs): void;
-  /** The whole address of this page with these pairs, to be given to somebody. */
+  /** The whole address of this page with these pairs, to be shared. */
   abstract addressWith(pairs: FragmentPairs): string;
-  /** Calls back when somebody else changes it; the answer stops that. */
+  /** Calls back when it changes from elsewhere; the answer stops that. */
   abstract watch(changed: () => void): () => void;
 }

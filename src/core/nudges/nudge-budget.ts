@@ -4,7 +4,7 @@ export type NudgeName = 'login-prompt' | 'onboarding' | 'app-nudge' | 'contribut
 /** Something that wants to speak up, and how it would behave. */
 export interface Nudge {
   readonly name: NudgeName;
-  /** Whether it would lie over what somebody reads. */
+  /** Whether it would lie over what is being read. */
   readonly coversContent: boolean;
   readonly isClosable: boolean;
 }

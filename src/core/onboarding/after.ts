@@ -5,7 +5,7 @@ import { lengthOf, screenAt, startOf, stepAt, stepsOf, type OnboardingScreen, ty
 import { isPortalVerification, isVerified } from '../careers/verification.ts';
 import { forwardTo, leftOf, nextStep, rightOf } from './walk.ts';
 
-/** The state of onboarding after an event (a reducer). An event that makes no sense where somebody stands changes nothing. */
+/** The state of onboarding after an event (a reducer). An event that makes no sense at the current step changes nothing. */
 export function after(state: Onboarding, event: OnboardingEvent): Onboarding {
   switch (event.kind) {
     case 'known':
@@ -66,7 +66,7 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
 /** After the last position there is only the end. */
 const wentTo = (state: Onboarding, position: StepPosition | undefined): Onboarding => (position ? { ...state, ...position } : finished(state));
 
-/** Left in the middle: the position is kept, and whoever left is told how to come back. Onboarding that is finished is not left in the middle. */
+/** Left in the middle: the position is kept, and the member is told how to come back. Onboarding that is finished is not left in the middle. */
 function closed(state: Onboarding): Onboarding {
   const { sequence, stepIndex, nestedStepIndex, openCreatePost } = state;
   if (stepAt(state) === 'OnboardingCompleted') return finished(state);
@@ -79,7 +79,7 @@ function closed(state: Onboarding): Onboarding {
   };
 }
 
-/** Closes, goes back to the first step, and remembers that the last one was reached. Six steps make somebody fully onboarded (R-103, D-01). */
+/** Closes, goes back to the first step, and remembers that the last one was reached. Six steps make a member fully onboarded (R-103, D-01). */
 function finished(state: Onboarding): Onboarding {
   return {
     ...state,

@@ -1,6 +1,6 @@
 import { onboardingSteps, type OnboardingStep } from './sequence.ts';
 
-/** How far somebody has come, as far as the order of the steps asks for it. */
+/** The progress of a member, as far as the order of the steps asks for it. */
 interface Come {
   readonly isReader: boolean;
   readonly hasCommunities: boolean;

@@ -41,7 +41,7 @@ export interface OnboardingFlowDraft {
   readonly place: StepPosition;
 }
 
-/** Everything that somebody has filled in and not yet sent. */
+/** Everything that has been filled in and not yet sent. */
 export interface OnboardingDraft {
   readonly flow?: OnboardingFlowDraft | undefined;
   readonly communities?: readonly string[] | undefined;

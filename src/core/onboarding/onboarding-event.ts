@@ -6,7 +6,7 @@ import type { Verification, VerificationSource } from '../careers/verification.t
 /** The facts about a career that was just saved. */
 export type CareerNews = Pick<OnboardingFacts, 'careerType' | 'hasFilledCareerStatus' | 'verification'>;
 
-/** Everything that can happen to somebody who joins. */
+/** The events of onboarding. */
 export type OnboardingEvent =
   /** The server has said what they have behind them. */
   | { readonly kind: 'known'; readonly facts: OnboardingFacts }

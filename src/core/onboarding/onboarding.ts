@@ -12,7 +12,7 @@ export interface OnboardingFacts {
   readonly verification: Verification;
 }
 
-/** Why somebody is told how to come back: plainly, or because a post waits for them. */
+/** Why a member is told how to come back: plainly, or because a post waits for them. */
 export type ActionTitle = 'default' | 'almostReady';
 
 /** Onboarding, wherever it stands. */

@@ -9,7 +9,7 @@ export interface MemberState {
   readonly isWriter: boolean;
 }
 
-/** Which way somebody goes (D-02): all steps, unless they are a reader already or have to become a writer. */
+/** The sequence that a member goes through (D-02): all steps, unless they are a reader already or have to become a writer. */
 export const sequenceFor = ({ isReader, writerRequired }: { readonly isReader: boolean; readonly writerRequired: boolean }): SequenceName =>
   isReader || writerRequired ? 'short' : 'full';
 
@@ -23,7 +23,7 @@ interface Asked {
   readonly isFullyOnboarded: boolean;
 }
 
-/** Guests log in first; whoever is fully onboarded has nothing to do; otherwise onboarding opens for what is missing, and is offered where nothing is. */
+/** Guests log in first; a member who is fully onboarded has nothing to do; otherwise onboarding opens for what is missing, and is offered where nothing is. */
 export function openingFor({ need, member, isFullyOnboarded }: Asked): Opening {
   if (!member) return 'login';
   if (isFullyOnboarded) return 'already';

@@ -18,7 +18,7 @@ interface Joined {
   readonly internalCampaign: string;
 }
 
-/** The post that somebody wanted to write when onboarding came in between, once nothing is in its way. */
+/** The post that a member wanted to write when onboarding came in between, once nothing is in its way. */
 export function postAfterOnboarding(joined: Joined): PostIntent | undefined {
   const { isFullyOnboarded, verification, openCreatePost, hasVerifyScreenAnimationEnded, internalCampaign } = joined;
   const isFree = isFullyOnboarded && isVerified(verification) && openCreatePost && hasVerifyScreenAnimationEnded;

@@ -29,7 +29,7 @@ export type SequenceName = keyof typeof sequences;
 
 export const sequenceNames = ['full', 'short', 'verify', 'edit'] as const satisfies readonly SequenceName[];
 
-/** Where somebody stands in a sequence. */
+/** A position in a sequence of steps. */
 export interface StepPosition {
   readonly sequence: SequenceName;
   readonly stepIndex: number;
@@ -61,7 +61,7 @@ export function screenAt(position: StepPosition): OnboardingScreen {
   return step;
 }
 
-/** Which step of how many somebody is at. */
+/** The number of the current step, and of all of them. */
 export function progressAt(position: StepPosition): { readonly step: number; readonly of: number } {
   const before = counted(stepsOf(position.sequence).slice(0, position.stepIndex));
   const inside = stepAt(position) === 'CareerStatus' ? position.nestedStepIndex : 0;

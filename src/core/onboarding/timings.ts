@@ -3,7 +3,7 @@ import type { Nudge } from '../nudges/nudge-budget.ts';
 /** So long after a page has come up, onboarding is offered to members who are not onboarded. */
 const offerAfterMs = 5_000;
 
-/** So long after somebody left in the middle, they are told how to come back. */
+/** The delay after which a member who left in the middle is told how to come back. */
 const actionAfterMs = 100;
 
 /** So long after the first onboarding is finished, what it opened is shown. */
@@ -15,7 +15,7 @@ export const portalMessageAfterMs = 500;
 /** The card in the corner that speaks of onboarding. It covers nothing that is read, and counts like every other interruption (D-19). */
 export const onboardingNudge: Nudge = { name: 'onboarding', coversContent: false, isClosable: true };
 
-/** Why the card speaks: nobody has joined yet, somebody left in the middle, or somebody has just joined. */
+/** Why the card speaks: onboarding has not begun, was left in the middle, or has just ended. */
 export type OnboardingPrompt = 'offer' | 'action' | 'followUp';
 
 export const waitFor: Readonly<Record<OnboardingPrompt, number>> = { offer: offerAfterMs, action: actionAfterMs, followUp: followUpAfterMs };

@@ -25,5 +25,5 @@ export function forwardTo(position: StepPosition, step: OnboardingStep): StepPos
   return stepIndex > position.stepIndex ? at(position, stepIndex, 0) : at(position, position.stepIndex, position.nestedStepIndex);
 }
 
-/** Only the position: whoever stands there keeps everything else. */
+/** Only the position; everything else stays. */
 const at = ({ sequence }: StepPosition, stepIndex: number, nestedStepIndex: number): StepPosition => ({ sequence, stepIndex, nestedStepIndex });

@@ -33,7 +33,7 @@ export interface ComparedJob extends ComparedPay {
   readonly person?: string;
 }
 
-/** One salary that somebody reported. */
+/** One reported salary. */
 export interface SalaryRecord extends ComparedJob {
   readonly id?: string;
   readonly submittedOn: IsoDate;

@@ -4,7 +4,7 @@ import type { AnonymousPersona } from '../profile/profiles.ts';
 /** The made-up name that the caller writes under. */
 export abstract class AnonymousPersonas {
   abstract own(): Promise<AnonymousPersona | undefined>;
-  /** Refuses a name that will not do, and one that somebody else was quicker to take. */
+  /** Refuses a name that will not do, and one that another member was quicker to take. */
   abstract save(persona: AnonymousPersona): Promise<AnonymousPersona>;
   abstract suggestNames(): Promise<readonly string[]>;
   /** Pictures of the pool that everybody shares, by their names. */

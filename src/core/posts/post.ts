@@ -25,7 +25,7 @@ export interface Posted {
   readonly postedAt: number | null;
 }
 
-/** A post as somebody sees it. */
+/** A post as its reader sees it. */
 export interface Post extends Posted, Tally {
   readonly postId: string;
   /** The version for optimistic locking, from 1: an edit names it, so that no edit overwrites another. */

@@ -6,7 +6,7 @@ const blurMs = 3_600_000;
 
 /**
  * The moment that is kept of a post. Under ANONYMOUS it is any moment of the last hour, so that neither the order of a list nor the database
- * tells when somebody sat down to write (D-28, F-17); `chance` lies from 0 up to 1.
+ * tells when its author sat down to write (D-28, F-17); `chance` lies from 0 up to 1.
  */
 export const keptMoment = (profileType: ProfileType, nowMs: number, chance: number): number =>
   profileType === 'ANONYMOUS' ? nowMs - Math.floor(chance * blurMs) : nowMs;

@@ -37,7 +37,7 @@ export abstract class Posts {
   abstract figures(postId: string, updatedCommunities?: readonly string[]): Promise<PostFigures>;
   /** Publishes once for each submission key, however often it is asked. */
   abstract create(draft: PostDraft): Promise<Publication>;
-  /** Fails as a conflict when somebody has changed the post since the version that was edited. */
+  /** Fails as a conflict when the post has changed since the version that was edited. */
   abstract change(postId: string, edit: PostEdit): Promise<Post>;
   abstract remove(postId: string): Promise<void>;
   /** Hides a post from the feeds of the member, or shows it again. */

@@ -6,7 +6,7 @@ export interface ReviewFacts {
   readonly dislikes: string;
 }
 
-/** The sentences of a post that is made of a review; whoever calls has them in the reader's language. */
+/** The sentences of a post that is made of a review; the caller has them in the reader's language. */
 export interface ReviewPhrases {
   readonly title: (companyName: string, rating: number) => string;
   readonly likes: string;

@@ -17,7 +17,7 @@ export interface EducationDraft extends Tenure {
   readonly mode: CourseMode;
 }
 
-/** Where somebody learned, as only they see it. */
+/** An education of a member, as only they see it. */
 export interface Education extends EducationDraft {
   readonly educationId: string;
 }

@@ -22,6 +22,6 @@ export abstract class Profiles {
   abstract own(): Promise<MemberProfile>;
   /** The name by which the product speaks to the member. */
   abstract name(): Promise<string>;
-  /** Refuses a name that somebody writes under, so that nothing leads from the account to what is written. */
+  /** Refuses a name that is written under, so that nothing leads from the account to what is written. */
   abstract saveName(name: string): Promise<string>;
 }

@@ -1,7 +1,7 @@
 /** A month of a year, as `2024-04`. */
 export type Month = string;
 
-/** From one month to another, both of them included; whoever is still there has no last one. */
+/** From one month to another, both of them included; a tenure that goes on has no last one. */
 export interface Tenure {
   readonly from: Month;
   readonly to: Month | null;
@@ -18,7 +18,7 @@ export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test
 /** The month of a moment, as India counts days. */
 export const monthAt = (nowMs: number): Month => new Date(nowMs + indiaAheadMs).toISOString().slice(0, 7);
 
-/** How long somebody has been somewhere (R-165). Even the shortest stay is a month. */
+/** The length of a tenure (R-165). Even the shortest stay is a month. */
 export function durationOf({ from, to }: Tenure, thisMonth: Month): Duration {
   const months = Math.max(1, countOf(to ?? thisMonth) - countOf(from) + 1);
   return { years: Math.floor(months / 12), months: months % 12 };
@@ -30,7 +30,7 @@ export type TenureProblem = 'no-start' | 'early-start' | 'future-start' | 'no-en
 /** Nobody works for longer than this. */
 const earliest: Month = '1950-01';
 
-/** Judges the months that somebody gave; `to` is empty as long as it is not given, and nothing for whoever is still there. */
+/** Validates the months of a tenure; `to` is empty as long as it is not given, and nothing while the tenure goes on. */
 export function problemWith({ from, to }: Tenure, thisMonth: Month): TenureProblem | undefined {
   if (!isMonth(from)) return 'no-start';
   if (from < earliest) return 'early-start';

@@ -1,6 +1,6 @@
 import type { Tenure } from './tenure.ts';
 
-/** In what way somebody is employed. */
+/** The kind of employment. */
 export const employmentTypes = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
@@ -12,7 +12,7 @@ export interface WorkExperienceDraft extends Tenure {
   readonly location: string | null;
 }
 
-/** Where somebody worked, as only they see it. */
+/** A work experience of a member, as only they see it. */
 export interface WorkExperience extends WorkExperienceDraft {
   readonly workExperienceId: string;
   /** The picture of the company, where we know it. */

@@ -50,7 +50,7 @@ export interface Specialization {
 /** A list item, and how many others belong to it. */
 export type Counted<Item> = Item & { readonly count: number };
 
-/** A company as it is offered to whoever types its name. */
+/** A company as it is offered as a suggestion while its name is typed. */
 export interface SuggestedCompany {
   readonly companyId: string;
   readonly urlName: string;
@@ -66,7 +66,7 @@ export interface SuggestedDesignation {
   readonly department: Department;
 }
 
-/** A college as it is offered to whoever types its name. */
+/** A college as it is offered as a suggestion while its name is typed. */
 export interface SuggestedCollege {
   readonly collegeId: number;
   readonly name: string;
@@ -74,18 +74,18 @@ export interface SuggestedCollege {
   readonly state: string;
 }
 
-/** A city as it is offered to whoever types its name. */
+/** A city as it is offered as a suggestion while its name is typed. */
 export interface SuggestedLocation {
   readonly locationId: number;
   readonly name: string;
   readonly state: string;
 }
 
-/** Something that people can do, as it is offered to whoever types it. */
+/** A skill, as it is offered as a suggestion while it is typed. */
 export interface SuggestedSkill {
   readonly skillId: number;
   readonly name: string;
 }
 
-/** So many suggestions are made unless somebody asks for fewer or more. */
+/** The number of suggestions unless fewer or more are asked for. */
 export const usualSuggestions = 5;

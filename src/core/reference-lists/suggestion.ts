@@ -17,7 +17,7 @@ function handlesOf(name: string): readonly string[] {
   return [...words, words.join(''), initials.join('')].filter((handle) => handle !== '');
 }
 
-/** Whether a name, or something else the thing is called, answers what somebody typed: each word typed begins one of its own, in whatever order. */
+/** Whether a name, or something else the thing is called, answers what was typed: each word typed begins one of its own, in whatever order. */
 export function isSuggested(asked: string, names: readonly string[]): boolean {
   const words = wordsOf(asked);
   const handles = names.flatMap(handlesOf);

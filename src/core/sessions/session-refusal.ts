@@ -1,6 +1,6 @@
 import type { FailureKind } from '../failure.ts';
 
-/** Calls that prove who somebody is. That one is refused says nothing about the session there is. */
+/** Calls that prove an identity. That one is refused says nothing about the session there is. */
 const proofs: readonly string[] = ['socialLogin', 'completePasskeyLogin', 'completePasskeySignUp', 'redeemRecoveryCode'];
 
 /** Calls that a page makes by itself. */

@@ -1,6 +1,6 @@
 import type { LoginSource } from '../providers/provider.ts';
 
-/** How somebody signed in. */
+/** The login method of a session. */
 export type SessionSource = LoginSource | 'passkey' | 'recovery';
 
 /** The member as only they see themselves. */

@@ -15,16 +15,16 @@ const longestMs = 180 * dayMs;
 /** For so long after a change of tokens the former ones are taken too: several tabs may ask at once, and an answer may be lost. */
 const graceMs = 10_000;
 
-/** For so long after signing in somebody may change how they sign in (S-25). */
+/** The time after signing in during which a member may change how they sign in (S-25). */
 const freshMs = 10 * minuteMs;
 
-/** Where a refresh token that somebody shows stands among those of its session. */
+/** The status of a refresh token among those of its session. */
 export type TokenStatus = 'current' | 'former' | 'unknown';
 
 /** The verdict on a refresh token: new tokens for old, new ones beside those of another tab, or the end of the session. */
 export type RefreshVerdict = 'change' | 'join' | 'revoke' | 'ended';
 
-/** A token that was changed already and is shown later again was copied by somebody, so nobody keeps the session (S-20). */
+/** A token that was changed already and is shown later again was copied, so nobody keeps the session (S-20). */
 export function refreshVerdict(
   shown: TokenStatus,
   { changedAt, endsAt }: { readonly changedAt: number; readonly endsAt: number },

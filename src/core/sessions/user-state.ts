@@ -4,7 +4,7 @@ export interface UserInfo {
   readonly displayName: string;
 }
 
-/** Everything known of whoever uses this browser. */
+/** Everything known of the user of this browser. */
 export interface UserState {
   readonly userInfo: UserInfo | null;
   /** The part of the auth token object that a page can see; the two tokens themselves stand in cookies that no script reads (R-138, D-24). */

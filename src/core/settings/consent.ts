@@ -5,7 +5,7 @@
 export const consentPurposes = ['usage', 'personal-feed', 'job-portal', 'research'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Which text of the notice somebody agrees to; a new text gets a new number, and consents to former ones no longer hold. */
+/** The version of the notice that a member agrees to; a new text gets a new number, and consents to former ones no longer hold. */
 export const noticeVersion = 1;
 
 /** The consent of a member to one purpose. A member who has said nothing has not allowed it. */

@@ -29,7 +29,7 @@ export function esiPeriod(month: IsoMonth): readonly [IsoMonth, IsoMonth] {
   return [monthName(start, autumn), monthName(start + 1, spring - 1)];
 }
 
-/** Whether wages of a month bring somebody under the scheme. */
+/** Whether wages of a month bring an employee under the scheme. */
 export const isUnderCeiling = (wages: WageParts, { ceiling }: EsiRules, disability: boolean): boolean =>
   wages <= (disability ? ceiling.value.disability : ceiling.value.usual) * 100 * partsPerPaisa;
 

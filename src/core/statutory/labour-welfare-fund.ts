@@ -32,7 +32,7 @@ export function welfareShare(fund: WelfareFund, wages: WageParts | undefined): W
   return { employee, employer: employee * fund.employerTimes };
 }
 
-/** Labour welfare fund of a year, for whoever the fund of the state covers. */
+/** Labour welfare fund of a year, for an employee whom the fund of the state covers. */
 export function labourWelfareFund(input: LabourWelfareFundInput): LabourWelfareFundOutput {
   const { state, financialYear = usualYear, monthlyWages } = input;
   const wages = monthlyWages === undefined ? undefined : paise(monthlyWages) * partsPerPaisa;

@@ -26,7 +26,7 @@ export interface YearSteps {
   readonly highestMonthly?: number;
 }
 
-/** Every month from whoever earns more than the basic exemption of the income tax. */
+/** Every month from an employee who earns more than the basic exemption of the income tax. */
 export interface ExemptionTax {
   readonly per: 'exemption';
   readonly monthly: number;

@@ -114,7 +114,7 @@ function linesOf(wages: number, shares: ProvidentFundShares, rules: ProvidentFun
   ];
 }
 
-/** Only somebody who first joined above the ceiling may stay out. */
+/** Only an employee who first joined above the ceiling may stay out. */
 function noneWarnings(choice: ProvidentFundChoice, wages: number, { ceiling }: ProvidentFundRules): Warning[] {
   if (choice !== 'none') return [];
   return [{ id: wages <= ceiling.value ? 'provident-fund-owed-up-to-ceiling' : 'none-only-for-joined-above-ceiling', rule: ceiling.rule }];

@@ -1,7 +1,7 @@
 import type { Answer, IsoMonth, Question, Rupees } from '../calculators/answer-types.ts';
 import type { FinancialYear, State } from '../calculators/person-types.ts';
 
-/** Labour welfare fund of a financial year, for somebody whom the fund of the state covers. */
+/** Labour welfare fund of a financial year, for an employee whom the fund of the state covers. */
 export interface LabourWelfareFundInput extends Question {
   readonly state: State;
   /** @default 2026-27 */

@@ -8,7 +8,7 @@ interface Closing {
 }
 
 interface Loading extends Closing {
-  /** Something is still under way: the toast stays until whoever showed it takes it back. */
+  /** Something is still under way: the toast stays until its caller takes it back. */
   readonly isLoading?: boolean;
 }
 
@@ -61,5 +61,5 @@ export function toastLink(toast: Toast): ToastLink | undefined {
   return { press: onLinkClick, fallback: 'criteria', ...(linkText ? { text: linkText } : {}) };
 }
 
-/** Whether a toast interrupts whoever listens to the page instead of waiting for a pause. */
+/** Whether a toast interrupts a listener (screen readers) instead of waiting for a pause. */
 export const isUrgent = ({ type }: Toast): boolean => type === 'failure' || type === 'alert' || type === 'alertWithTitle';

@@ -40,7 +40,7 @@ export interface ServerParts {
   readonly services: Services;
   readonly images: Images;
   readonly findPicture: FindPicture;
-  /** The built pages; absent where somebody else shows them. */
+  /** The built pages; absent where another server shows them. */
   readonly site: Site | undefined;
   readonly clock: Clock;
   readonly log: Logger;

@@ -5,7 +5,7 @@ import { aSession } from '#tests/members.ts';
 
 const challenge = 'Y2hhbGxlbmdl';
 
-/** Passkeys kept in memory. It takes the word of whoever brings the id of one. */
+/** Passkeys kept in memory. It takes the word of a caller that brings the id of one. */
 export class FakePasskeys implements Passkeys {
   items: readonly Passkey[] = [];
   codesLeft = 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Passkeys } from '#core/login/passkeys.ts';
 import { SoftAuthenticator } from '#tests/login/soft-authenticator.ts';
 
-/** Passkeys of somebody who has just signed in. */
+/** Passkeys of a member who has just signed in. */
 export interface PasskeysStand {
   readonly passkeys: Passkeys;
   /** The same adapter for a browser in which nobody is signed in. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 
-/** The codes of somebody who has just signed in, and a browser in which nobody is. */
+/** The recovery codes of a member who has just signed in, and a browser in which nobody is. */
 export interface RecoveryCodesStand {
   readonly codes: RecoveryCodes;
   readonly guest: RecoveryCodes;

@@ -19,7 +19,7 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember, anOpenSession } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 
-/** The screen of somebody who is signed in on three devices. */
+/** The screen of a member who is signed in on three devices. */
 async function asMember() {
   const parts = { passkeys: new FakePasskeys(), codes: new FakeRecoveryCodes(), device: new FakeAuthenticators(), clipboards: new FakeClipboards() };
   const swaps = [

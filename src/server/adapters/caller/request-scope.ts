@@ -19,7 +19,7 @@ export class RequestScope extends PseudonymScope {
     return caller;
   }
 
-  /** The caller, re-authenticated within the last minutes. An old session signs in again first, for somebody else may sit there (S-25). */
+  /** The caller, re-authenticated within the last minutes. An old session signs in again first, for another person may sit there (S-25). */
   reauthenticated(): Caller {
     const { caller } = this;
     if (!isFresh(caller.member.signedInAt, this.now))

@@ -10,7 +10,7 @@ export interface OsUser {
 
 const nobody: OsUser = { uid: 65_534, gid: 65_534 };
 
-/** PostgreSQL refuses to be run by root. Root hands it to whoever owns the data already, or else to nobody; everyone else runs it in their own name. */
+/** PostgreSQL refuses to be run by root. Root hands it to the owner of the data, or else to nobody; everyone else runs it in their own name. */
 export function osUserFor(data: string): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const facts = statSync(data, { throwIfNoEntry: false });

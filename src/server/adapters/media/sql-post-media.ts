@@ -41,7 +41,7 @@ export class SqlPostMedia implements PostMedia {
     if (rows.length === 0) throw new Failure('missing');
   }
 
-  /** The bytes of a picture, as they are or small, for whoever may see it: everybody where its post is live, its author otherwise. */
+  /** The bytes of a picture, as they are or small, for readers who may see it: everybody where its post is live, its author otherwise. */
   async bytesOf(id: string, isSmall = false): Promise<Uint8Array | undefined> {
     const seen = isSmall ? sql`coalesce(small, bytes)` : sql`bytes`;
     const { rows } = await sql<{ readonly bytes: Uint8Array }>`

@@ -46,7 +46,7 @@ export class SqlAnonymousPersonas implements AnonymousPersonas {
     return { userName: name, avatarUri };
   }
 
-  /** Names of which nobody writes under any now; whoever is quicker gets them. */
+  /** Names that are free now; the quicker member gets them. */
   async suggestNames(): Promise<readonly string[]> {
     const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName()))].filter((name) => !problemWithName(name));
     const looks = drawn.map(lookOf);

@@ -18,7 +18,7 @@ export type OpenidClients = Partial<Record<Provider, OpenidClient>>;
 const plain = ['openid', 'profile', 'email'];
 const asked = (more: readonly string[]): string => [...new Set([...plain, ...more])].join(' ');
 
-/** The job portal publishes no issuer, so whoever configures it names one. LinkedIn neither takes a proof key from servers nor repeats a nonce. */
+/** The job portal publishes no issuer, so the operator names one. LinkedIn neither takes a proof key from servers nor repeats a nonce. */
 const facts: Readonly<Record<Provider, ProviderFacts & { readonly issuer: string | undefined }>> = {
   google: { issuer: 'https://accounts.google.com', scope: asked(scopes.google), hasProofKey: true, hasNonce: true },
   naukri: { issuer: undefined, scope: asked([]), hasProofKey: true, hasNonce: true },

@@ -5,9 +5,9 @@ import type { LoginMethods } from '#core/login/token-logins.ts';
 /** The differences between providers that a login has to know. */
 export interface ProviderFacts {
   readonly scope: string;
-  /** Whether it takes the proof that whoever ends a login is who began it (PKCE). */
+  /** Whether it takes the proof that the browser that ends a login is the one that began it (PKCE). */
   readonly hasProofKey: boolean;
-  /** Whether it repeats our nonce in what it says about somebody. */
+  /** Whether it repeats our nonce in the ID token. */
   readonly hasNonce: boolean;
   /** The OpenID `prompt` parameter: the page that the provider shows even to a member whom it knows already. */
   readonly prompt?: string;

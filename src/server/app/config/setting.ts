@@ -1,4 +1,4 @@
-/** One thing that whoever runs an installation may set, by the environment or by a flag. */
+/** A setting of an installation, given by its operator, by the environment or by a flag. */
 export interface Setting<Value> {
   readonly name: string;
   readonly flag: string;

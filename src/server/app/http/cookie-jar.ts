@@ -8,7 +8,7 @@ import type { Origin } from './origin.ts';
 
 const accessSeconds = accessMs / 1_000;
 const sessionSeconds = longestIdleMs / 1_000;
-/** For so long a page may ask how somebody signed in just now. */
+/** The time during which a page may ask by which method the member signed in just now. */
 const authtypeSeconds = 300;
 
 /** The cookies of one request and those of its answer. The tokens can be read by no script; what scripts can read only says who is signed in (D-24). */

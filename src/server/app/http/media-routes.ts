@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { imagePolicy } from './headers.ts';
 
-/** The bytes of a picture of a post, as they are or small, for whoever may see it. */
+/** The bytes of a picture of a post, as they are or small, for readers who may see it. */
 export type FindPicture = (context: RequestContext, id: string, isSmall: boolean) => Promise<Uint8Array | undefined>;
 
 /** Pictures of posts. They are kept for a minute only, so that one that was taken down is soon gone everywhere (S-79). */

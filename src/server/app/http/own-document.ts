@@ -12,7 +12,7 @@ const mark =
 
 const inMarkup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text of somebody else's, so that it stays a text. */
+/** A foreign text, escaped so that it stays a text (XSS). */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => inMarkup[letter] ?? '');
 
 /** The whole document. Title and body are markup: what is not our own has to be escaped before. */

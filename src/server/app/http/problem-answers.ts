@@ -9,7 +9,7 @@ export function answerProblems(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
 }
 
-/** Sends what went wrong, whoever noticed it. */
+/** Sends every failure as a problem, wherever it was noticed. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const problem = problemOf(error, request.id);
   if (isOurs(problem)) log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'A request broke');

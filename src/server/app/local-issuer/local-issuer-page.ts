@@ -20,7 +20,7 @@ export function choicePage(provider: Provider, members: readonly DemoMember[], p
   );
 }
 
-/** The page for whoever comes too late. */
+/** The page of a login that has expired. */
 export function tooLatePage(page: OwnPage): string {
   const words = localIssuerWords[page.preference.language];
   return ownDocument(page, words.title, `<h1>${words.tooLate}</h1><p><a class="btn" href="/">${words.back}</a></p>`);

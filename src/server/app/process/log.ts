@@ -23,12 +23,12 @@ export function openLog(level: string, lines: Lines): Logger {
   );
 }
 
-/** The same lines, short and readable, for somebody who watches a terminal. */
+/** The same lines, short and readable, for a person at a terminal. */
 export const shortLines = (lines: Lines): Lines => ({ write: (line) => lines.write(`${shortened(JSON.parse(line))}\n`) });
 
 const nothing = (): undefined => undefined;
 
-/** An error with everything cut that could point to a person; a database likes to quote what somebody wrote. */
+/** An error with everything cut that could point to a person; a database likes to quote what a member wrote. */
 function cleaned(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error);
   const code = Object.hasOwn(error, 'code') ? { code: String((error as Error & { code?: unknown }).code) } : {};

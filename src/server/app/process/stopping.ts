@@ -32,7 +32,7 @@ export function stopOnSignal(parts: StoppingParts): () => boolean {
   return () => toldAt !== undefined;
 }
 
-/** Calls back once when whoever started this process is gone. */
+/** Calls back once when the parent process is gone. */
 function whenOrphaned(tell: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -43,7 +43,7 @@ function whenOrphaned(tell: () => void): void {
   watch.unref();
 }
 
-/** Finishes what runs, closes, and leaves; whoever holds it up is cut off in the end. */
+/** Finishes what runs, closes, and leaves; requests that hold it up are cut off in the end. */
 export async function stop({ app, log, close, exit }: StoppingParts): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   const cutOff = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);

@@ -134,7 +134,7 @@ export class DatabaseLifecycle {
     if (posts > 0) progress.say(`Made up ${posts} posts in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   }
 
-  /** Gives those who try the log-in somebody to be. */
+  /** Adds the demo members that visitors log in as. */
   async #fillMembers({ db }: Database, secrets: Secrets): Promise<void> {
     const { fillDemoMembers } = await import('#server/demo/login/demo-members.ts');
     await fillDemoMembers(db, secrets, new Date(this.#parts.clock.now()).toISOString().slice(0, 10));

@@ -36,7 +36,7 @@ interface PostAdapterParts {
 /** The adapters of posts and everything around them, for one request. */
 export interface PostPorts extends FeedPorts, ModerationPorts {
   readonly videos: Videos;
-  /** The bytes of a picture, for whoever may see it. */
+  /** The bytes of a picture, for readers who may see it. */
   readonly pictureOf: (id: string, isSmall?: boolean) => Promise<Uint8Array | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import type { DraftFields, Drafts } from '#core/device/drafts.ts';
 
-/** Whatever begins like this is of whoever is signed in here, and goes when they sign out. */
+/** The prefix of keys that belong to the member signed in here; such keys go when they sign out. */
 const start = 'daftar.own.draft';
 
 const aWeekMs = 604_800_000;

@@ -7,7 +7,7 @@ interface TrustedTypes {
 const worker = '/sw.js';
 let isKeeping = false;
 
-/** Lets a service worker keep them. It is asked for when somebody first opens what it is for, and not before the page has settled. */
+/** Lets a service worker keep them. It is asked for when the reader first opens what it is for, and not before the page has settled. */
 export class BrowserOfflineCopies implements OfflineCopies {
   keep(): void {
     if (isKeeping || typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;

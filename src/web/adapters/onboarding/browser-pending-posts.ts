@@ -1,7 +1,7 @@
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import type { PostIntent } from '#core/onboarding/post-intent.ts';
 
-/** Begins like everything that is of whoever is signed in here, and goes with them. */
+/** Begins with the prefix of the member signed in here, and goes when they sign out. */
 const key = 'daftar.own.pending-post';
 
 /** Remembers the post in the storage of this browser; where that is forbidden, nothing waits. */

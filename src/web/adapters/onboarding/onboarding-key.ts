@@ -1,2 +1,2 @@
-/** Under which name a browser keeps what is filled in while onboarding. It begins like everything that is of whoever is signed in here, and goes with them. */
+/** The key under which a browser keeps the draft of onboarding. It begins with the prefix of the member signed in here, and goes when they sign out. */
 export const onboardingKey = 'daftar.own.joining';

@@ -39,7 +39,7 @@ export class BrowserMicrosoftPrompts implements MicrosoftPrompts {
   }
 }
 
-/** The library names its own errors; those are somebody changing their mind and the like, and pass without a word. */
+/** The library names its own errors; those are guests changing their minds and the like, and pass without a word. */
 function failureOf(error: unknown): Failure {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const isOfLibrary = name.endsWith('AuthError');

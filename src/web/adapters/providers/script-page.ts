@@ -5,7 +5,7 @@ export interface ScriptPage {
   readonly origin: string;
   load(address: string): Promise<void>;
   left<Left>(name: string): Left | undefined;
-  /** Hears messages of one origin only; whoever else speaks is not heard (S-34). */
+  /** Hears messages of one origin only; every other origin is ignored (S-34). */
   hear(origin: string, heard: (data: unknown) => void): () => void;
 }
 

@@ -14,7 +14,7 @@ export class ReturnStore {
     makeAutoObservable(this, { returning: false });
   }
 
-  /** Whether whoever has logged in is to be asked now. */
+  /** Whether the member who has logged in is to be asked now. */
   get isAsked(): boolean {
     return this.#session.isReturnAsked;
   }

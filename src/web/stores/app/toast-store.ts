@@ -73,7 +73,7 @@ export class ToastStore {
     if (newest) this.dismiss(newest.id);
   }
 
-  /** Keeps every toast where it is, as long as somebody is reading. */
+  /** Keeps every toast where it is, as long as it is being read. */
   pause(): void {
     if (this.isPaused) return;
     this.isPaused = true;

@@ -13,10 +13,10 @@ export interface SharedEntry {
 
 export type SharedEntries = Readonly<Record<string, SharedEntry>>;
 
-/** Browsers take only so many changes of an address in a while, and nobody reads it while somebody types. */
+/** Browsers take only so many changes of an address in a while, and nobody reads it during typing. */
 const calmMs = 300;
 
-/** Entries that together have an address, so that what somebody filled in can be kept and shared. Only the browser ever reads it. */
+/** Entries that together have an address, so that what was filled in can be kept and shared. Only the browser ever reads it. */
 export class SharedForm {
   readonly #entries: SharedEntries;
   readonly #fragments: Fragments;

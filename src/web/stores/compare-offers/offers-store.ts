@@ -20,7 +20,7 @@ const examples = [
   { fixed: 2_000_000, variable: 0, joining: 0, stock: 0, isCurrent: false },
 ] as const;
 
-/** Up to three offers side by side. They are kept on this device until somebody clears them, and go nowhere else. */
+/** Up to three offers side by side. They are kept on this device until they are cleared, and go nowhere else. */
 export class OffersStore {
   readonly year = choiceEntry(financialYears, '2026-27');
   readonly count = countEntry(2, mostOffers);

@@ -60,7 +60,7 @@ export class ComposerStore {
     makeAutoObservable(this, { writing: observableRef, options: observableRef, publishing: false, saving: false, rephrasing: false });
   }
 
-  /** Opens it for what somebody wants to write; what was begun before is there again. */
+  /** Opens it with an intent; what was begun before is there again. */
   open(options: WritingOptions): void {
     const { edits, kind, community, campaign, source } = options;
     this.options = options;

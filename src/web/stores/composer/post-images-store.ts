@@ -6,7 +6,7 @@ import { withImage, withoutImage, type WrittenImage } from '#core/composer/writi
 import type { ComposerStore } from './composer-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** A picture as somebody hands it over. */
+/** A picture as its author hands it over. */
 export interface PickedPicture {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -5,7 +5,7 @@ import type { Post } from '#core/posts/post.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** New posts are asked for this often, while somebody looks. */
+/** The interval at which new posts are asked for (polling), while the page is visible. */
 const lookMs = 60_000;
 
 type Reader = <Answer extends { readonly items: readonly Post[] }>(ask: () => Promise<Answer>) => Promise<Answer>;

@@ -40,7 +40,7 @@ export class FeedsStore {
     if (status !== 'SUCCESS' && status !== 'LOADING') await list.open();
   }
 
-  /** Everything read so far is old, as after somebody has written or joined: the next look at a feed reads it anew. */
+  /** Everything read so far is old, as after writing or joining: the next look at a feed reads it anew. */
   forget(): void {
     this.#lists.clear();
     this.#lists.put(this.list.key, this.list);
@@ -59,7 +59,7 @@ export class FeedsStore {
     return this.#lists.get(key, () => new FeedList(key, question, from, this.#feeds, this.#clock, (ask) => this.#read(ask)));
   }
 
-  /** Counts in an answer are newer than those on the screen, unless somebody pressed meanwhile. */
+  /** Counts in an answer are newer than those on the screen, unless the member pressed meanwhile. */
   async #read<Answer extends { readonly items: readonly Post[] }>(ask: () => Promise<Answer>): Promise<Answer> {
     const moments = this.#votes.momentsOf();
     const answer = await ask();

@@ -6,7 +6,7 @@ export interface ListedChoice {
   readonly name: string;
 }
 
-/** The rows that answer what somebody typed, all of them before anything is; those that begin with it come first. */
+/** The rows that answer what was typed, all of them before anything is; those that begin with it come first. */
 export const rowsFor = <Row extends { readonly name: string }>(rows: readonly Row[], asked: string): readonly Row[] =>
   asked === ''
     ? rows

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { Request } from '../requests/request.ts';
 
-/** One answer that a field offers while somebody types. */
+/** One answer that a field offers during typing. */
 export interface Suggestion {
   readonly id: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface SuggestionHabits {
   readonly mayAdd?: boolean;
 }
 
-/** A field that suggests while somebody types: waits for a pause in the typing, and drops answers that come too late. */
+/** A field that suggests during typing (autocomplete): waits for a pause (debounce), and drops answers that come too late. */
 export class SuggestionStore {
   text = '';
   isOpen = false;

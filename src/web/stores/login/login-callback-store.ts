@@ -69,7 +69,7 @@ export class LoginCallbackStore {
     this.#goOn(intent);
   }
 
-  /** Goes on with what the login was for: onboarding first, where somebody has to, then the post that waits for its author. */
+  /** Goes on with what the login was for: onboarding first, where it is needed, then the post that waits for its author. */
   #goOn({ openOnboarding, campaign = '', openCreatePost }: LoginIntent): void {
     const waits = openCreatePost === 'true' && campaign !== '';
     if (waits) this.#posts.keep({ campaign });

@@ -88,7 +88,7 @@ export class LoginMethodsStore {
     this.#urls.go(withPairs(redirectAfterLogin(here, props), { onLogin: 'true' }));
   }
 
-  /** Says what went wrong with the login that somebody comes back from, once. */
+  /** Says what went wrong with the login that the guest comes back from, once. */
   tellProblem(): void {
     const { problem } = this.#login;
     if (!problem) return;

@@ -16,7 +16,7 @@ const codeLength = 16;
 /** Login methods without any provider: a passkey of this device, or a code that was put away. */
 export class PasskeyStore {
   isShort = false;
-  /** Whether whoever is here has just begun an account, which their passkey alone leads to. */
+  /** Whether the member has just begun an account, which their passkey alone leads to. */
   isNew = false;
   readonly proving: Request<MemberSession>;
   readonly beginning: Request<MemberSession>;

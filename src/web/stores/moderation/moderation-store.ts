@@ -38,7 +38,7 @@ export class ModerationStore {
     return this.queue.items.filter(({ itemId }) => !this.done.has(itemId));
   }
 
-  /** Whether whoever looks may not know that this is here. */
+  /** Whether the reader may not know that this is here. */
   get isForOthers(): boolean {
     if (!this.#session.isSignedIn) return true;
     const { state } = this.stage === 'decided' ? this.decided : this.queue;

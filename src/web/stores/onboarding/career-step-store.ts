@@ -21,7 +21,7 @@ export class CareerStepStore {
   readonly college: SuggestionStore;
   readonly creating: Request<Career, [choice: CareerChoice]>;
   readonly linking: Request<PortalLink | undefined>;
-  /** Asks the job portal to confirm the place, too, where somebody wants that. */
+  /** Asks the job portal to confirm the place, too, where the member wants that. */
   #confirm: (() => Promise<PortalLink | undefined>) | undefined;
   readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;

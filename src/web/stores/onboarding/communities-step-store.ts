@@ -8,10 +8,10 @@ import { Request } from '../requests/request.ts';
 
 const groupNames = ['topic', 'department', 'company'] as const;
 
-/** So many of a group are shown before somebody asks for more. */
+/** The number of a group's communities that are shown before more are asked for. */
 const firstShown = 12;
 
-/** The communities that somebody chooses from, and what they chose. */
+/** The communities that the member chooses from, and those they chose. */
 export class CommunitiesStepStore {
   text = '';
   readonly opened = new Set<CommunityKey['type']>();

@@ -3,7 +3,7 @@ import type { CareerType } from '#core/careers/completeness.ts';
 import { choicesIn, type ListedChoice } from '../forms/listed-choice.ts';
 import type { Suggestion } from '../forms/suggestion-store.ts';
 
-/** The short lists to choose from; which of them there are depends on what somebody does. */
+/** The short lists to choose from; which of them there are depends on the kind of career. */
 export interface DetailLists {
   readonly departments: readonly ListedChoice[];
   readonly industries: readonly ListedChoice[];
@@ -11,7 +11,7 @@ export interface DetailLists {
   readonly courses: readonly ListedChoice[];
 }
 
-/** The lists that belong to what somebody does. */
+/** The lists that belong to a kind of career. */
 export async function listsFor(lists: ReferenceLists, type: CareerType): Promise<DetailLists> {
   const empty: DetailLists = { departments: [], industries: [], tags: [], courses: [] };
   if (type === 'student') return { ...empty, courses: choicesIn(await lists.courses(), ({ courseId }) => courseId) };

@@ -34,7 +34,7 @@ export class OnboardingStore {
     makeAutoObservable(this, { options: observableRef, composer: observableRef });
   }
 
-  /** Whether the card, or what waits to be gone on with, is needed: somebody has not joined yet, is in the middle of it, or has just left. */
+  /** Whether the card, or what waits to be gone on with, is needed: the member is not onboarded, is in the middle of it, or has just left. */
   get isPromptWanted(): boolean {
     const { member } = this.#session;
     return member !== undefined && !member.isDeactivated && (this.prompt !== undefined || !(member.isReader && member.isWriter) || this.markers.isOnboarding());

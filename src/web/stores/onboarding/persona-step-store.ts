@@ -12,7 +12,7 @@ import { Request } from '../requests/request.ts';
 /** How many of the suggested names are shown at a time. */
 const namesShown = 3;
 
-/** The made-up name and the picture that somebody chooses. */
+/** The made-up name and the picture that the member chooses. */
 export class PersonaStepStore {
   problem: NameProblem | 'empty' | undefined;
   names: readonly string[] = [];
@@ -118,7 +118,7 @@ export class PersonaStepStore {
     if (outcome.status === 'SUCCESS' && this.name === name) runInAction(() => (this.problem = outcome.value));
   }
 
-  /** Keeps name and picture, and goes on as somebody who may write. */
+  /** Keeps name and picture, and goes on as a writer. */
   async send(): Promise<void> {
     if (!this.isFree || this.problem) await this.check();
     const { avatar, name } = this;

@@ -18,7 +18,7 @@ export class PersonaChoiceStore {
     makeAutoObservable(this, { known: observableRef, choices: false, choosing: false });
   }
 
-  /** Reads the personas once; whoever had none may have made one since. */
+  /** Reads the personas once; a member who had none may have made one since. */
   async open(): Promise<void> {
     if (this.choices.state.status !== 'SUCCESS' || this.profiles.length === 0) await this.reload();
   }

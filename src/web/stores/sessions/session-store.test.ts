@@ -9,7 +9,7 @@ import { SessionStore } from './session-store.ts';
 
 const minute = 60_000;
 
-/** A tab of a browser in which somebody is signed in, or nobody. */
+/** A tab of a browser in which a member is signed in, or nobody. */
 async function aTab({ member = true, beside }: { readonly member?: boolean; readonly beside?: FakeTabs } = {}) {
   const clock = new FakeClock();
   const sessions = new FakeSessions(clock, member ? aMember({ displayName: 'Quiet Banyan', naukriUser: true }) : undefined);

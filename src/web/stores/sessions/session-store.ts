@@ -15,7 +15,7 @@ export class SessionStore {
   user: UserState = nobody;
   /** Whether the server has said who is here. */
   isKnown = false;
-  /** Whether whoever has come back to an account that rests does not want to be asked now. */
+  /** Whether a member with a deactivated account does not want to be asked now. */
   isReturnPutOff = false;
   readonly asking: Request<Session>;
   readonly leaving: Request<void>;
@@ -106,7 +106,7 @@ export class SessionStore {
     return this.isSignedIn && isOver(this.#endsAt, this.#clock.now()) && this.renew();
   }
 
-  /** The server refuses whoever is signed in here. Answers whether anybody was, or is just leaving. */
+  /** The server refuses the session of this browser. Answers whether there was one, or it is just ending. */
   forceSignOut(): boolean {
     if (!this.isSignedIn) return this.#isLeaving;
     this.#tabs.tell('signed-out');

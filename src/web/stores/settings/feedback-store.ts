@@ -16,7 +16,7 @@ interface Fields extends Readonly<Record<string, string | boolean>> {
 
 const empty: Fields = { rating: '', text: '' };
 
-/** The one note of a member to whoever runs this installation. */
+/** The one note of a member to the operator of this installation. */
 export class FeedbackStore {
   isValidated = false;
   /** The note that stands; nothing until there is one. */

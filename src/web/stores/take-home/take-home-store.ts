@@ -64,7 +64,7 @@ function openEntries() {
   } as const;
 }
 
-/** From what somebody is offered to what reaches their bank. It asks nobody. */
+/** Take-home: from the offer to what reaches the bank. It asks nobody. */
 export class TakeHomeStore {
   readonly entries = openEntries();
   readonly form: SharedForm;

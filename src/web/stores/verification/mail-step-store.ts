@@ -78,7 +78,7 @@ export class MailStepStore {
       .slice(0, 6);
   }
 
-  /** Follows the time while somebody looks; the answer stops that. */
+  /** Follows the time while the step is visible; the answer stops that. */
   tick(): () => void {
     this.#stopTicking();
     this.now = this.#clock.now();

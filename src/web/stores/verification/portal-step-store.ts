@@ -104,7 +104,7 @@ export class PortalStepStore {
     this.ticks = ticks;
   }
 
-  /** Asks the portal, which somebody allowed by the press. A message about it comes as a toast, too. */
+  /** Asks the portal, which the member allowed by the press. A message about it comes as a toast, too. */
   async ask({ missing, failed, notLoaded }: PortalMessages): Promise<void> {
     const outcome = await this.asking.send();
     if (outcome.status === 'SUCCESS' && !outcome.value.exists) this.#say(missing);

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useSignOut } from '../login/use-sign-out.ts';
 
-/** Asks whoever has logged in to an account that rests whether they come back. */
+/** Asks a member who has logged in to a deactivated account whether they come back. */
 export const ReturnDialog = observer(function ReturnDialog() {
   const words = useWords(accountWords).comeBack;
   const store = useStore(ReturnStore);

@@ -6,7 +6,7 @@ import { Select } from '../fields/Select.tsx';
 import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 
-/** Lakhs and thousands to pick from, for whoever would rather not type. */
+/** Lakhs and thousands to pick from, instead of typing. */
 export const AmountPicker = observer(function AmountPicker({ label, entry }: { readonly label: string; readonly entry: AmountEntry }) {
   const words = useWords(calculatorWords);
   const picks = picksOf(entry.value);

@@ -37,7 +37,7 @@ export const CalculatorPage = observer(function CalculatorPage({ screen, heading
   );
 });
 
-/** Says, where somebody fills something in, that it goes nowhere. */
+/** Says beside the fields that nothing filled in leaves the device. */
 export const StaysHere = observer(function StaysHere() {
   const words = useWords(calculatorWords);
   return (

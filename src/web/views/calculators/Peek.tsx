@@ -12,7 +12,7 @@ interface PeekProps {
   readonly isOnce?: boolean;
 }
 
-/** The answer at the foot of a small screen, while somebody fills in what stands above it. */
+/** The answer at the foot of a small screen, while the fields above it are filled in. */
 export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnce = false }: PeekProps) {
   const words = useWords(calculatorWords);
   return (
@@ -28,7 +28,7 @@ export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnc
   );
 });
 
-/** The address holds what somebody filled in, so it is left as it is. */
+/** The address holds what was filled in, so it is left as it is. */
 function goTo(event: { preventDefault(): void }, id: string): void {
   event.preventDefault();
   const place = document.getElementById(id);

@@ -33,7 +33,7 @@ export const CompareOffersScreen = observer(function CompareOffersScreen() {
   );
 });
 
-/** All but what each is worth, which may come a moment after it while somebody types. */
+/** All but what each is worth, which may come a moment after it during typing. */
 const Rest = observer(function Rest() {
   const words = useWords(compareOffersWords);
   const { money } = useWords(calculatorWords);

@@ -19,7 +19,7 @@ import { StockFields } from './StockFields.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
-/** The offers somebody has. */
+/** The offers that are compared. */
 export const OffersForm = observer(function OffersForm() {
   const words = useWords(compareOffersWords);
   const store = useStore(OffersStore);

@@ -8,7 +8,7 @@ interface AuthorSignProps {
   readonly size?: 'small';
 }
 
-/** The picture of a made-up name; whoever writes by their work has the common sign of work. */
+/** The picture of a made-up name; an author by designation has the common sign of work. */
 export const AuthorSign = ({ author: { profileType, name, avatar }, size }: AuthorSignProps) =>
   profileType === 'ANONYMOUS' ? (
     <Avatar name={name} picture={avatar} {...(size && { size })} />

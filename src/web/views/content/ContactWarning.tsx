@@ -4,7 +4,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says that a text seems to hold a way to reach somebody. It can be sent all the same (D-29). */
+/** Says that a text seems to hold contact details. It can be sent all the same (D-29). */
 export const ContactWarning = observer(function ContactWarning({ kinds }: { readonly kinds: readonly ContactKind[] }) {
   const words = useWords(postWords);
   return (

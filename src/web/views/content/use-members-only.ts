@@ -2,7 +2,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** Does something if somebody is signed in, and otherwise opens the login that it needs. Nothing is hidden from guests (F-05). */
+/** Does something for a member, and for a guest opens the login that it needs. Nothing is hidden from guests (F-05). */
 export function useMembersOnly(): (act: () => void) => void {
   const session = useStore(SessionStore);
   const login = useStore(LoginStore);

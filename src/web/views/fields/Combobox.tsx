@@ -18,7 +18,7 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   readonly onLeave?: () => void;
 }
 
-/** A field that suggests while somebody types. Without a script it is a plain field of the form it stands in. */
+/** A field that suggests during typing (combobox). Without a script it is a plain field of the form it stands in. */
 export const Combobox = observer(function Combobox({ store, icon = <SearchIcon />, onChoose, onAdd, onLeave, ...input }: ComboboxProps) {
   const words = useWords(uiWords);
   const list = useId();

@@ -14,7 +14,7 @@ import { Peek } from '../calculators/Peek.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** How long somebody served, for how much, and how it ended. */
+/** The form of a service: how long, for how much, and how it ended. */
 export const ServiceForm = observer(function ServiceForm() {
   const words = useWords(gratuityWords);
   const { aMonth } = useWords(calculatorWords);

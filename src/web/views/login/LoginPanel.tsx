@@ -22,7 +22,7 @@ interface LoginPanelProps {
   readonly props: OpenLogin;
   /** The page behind, to which one comes back. */
   readonly here: string;
-  /** The title as whoever shows this draws it. */
+  /** The title as the surrounding page draws it. */
   readonly heading: ReactNode;
   /** The way out, without an account; a dialog keeps its own in sight below. */
   readonly out?: ReactNode;

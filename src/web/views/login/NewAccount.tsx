@@ -13,7 +13,7 @@ interface NewAccountProps {
   readonly props: OpenLogin;
 }
 
-/** For whoever has just begun an account with a passkey: what leads back to it when the passkey is lost (F-32). */
+/** After an account was begun with a passkey: what leads back to it when the passkey is lost (F-32). */
 export const NewAccount = observer(function NewAccount({ here, props }: NewAccountProps) {
   const words = useWords(loginWords);
   const methods = useStore(LoginMethodsStore);

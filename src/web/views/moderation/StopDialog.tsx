@@ -24,7 +24,7 @@ interface StopDialogProps {
   readonly close: () => void;
 }
 
-/** Says what changes for the reader, and what the other person notices, before somebody is muted or blocked. */
+/** Says what changes for the reader, and what the other person notices, before an author is muted or blocked. */
 export const StopDialog = observer(function StopDialog({ how, resource, name, close }: StopDialogProps) {
   const { stop } = useWords(contentWords);
   const { cancel } = useWords(postWords);

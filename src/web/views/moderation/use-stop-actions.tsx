@@ -9,7 +9,7 @@ import { BlockIcon, MuteIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useWords } from '../words.tsx';
 
-/** Two ways of not reading somebody any more; what each does is said before it is done. A view that asks must be an observer. */
+/** The actions mute and block; what each does is said before it is done. A view that asks must be an observer. */
 export function useStopActions(resource: Resource, author: Author | null): readonly MenuItem[] {
   const { stop } = useWords(postWords);
   const actions = useStore(PostActionsStore);

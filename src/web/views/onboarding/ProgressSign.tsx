@@ -10,7 +10,7 @@ import { BackIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** Where somebody is on the way, and the way back. */
+/** The progress through the steps, and the button back. */
 export const ProgressSign = observer(function ProgressSign() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

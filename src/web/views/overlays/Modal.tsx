@@ -67,7 +67,7 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   );
 });
 
-/** Lies over the page while it is open; answers whether it is meant to, for a dialog says of its end only afterwards, whoever ended it. */
+/** Lies over the page while it is open; answers whether it is meant to, for a dialog tells its end only afterwards, however it ended. */
 function useCover(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>, isOpen: boolean): RefObject<boolean> {
   const isUp = useRef(false);
   // Before the element goes: only an open dialog gives the focus back when it closes.

@@ -32,7 +32,7 @@ export const Toasts = observer(function Toasts() {
   );
 });
 
-/** Keeps the toasts while somebody points at them or has the focus in them; answers where the focus came from. */
+/** Keeps the toasts while the pointer or the focus is in them; answers where the focus came from. */
 function useReading(isDrawn: boolean, stack: RefObject<HTMLElement | null>, store: ToastStore): RefObject<EventTarget | null> {
   const cameFrom = useRef<EventTarget | null>(null);
   useEffect(() => {

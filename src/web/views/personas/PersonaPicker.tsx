@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useWords } from '../words.tsx';
 
-/** Under which of their personas somebody writes; both are chosen here, and nothing public joins them. */
+/** The choice of the persona to write under, of both; nothing public joins them. */
 export const PersonaPicker = observer(function PersonaPicker() {
   const words = useWords(postWords);
   const personas = useStore(PersonaChoiceStore);

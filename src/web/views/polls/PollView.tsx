@@ -14,7 +14,7 @@ import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** The question of a post, and what people answered. The result shows to whoever has voted, or asks for it. */
+/** The question of a post, and what people answered. The result shows to a reader who has voted, or asks for it. */
 export const PollView = observer(function PollView({ postId, poll }: { readonly postId: string; readonly poll: Poll }) {
   const words = useWords(postWords);
   const { language } = useStore(WordsStore);

@@ -11,7 +11,7 @@ interface ArrivalProps {
   readonly head: (() => Head) | undefined;
 }
 
-/** Names the screen that somebody has come to: in the tab, aloud, and for reports of errors. Focus goes to its start. */
+/** Names the screen after a navigation: in the tab, aloud, and for reports of errors. Focus goes to its start. */
 export const Arrival = observer(function Arrival({ name, head }: ArrivalProps) {
   const title = head?.().title;
   const screen = screenNameOf(name);

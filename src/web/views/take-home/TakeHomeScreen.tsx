@@ -37,7 +37,7 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
   );
 });
 
-/** All but the amount itself, which may come a moment after it while somebody types. */
+/** All but the amount itself, which may come a moment after it during typing. */
 const Rest = observer(function Rest() {
   const store = useStore(TakeHomeStore);
   const input = useDeferredValue(store.input);

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { hashOf } from './hash-of.ts';
 
 interface AvatarProps {
-  /** The made-up name; whoever has chosen no picture gets one by it. */
+  /** The made-up name; a persona without a chosen picture gets one by it. */
   readonly name: string;
   readonly picture?: Picture | undefined;
   readonly size?: 'small';
