@@ -10,10 +10,9 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { communitiesHead } from '#web/views/communities/communities-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { CommunitiesScreen as Screen } from '#web/views/communities/CommunitiesScreen.tsx';
 
@@ -21,7 +20,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [postWords];
+export const words = feedSentences;
 
 export const over = postOverlays;
 

@@ -1,9 +1,8 @@
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { CommunityScreen as Screen } from '#web/views/communities/CommunityScreen.tsx';
 
@@ -11,7 +10,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [postWords, companyWords];
+export const words = [...feedSentences, companyWords];
 
 export const over = postOverlays;
 

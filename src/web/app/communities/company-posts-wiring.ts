@@ -5,11 +5,10 @@ import { HttpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { CompanyPostsScreen as Screen } from '#web/views/communities/CompanyPostsScreen.tsx';
 
@@ -17,7 +16,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [postWords, companyWords];
+export const words = [...feedSentences, companyWords];
 
 export const over = postOverlays;
 

@@ -6,10 +6,9 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { store } from '../container/bind.ts';
-import { postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
 export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
 
@@ -17,7 +16,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [postWords, ownPostWords, accountWords];
+export const words = [...feedSentences, ownPostWords, accountWords];
 
 export const over = postOverlays;
 

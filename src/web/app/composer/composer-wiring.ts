@@ -17,6 +17,7 @@ import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { PostImagesStore } from '#web/stores/composer/post-images-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
+import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { postBindings } from '../posts/post-bindings.ts';
@@ -26,7 +27,7 @@ export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
 export const shared = [...postBindings, ...commentBindings];
 
-export const words = [postWords, composerWords];
+export const words = [postWords, offerWords, composerWords];
 
 export const bindings = [
   overHttp(PostMedia, HttpPostMedia, feed),

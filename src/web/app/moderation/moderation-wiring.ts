@@ -6,6 +6,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationHead } from '#web/views/moderation/moderation-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { overHttp, store } from '../container/bind.ts';
@@ -17,7 +18,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [postWords, moderationWords];
+export const words = [postWords, communityWords, moderationWords];
 
 export const bindings = [overHttp(Moderations, HttpModerations, moderation), store(ModerationStore, [Moderations, SessionStore])];
 

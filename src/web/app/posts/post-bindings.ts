@@ -43,6 +43,12 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
+import { feedWords } from '#web/words/feeds/feed-words.ts';
+import { offerWords } from '#web/words/offers/offer-words.ts';
+import { pollWords } from '#web/words/polls/poll-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { voteWords } from '#web/words/votes/vote-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
 import { hiddenContent } from './hidden-content.ts';
@@ -78,6 +84,9 @@ export const postBindings = [
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),
 ];
+
+/** The sentences of posts in lists and of the communities around them, in one chunk. */
+export const feedSentences = [postWords, communityWords, feedWords, voteWords, pollWords, offerWords];
 
 /** The two pieces in which it comes. */
 export const postChunks = ['talk', 'cards'];

@@ -10,10 +10,10 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { commentWords } from '#web/words/comments/comment-words.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
-import { postBindings, postChunks, postOverlays } from './post-bindings.ts';
+import { feedSentences, postBindings, postChunks, postOverlays } from './post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 
 export { PostScreen as Screen } from '#web/views/posts/PostScreen.tsx';
@@ -22,7 +22,7 @@ export const shared = [...postBindings, ...commentBindings];
 
 export const chunks = postChunks;
 
-export const words = [postWords, commentWords];
+export const words = [...feedSentences, postPageWords, commentWords];
 
 export const over = postOverlays;
 

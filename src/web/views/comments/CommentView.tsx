@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Comment } from '#core/comments/comment.ts';
+import type { PostStatus } from '#core/posts/post.ts';
 import type { Author } from '#core/personas/author.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
@@ -15,7 +16,6 @@ import { EditForm } from './EditForm.tsx';
 import { HiddenContentNotice } from '../content/HiddenContentNotice.tsx';
 import { Moment } from '../content/Moment.tsx';
 import { OutcomeNotice } from '../moderation/OutcomeNotice.tsx';
-import { PostGone } from '../content/PostGone.tsx';
 import { PostText } from '../content/PostText.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useWords } from '../words.tsx';
@@ -45,12 +45,16 @@ export const CommentView = observer(function CommentView(props: CommentViewProps
   if (!author) {
     return (
       <div>
-        <PostGone status={status} removal={null} isComment />
+        <Gone status={status} />
         {children}
       </div>
     );
   }
   return <Said {...props} author={author} />;
+});
+
+const Gone = observer(function Gone({ status }: { readonly status: PostStatus }) {
+  return <p className="gone">{useWords(commentWords).gone[status]}</p>;
 });
 
 const Said = observer(function Said({ comment, author, fold, isPointedAt = false, children }: CommentViewProps & { readonly author: Author }) {

@@ -6,7 +6,7 @@ import type { Post } from '#core/posts/post.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
@@ -19,7 +19,7 @@ const mostAsked = 4;
 
 /** The sidebar of a feed: suggested communities, recent questions, and the house rules. */
 export const Beside = observer(function Beside() {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const { suggested } = useStore(ExploreStore);
   const { besides, community } = useStore(CommunityStore);
   const isFinding = useQuery().has('find');
@@ -42,7 +42,7 @@ export const Beside = observer(function Beside() {
 });
 
 const Suggested = observer(function Suggested({ communities }: { readonly communities: readonly Community[] }) {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   if (communities.length === 0) return null;
   return (
     <section className={`card ${styles.note}`}>
@@ -60,7 +60,7 @@ const Suggested = observer(function Suggested({ communities }: { readonly commun
 });
 
 const Asked = observer(function Asked({ posts }: { readonly posts: readonly Post[] }) {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const titled = posts.filter(({ title }) => title !== null);
   if (titled.length === 0) return null;
   return (

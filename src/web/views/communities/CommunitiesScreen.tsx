@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '../use-query.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { FeedView } from '../feeds/FeedView.tsx';
 import { useWords } from '../words.tsx';
@@ -18,7 +18,7 @@ import styles from './communities.module.css';
 
 /** The feed of the communities one follows and of all others. */
 export const CommunitiesScreen = observer(function CommunitiesScreen() {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const { isSignedIn } = useStore(SessionStore);
   const query = useQuery();
   const isFinding = query.has('find');

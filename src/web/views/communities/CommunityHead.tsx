@@ -3,7 +3,7 @@ import { overviewPath } from '#core/navigation/screens.ts';
 import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { CommunitySign } from './CommunitySign.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -13,7 +13,7 @@ import styles from './communities.module.css';
 
 /** The header of a community. */
 export const CommunityHead = observer(function CommunityHead({ community }: { readonly community: Community }) {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const { page } = useWords(companyWords);
   const { type, name, about, category, slug, topicMeta } = community;
   const { followers } = useStore(MembershipsStore).of(community).shown;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { CommunitySign } from './CommunitySign.tsx';
 import { communityPath } from '../content/community-path.ts';
 import { useWords } from '../words.tsx';
@@ -11,7 +11,7 @@ import { JoinButton } from './JoinButton.tsx';
 
 /** One community in a list, and the way into it. Where nobody is yet it says what it is about. */
 export const CommunityRow = observer(function CommunityRow({ community, isTold = false }: { readonly community: Community; readonly isTold?: boolean }) {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const { name, about, topicMeta } = community;
   const { followers } = useStore(MembershipsStore).of(community).shown;
   const isNew = followers === 0 && topicMeta.posts === 0;

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
+import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { FeedView } from '../feeds/FeedView.tsx';
 import { useWords } from '../words.tsx';
@@ -19,7 +20,7 @@ import styles from './communities.module.css';
 
 /** One community: what it is about, and everything said there (R-051). */
 export const CommunityScreen = observer(function CommunityScreen() {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const { community, isMissing } = useStore(CommunityStore);
   return (
     <div className={`wrap page ${styles.screen}`}>
@@ -54,7 +55,7 @@ export const CommunityScreen = observer(function CommunityScreen() {
 
 /** The feed of a community, with the button of the composer. */
 export const CommunityPosts = observer(function CommunityPosts() {
-  const words = useWords(postWords);
+  const words = useWords(feedWords);
   const { community } = useStore(CommunityStore);
   return (
     <>

@@ -4,7 +4,7 @@ import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { longestCommunitySearch } from '#core/communities/communities.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useStore } from '../stores.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -13,7 +13,7 @@ import styles from './communities.module.css';
 
 /** Looks for communities by name while one types; an empty text looks for nothing. */
 export const CommunitySearch = observer(function CommunitySearch({ text }: { readonly text: string }) {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const ui = useWords(uiWords);
   const store = useStore(ExploreStore);
   const navigate = useNavigate();

@@ -1,18 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
+import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { useWords } from '../words.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 
 /** A feed with nothing in it yet, and the way on. */
 export const EmptyFeed = observer(function EmptyFeed() {
-  const words = useWords(postWords);
+  const words = useWords(feedWords);
+  const { find } = useWords(communityWords);
   return (
     <EmptyState title={words.empty}>
       <p>{words.emptyBecause}</p>
       <Link className="btn" to={`${screens.communities}?find=`}>
-        {words.find}
+        {find}
       </Link>
     </EmptyState>
   );

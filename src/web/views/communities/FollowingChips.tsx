@@ -4,7 +4,7 @@ import type { CommunityType } from '#core/communities/community.ts';
 import { withPairs } from '#core/navigation/address.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { ChipLink } from '../ui/Chip.tsx';
@@ -19,7 +19,7 @@ const groups = [
 
 /** Narrows the feed to one kind of community. */
 export const FollowingChips = observer(function FollowingChips() {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const { isSignedIn } = useStore(SessionStore);
   const query = useQuery();
   const chosen = query.get('type') ?? undefined;

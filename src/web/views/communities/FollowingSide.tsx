@@ -4,7 +4,7 @@ import { screens } from '#core/navigation/screens.ts';
 import type { Community, CommunityType } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { CommunitySign } from './CommunitySign.tsx';
 import { communityPath } from '../content/community-path.ts';
 import { useWords } from '../words.tsx';
@@ -15,7 +15,7 @@ import styles from './communities.module.css';
 
 /** The sidebar of followed communities, on wide screens. */
 export const FollowingSide = observer(function FollowingSide() {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const memberships = useStore(MembershipsStore);
   const { isSignedIn } = useStore(SessionStore);
   const { pathname, search } = useLocation();

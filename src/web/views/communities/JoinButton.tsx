@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '#core/communities/community.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useToastOnFailure } from '../content/use-toast-on-failure.ts';
 import { useWords } from '../words.tsx';
@@ -17,7 +17,7 @@ interface JoinButtonProps {
 
 /** Joins a community, or leaves it; it holds at once. */
 export const JoinButton = observer(function JoinButton({ community, isRoomy = false }: JoinButtonProps) {
-  const words = useWords(postWords);
+  const words = useWords(communityWords);
   const memberships = useStore(MembershipsStore);
   const asMember = useMembersOnly();
   const toastOnFailure = useToastOnFailure();

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import { spelledOrder } from '#core/feeds/feed-url.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { LinkTabs } from '../ui/Tabs.tsx';
 
 /** The published order, or the newest first: one press apart, and remembered. */
 export const OrderTabs = observer(function OrderTabs() {
-  const words = useWords(postWords);
+  const words = useWords(feedWords);
   const { order } = useStore(FeedsStore).list.question;
   const { pathname, search } = useLocation();
   const to = (wanted: typeof order) => withPairs(pathname + search, { order: spelledOrder(wanted), cursor: undefined });

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
+import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
@@ -63,7 +64,8 @@ const Figures = observer(function Figures() {
 });
 
 const Posts = observer(function Posts() {
-  const words = useWords(postWords);
+  const { ownPosts } = useWords(communityWords);
+  const { more } = useWords(feedWords);
   const store = useStore(OwnPostsStore);
   const { posts } = store;
   if (posts.items.length === 0)
@@ -74,12 +76,12 @@ const Posts = observer(function Posts() {
     );
   return (
     <>
-      <div role="feed" className={styles.column} aria-label={words.ownPosts}>
+      <div role="feed" className={styles.column} aria-label={ownPosts}>
         <PostSheets posts={posts.items} heights={store.heights} />
       </div>
       {posts.next !== null && (
         <Button wide busy={posts.state.status === 'LOADING'} onClick={() => void posts.more()}>
-          {words.more}
+          {more}
         </Button>
       )}
     </>

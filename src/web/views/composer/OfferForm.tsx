@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { longestOfferName, workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
 import { offerIn, type OfferText } from '#core/offers/offer-text.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
+import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useWords } from '../words.tsx';
@@ -61,7 +62,7 @@ interface OfferFieldsProps {
 
 const OfferFields = observer(function OfferFields({ text, write }: OfferFieldsProps) {
   const { offers: words } = useWords(composerWords);
-  const posts = useWords(postWords);
+  const { modes } = useWords(offerWords);
   return (
     <>
       {fields.map((field) => (
@@ -82,7 +83,7 @@ const OfferFields = observer(function OfferFields({ text, write }: OfferFieldsPr
         {(control) => (
           <Select
             {...control}
-            options={workModes.map((mode) => ({ value: mode, label: posts.offers.modes[mode] }))}
+            options={workModes.map((mode) => ({ value: mode, label: modes[mode] }))}
             value={text.workMode}
             onChange={({ currentTarget }) => write({ ...text, workMode: modeNamed(currentTarget.value) })}
           />

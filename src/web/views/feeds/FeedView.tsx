@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { withPairs } from '#core/navigation/address.ts';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -45,7 +45,7 @@ export const FeedView = observer(function FeedView({ empty }: FeedViewProps) {
 
 /** The way on: an address of its own, which a script follows in place as soon as it comes near. */
 const End = observer(function End({ list }: { readonly list: FeedList }) {
-  const words = useWords(postWords);
+  const words = useWords(feedWords);
   const { pathname, search } = useLocation();
   const { posts } = list;
   const end = useInfiniteScroll(() => void posts.more(), posts.state.status === 'SUCCESS' ? posts.next : null);

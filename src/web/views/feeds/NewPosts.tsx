@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { UpIcon } from '../content/post-icons.tsx';
 import { useWords } from '../words.tsx';
@@ -8,7 +8,7 @@ import styles from '../content/content.module.css';
 
 /** Says that something new has come, over the page and without moving it. Only a press brings it in. */
 export const NewPosts = observer(function NewPosts({ list }: { readonly list: FeedList }) {
-  const words = useWords(postWords);
+  const words = useWords(feedWords);
   const { fresh } = list;
   const show = async () => {
     await list.open();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useWords } from '../words.tsx';
@@ -12,7 +12,7 @@ const slice = 2;
 
 /** The cards of a feed. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
 export const PostCards = observer(function PostCards({ list }: { readonly list: FeedList }) {
-  const words = useWords(postWords);
+  const words = useWords(feedWords);
   const { items, posts } = list;
   const [drawn, draw] = useState(items.length);
   const feed = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export const PostCards = observer(function PostCards({ list }: { readonly list: 
   useFollowedFocus(feed, list);
   useScrollRestoration(feed, list);
   return (
-    <div ref={feed} role="feed" className={styles.feed} aria-label={words.community.posts} aria-busy={posts.state.status === 'LOADING'}>
+    <div ref={feed} role="feed" className={styles.feed} aria-label={words.posts} aria-busy={posts.state.status === 'LOADING'}>
       <PostSheets posts={items.slice(0, drawn)} heights={list.heights} />
     </div>
   );

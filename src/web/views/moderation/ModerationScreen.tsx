@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -18,7 +18,7 @@ import styles from './moderation.module.css';
 /** The screen of the moderation queue. For everybody else there is nothing here. */
 export const ModerationScreen = observer(function ModerationScreen() {
   const words = useWords(moderationWords);
-  const posts = useWords(postWords);
+  const { wayOn } = useWords(communityWords);
   const store = useStore(ModerationStore);
   if (store.isForOthers) {
     return (
@@ -26,7 +26,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
         <EmptyState title={words.notForYou} level={1}>
           <p>{words.notForYouBecause}</p>
           <Link className="btn" to={screens.communities}>
-            {posts.goneWayOn}
+            {wayOn}
           </Link>
         </EmptyState>
       </div>

@@ -4,7 +4,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Offer } from '#core/offers/salary-offer.ts';
 import { InHandStore } from '#web/stores/offers/in-hand-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { offerWords } from '#web/words/offers/offer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -17,7 +17,7 @@ interface InHandProps {
 
 /** The monthly in-hand pay of each offer, by the rules of the take-home calculator. */
 export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHandProps) {
-  const { offers: words, rupees } = useWords(postWords);
+  const words = useWords(offerWords);
   const store = useStore(InHandStore);
   const row = useRef<HTMLTableRowElement>(null);
   useInSight(row, () => void store.open());
@@ -28,7 +28,7 @@ export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHa
         const found = store.of(offer);
         return (
           <td key={offer.offerId} className={offer.offerId === myOfferId ? styles.mine : undefined}>
-            <b>{found ? rupees(grouped(found.rupeesMonth)) : words.none}</b>
+            <b>{found ? words.rupees(grouped(found.rupeesMonth)) : words.none}</b>
           </td>
         );
       })}
@@ -38,7 +38,7 @@ export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHa
 
 /** The assumptions of the row above, one press away. */
 export const InHandBasis = observer(function InHandBasis({ offers }: Pick<InHandProps, 'offers'>) {
-  const { offers: words } = useWords(postWords);
+  const words = useWords(offerWords);
   const store = useStore(InHandStore);
   const found = offers.flatMap((offer) => store.of(offer) ?? []);
   const [first] = found;

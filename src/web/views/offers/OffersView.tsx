@@ -3,7 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { offerAmount, percentOf } from '#core/offers/offer-amount.ts';
 import { totalRupees, type Offer } from '#core/offers/salary-offer.ts';
 import { PollVotesStore, type OwnOfferVote } from '#web/stores/polls/poll-votes-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { offerWords } from '#web/words/offers/offer-words.ts';
+import { pollWords } from '#web/words/polls/poll-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -21,7 +22,8 @@ interface OffersViewProps {
 
 /** The offers of a post side by side, and which of them people would take (R-077). */
 export const OffersView = observer(function OffersView({ postId, offers }: OffersViewProps) {
-  const words = useWords(postWords);
+  const words = useWords(offerWords);
+  const polls = useWords(pollWords);
   const pollVotes = useStore(PollVotesStore);
   const ownVote = pollVotes.offers(postId, offers);
   useEffect(() => void pollVotes.learn([{ postId, offers }]), [pollVotes, postId, offers]);
@@ -32,11 +34,11 @@ export const OffersView = observer(function OffersView({ postId, offers }: Offer
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{words.offers.what}</span>
+              <span className="vh">{words.what}</span>
             </th>
             {ownVote.shown.offers.map((offer) => (
               <th key={offer.offerId} scope="col" className={offer.offerId === ownVote.shown.myOfferId ? styles.mine : undefined}>
-                {offer.isCurrent ? words.offers.current : offer.companyName}
+                {offer.isCurrent ? words.current : offer.companyName}
               </th>
             ))}
           </tr>
@@ -44,8 +46,8 @@ export const OffersView = observer(function OffersView({ postId, offers }: Offer
         <OfferRows ownVote={ownVote} votesCount={votesCount} />
       </table>
       <Provenance>
-        {words.pollVotes(votesCount)}
-        {words.offers.years(offers[0]?.experienceYears ?? 0)}
+        {polls.votes(votesCount)}
+        {words.years(offers[0]?.experienceYears ?? 0)}
       </Provenance>
       <InHandBasis offers={ownVote.shown.offers} />
     </>
@@ -53,7 +55,7 @@ export const OffersView = observer(function OffersView({ postId, offers }: Offer
 });
 
 const OfferRows = observer(function OfferRows({ ownVote, votesCount }: { readonly ownVote: OwnOfferVote; readonly votesCount: number }) {
-  const { offers: words } = useWords(postWords);
+  const words = useWords(offerWords);
   const { offers, myOfferId } = ownVote.shown;
   const row = (heading: ReactNode, cell: (offer: Offer) => ReactNode) => (
     <tr>
@@ -96,7 +98,7 @@ const OfferRows = observer(function OfferRows({ ownVote, votesCount }: { readonl
 });
 
 const Take = observer(function Take({ ownVote, offer: { offerId, isCurrent, companyName } }: { readonly ownVote: OwnOfferVote; readonly offer: Offer }) {
-  const { offers: words } = useWords(postWords);
+  const words = useWords(offerWords);
   const asMember = useMembersOnly();
   const toastOnFailure = useToastOnFailure();
   const isMine = offerId === ownVote.shown.myOfferId;
@@ -114,16 +116,16 @@ const Take = observer(function Take({ ownVote, offer: { offerId, isCurrent, comp
 });
 
 const Amount = observer(function Amount({ rupees }: { readonly rupees: number }) {
-  const words = useWords(postWords);
+  const words = useWords(offerWords);
   const amount = offerAmount(rupees);
-  return amount ? words[amount.unit](amount.number) : words.offers.none;
+  return amount ? words[amount.unit](amount.number) : words.none;
 });
 
 const Share = observer(function Share({ percent }: { readonly percent: number }) {
-  const words = useWords(postWords);
+  const words = useWords(pollWords);
   return (
     <>
-      <b>{words.share100(percent)}</b>
+      <b>{words.percent(percent)}</b>
       <svg height="8" aria-hidden="true">
         <rect className={styles.track} width="100%" height="8" rx="2" />
         <rect className={styles.share} width={`${percent}%`} height="8" rx="2" />

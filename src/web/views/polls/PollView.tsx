@@ -5,7 +5,7 @@ import { percentOf } from '#core/offers/offer-amount.ts';
 import type { Poll, PollOption } from '#core/polls/poll.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { pollWords } from '#web/words/polls/poll-words.ts';
 import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -16,7 +16,7 @@ import styles from '../content/content.module.css';
 
 /** The question of a post, and what people answered. The result shows to a reader who has voted, or asks for it (R-076). */
 export const PollView = observer(function PollView({ postId, poll }: { readonly postId: string; readonly poll: Poll }) {
-  const words = useWords(postWords);
+  const words = useWords(pollWords);
   const { language } = useStore(WordsStore);
   const ownVote = useStore(PollVotesStore).poll(postId, poll);
   const asMember = useMembersOnly();
@@ -26,7 +26,7 @@ export const PollView = observer(function PollView({ postId, poll }: { readonly 
   const isSeen = !isOpen || myOptionId !== null || isAsked;
   const press = (optionId: string) => asMember(() => void toastOnFailure(ownVote.press(optionId === ownVote.shown.myOptionId ? null : optionId)));
   return (
-    <div role="group" aria-label={words.compose.kinds.poll} className={styles.options}>
+    <div role="group" aria-label={words.label} className={styles.options}>
       {options.map((option) => (
         <Option
           key={option.optionId}
@@ -37,13 +37,13 @@ export const PollView = observer(function PollView({ postId, poll }: { readonly 
         />
       ))}
       <p className="prov">
-        <span>{words.pollVotes(votesCount)}</span>
-        <span>{isOpen ? words.pollOpen(dateIn(`${language}-IN`, Date.parse(closesOn))) : words.pollClosed}</span>
-        {isOpen && myOptionId !== null && <span>{words.pollChange}</span>}
+        <span>{words.votes(votesCount)}</span>
+        <span>{isOpen ? words.open(dateIn(`${language}-IN`, Date.parse(closesOn))) : words.closed}</span>
+        {isOpen && myOptionId !== null && <span>{words.change}</span>}
         {!isSeen && (
           <span className="needs-script">
             <button type="button" className={styles.more} onClick={() => ask(true)}>
-              {words.pollSee}
+              {words.see}
             </button>
           </span>
         )}
@@ -62,7 +62,7 @@ interface OptionProps {
 }
 
 const Option = observer(function Option({ option: { text }, percent, isMine, press }: OptionProps) {
-  const words = useWords(postWords);
+  const words = useWords(pollWords);
   const inside = (
     <>
       {percent !== undefined && (
@@ -74,7 +74,7 @@ const Option = observer(function Option({ option: { text }, percent, isMine, pre
         {isMine && <CheckIcon small />}
         {text}
       </span>
-      {percent !== undefined && <b>{words.share100(percent)}</b>}
+      {percent !== undefined && <b>{words.percent(percent)}</b>}
     </>
   );
   const className = classes(styles.option, isMine && styles.mine);

@@ -19,7 +19,7 @@ export const PostActions = observer(function PostActions({ post }: { readonly po
       <VoteButtons resource={{ resourceId: postId, resourceType: 'POST' }} tally={post} />
       <Link className="btn quiet" to={`/p/${postId}#comments`}>
         <ChatIcon />
-        <span aria-hidden="true">{words.score(commentsCount)}</span>
+        <span aria-hidden="true">{words.commentsShown(commentsCount)}</span>
         <span className="vh">{words.commentsOn(commentsCount)}</span>
       </Link>
       <Button look="quiet" className="needs-script" onClick={() => void share(title ?? words.untitled, postId)}>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
+import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -18,17 +20,19 @@ import styles from '../content/content.module.css';
 
 /** One post and what people say to it (R-051). */
 export const PostScreen = observer(function PostScreen() {
-  const words = useWords(postWords);
+  const { untitled } = useWords(postWords);
+  const { crumbs } = useWords(postPageWords);
+  const communities = useWords(communityWords);
   const { shown, post } = useStore(PostStore);
   usePageKeys();
   return (
     <div className={`wrap page ${styles.alone}`}>
       <Crumbs
-        label={words.post.crumbs}
+        label={crumbs}
         steps={[
-          { label: words.title, to: screens.communities },
+          { label: communities.title, to: screens.communities },
           ...(post ? [{ label: post.community.name, to: communityPath(post.community) }] : []),
-          { label: post?.title ?? words.untitled },
+          { label: post?.title ?? untitled },
         ]}
       />
       <Part>
@@ -43,11 +47,11 @@ export const PostScreen = observer(function PostScreen() {
               </div>
             ) : (
               <div className="stack">
-                <h1 className="vh">{words.untitled}</h1>
+                <h1 className="vh">{untitled}</h1>
                 <PostGone status={answer.post ? 'DELETED' : answer.status} removal={answer.removal} />
                 <div>
                   <Link className="btn" to={screens.communities}>
-                    {words.goneWayOn}
+                    {communities.wayOn}
                   </Link>
                 </div>
               </div>

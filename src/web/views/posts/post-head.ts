@@ -1,18 +1,21 @@
 import type { PostStore } from '#web/stores/posts/post-store.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { communityWords } from '#web/words/communities/community-words.ts';
+import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import type { Head } from '../head.ts';
 
 /** The title and metadata of a post's page; one that is not shown any more is not indexed (noindex). */
 export function postHead({ post, postId, isGone }: PostStore, words: WordsStore): Head {
-  const posts = words.of(postWords);
+  const { gone, description } = words.of(postPageWords);
+  const communities = words.of(communityWords);
   const { titled } = words.of(navigationWords);
-  if (isGone) return { title: titled(posts.gone.NOT_FOUND), description: posts.description, status: 404 };
-  const title = post?.title ?? posts.untitled;
+  if (isGone) return { title: titled(gone.NOT_FOUND), description: communities.description, status: 404 };
+  const title = post?.title ?? words.of(postWords).untitled;
   return {
     title: titled(title),
-    description: post ? posts.post.description(post.author.name, post.community.name) : posts.description,
+    description: post ? description(post.author.name, post.community.name) : communities.description,
     canonical: `/p/${postId}`,
     status: 200,
   };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { pressed, type Resource, type Tally } from '#core/votes/vote.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
-import { postWords } from '#web/words/posts/post-words.ts';
+import { voteWords } from '#web/words/votes/vote-words.ts';
 import { useStore } from '../stores.tsx';
 import { DownArrowIcon, UpIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
@@ -16,7 +16,7 @@ interface VoteButtonsProps {
 
 /** The arrows under a post or a comment. They move at once; guests are told what voting needs. */
 export const VoteButtons = observer(function VoteButtons({ resource, tally }: VoteButtonsProps) {
-  const words = useWords(postWords);
+  const words = useWords(voteWords);
   const ownVote = useStore(VotesStore).of(resource, tally);
   const asMember = useMembersOnly();
   const toastOnFailure = useToastOnFailure();
@@ -24,7 +24,7 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
   const score = upVotes - downVotes;
   const press = (arrow: 'up' | 'down') => () => asMember(() => void toastOnFailure(ownVote.press(pressed(arrow, ownVote.shown.myVote))));
   return (
-    <div className={styles.vote} role="group" aria-label={words.votes}>
+    <div className={styles.vote} role="group" aria-label={words.label}>
       <button type="button" className="needs-script" aria-pressed={myVote === 'up'} aria-label={words.up} onClick={press('up')}>
         <UpIcon />
       </button>

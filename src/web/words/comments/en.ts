@@ -1,7 +1,7 @@
 import { longestComment, type CommentSort } from '#core/comments/comment.ts';
+import type { PostStatus } from '#core/posts/post.ts';
 import { grouped } from '#core/figures/counts.ts';
-
-const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+import { counted } from '../figures/counts-en.ts';
 
 /** Sentences of comments, in English. The type of every other language is the type of this one. */
 export const words = {
@@ -29,6 +29,13 @@ export const words = {
   tooLong: `Up to ${grouped(longestComment)} letters.`,
   helpful: 'Helpful',
   asked: 'An answer was asked for',
+  gone: {
+    FLAGGED: 'This comment was reported, and a moderator is looking at it.',
+    AUTHOR_REJECTED: 'This comment was removed.',
+    DELETED: 'Its author deleted this comment.',
+    NOT_FOUND: 'There is no such comment.',
+    LIVE: 'You have muted or blocked who wrote this.',
+  } satisfies Record<PostStatus, string>,
 };
 
 export type CommentWords = typeof words;

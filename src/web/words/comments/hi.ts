@@ -28,4 +28,11 @@ export const words: CommentWords = {
   tooLong: `${grouped(longestComment)} अक्षर तक।`,
   helpful: 'काम की',
   asked: 'जवाब माँगा गया है',
+  gone: {
+    FLAGGED: 'इस टिप्पणी की शिकायत हुई है, और एक मॉडरेटर इसे देख रहा है।',
+    AUTHOR_REJECTED: 'यह टिप्पणी हटा दी गई।',
+    DELETED: 'लेखक ने यह टिप्पणी हटा दी।',
+    NOT_FOUND: 'ऐसी कोई टिप्पणी नहीं है।',
+    LIVE: 'इसे लिखने वाले को आपने म्यूट या ब्लॉक किया है।',
+  },
 };

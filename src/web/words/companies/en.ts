@@ -1,7 +1,6 @@
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { grouped } from '#core/figures/counts.ts';
-
-const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+import { counted } from '../figures/counts-en.ts';
 
 const sizes: Record<SizeBucket, string> = {
   '1-10': '1 to 10 people',

@@ -1,9 +1,8 @@
 import { grouped } from '#core/figures/counts.ts';
+import { counted } from '../figures/counts-en.ts';
 import type { AskedBy } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
 import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
-
-const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** Everything that is said to moderators, and about what they do, in English. */
 export const words = {

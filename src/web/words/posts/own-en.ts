@@ -1,6 +1,4 @@
-import { grouped } from '#core/figures/counts.ts';
-
-const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+import { counted } from '../figures/counts-en.ts';
 
 /** Sentences around a member’s own posts. */
 export const words = {

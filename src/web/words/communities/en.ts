@@ -1,0 +1,54 @@
+import type { CommunityType } from '#core/communities/community.ts';
+import { compact } from '#core/figures/counts.ts';
+import { counted } from '../figures/counts-en.ts';
+
+/** Sentences of communities, in English. The type of every other language is the type of this one. */
+export const words = {
+  title: 'Communities',
+  description: 'What people who work in India talk about: pay, notice, offers, managers. Free to read, no account.',
+  heading: 'Your communities',
+  guestHeading: 'Communities',
+  homeFeed: 'Home feed',
+  following: 'Following',
+  groups: { all: 'All', topics: 'Topics', companies: 'Companies', roles: 'Roles' },
+  find: 'Find communities',
+  ownPosts: 'Your posts',
+  join: 'Join',
+  joined: 'Joined',
+  joinNamed: (name: string) => `Join: ${name}`,
+  joinedNamed: (name: string) => `Joined: ${name}. Press to leave.`,
+  members: (count: number) => `${compact(count)} ${count === 1 ? 'member' : 'members'}`,
+  posts: (count: number) => `${compact(count)} ${count === 1 ? 'post' : 'posts'}`,
+  forYou: 'Communities for you',
+  seeAll: 'See all',
+  rules: 'House rules',
+  rulesText: 'Say what happened, not who did it. No phone numbers, no names of private people. Every removal is in the ledger.',
+  rulesLink: 'Read the ledger',
+  asked: 'Being asked this week',
+  answers: (count: number) => counted(count, 'answer', 'answers'),
+  explore: {
+    heading: 'Find communities',
+    search: 'Search communities',
+    placeholder: 'Topic, company or role',
+    none: 'No communities found.',
+    yours: 'You follow',
+    unexplored: 'Not yet explored',
+    departments: 'Departments',
+    industries: 'Industries',
+    topics: 'Topics',
+    companies: 'Companies',
+    found: (count: number) => counted(count, 'community found', 'communities found'),
+    back: 'Back to the feed',
+  },
+  community: {
+    description: (name: string) => `What people say in ${name}: questions, offers, polls and answers, read without an account.`,
+    departmentTitle: (name: string) => `${name}: what people who do it say`,
+    companyTitle: (name: string) => `${name}: what people say about it`,
+    missing: 'We could not find this community.',
+    missingBecause: 'The address may be old, or mistyped. Its name may find it.',
+    types: { topic: 'Topic', company: 'Company', department: 'Department', industry: 'Industry' } satisfies Record<CommunityType, string>,
+  },
+  wayOn: 'To the communities',
+};
+
+export type CommunityWords = typeof words;

@@ -1,0 +1,16 @@
+import { counted } from '../figures/counts-en.ts';
+
+/** Sentences of feeds, in English. The type of every other language is the type of this one. */
+export const words = {
+  order: 'Order of the posts',
+  orders: { forYou: 'For you', latest: 'Newest' },
+  loading: 'Loading posts',
+  more: 'Show more posts',
+  end: 'That is all there is to read here.',
+  newPosts: (count: number) => counted(count, 'new post', 'new posts'),
+  empty: 'Nobody has written here yet.',
+  emptyBecause: 'The first post is yours, if you like.',
+  posts: 'Posts',
+};
+
+export type FeedWords = typeof words;

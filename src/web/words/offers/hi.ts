@@ -1,0 +1,32 @@
+import { grouped } from '#core/figures/counts.ts';
+import type { OfferWords } from './en.ts';
+
+/** The same in Hindi. */
+export const words: OfferWords = {
+  inHand: 'हर महीने हाथ में',
+  inHandHow: '“हाथ में” कैसे गिना गया',
+  inHandBasis: 'सिर्फ़ तय वेतन से: वैरिएबल और शेयर छोड़ दिए गए हैं। आधा हिस्सा बेसिक माना गया है, PF अपनी आम सीमा पर, और किराया, निवेश या उम्र हमें नहीं मालूम।',
+  inHandYear: (year, regimes) =>
+    `वित्त वर्ष ${year}, ${regimes.length > 1 ? 'जिस टैक्स व्यवस्था में ज़्यादा बचे' : regimes[0] === 'old' ? 'पुरानी टैक्स व्यवस्था' : 'नई टैक्स व्यवस्था, जिसमें ज़्यादा बचता है'}। यह अनुमान है।`,
+  inHandNoCity: 'जहाँ शहर हमें मालूम नहीं, वहाँ प्रोफ़ेशनल टैक्स नहीं जोड़ा गया।',
+  inHandOwn: 'अपने आँकड़ों से गिनें',
+  total: 'साल का कुल',
+  fixed: 'फ़िक्स्ड',
+  variable: 'वेरिएबल',
+  stock: 'स्टॉक',
+  role: 'पद',
+  place: 'शहर',
+  votes: 'इतने लेंगे',
+  years: (count) => (count === 0 ? 'फ़्रेशर' : `${grouped(count)} साल`),
+  experience: 'अनुभव',
+  mode: 'कहाँ से',
+  modes: { office: 'ऑफ़िस', hybrid: 'हाइब्रिड', remote: 'घर से' },
+  take: 'यह लें',
+  takeThis: (name) => `यह लें: ${name}`,
+  current: 'अभी की नौकरी',
+  none: '–',
+  what: 'क्या मिल रहा है',
+  lakh: (amount) => `₹${amount} लाख`,
+  crore: (amount) => `₹${amount} करोड़`,
+  rupees: (amount) => `₹${amount}`,
+};

@@ -1,0 +1,14 @@
+import { counted } from '../figures/counts-en.ts';
+
+/** Sentences of polls, in English. The type of every other language is the type of this one. */
+export const words = {
+  label: 'Poll',
+  votes: (count: number) => counted(count, 'vote', 'votes'),
+  open: (until: string) => `Open until ${until}`,
+  closed: 'Closed',
+  change: 'You can change yours',
+  see: 'See the result',
+  percent: (percent: number) => `${percent}%`,
+};
+
+export type PollWords = typeof words;
