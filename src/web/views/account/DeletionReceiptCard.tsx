@@ -4,8 +4,6 @@ import type { DeletionReceipt } from '#core/account/account-deletion.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
-import { dateWords } from '#web/words/figures/date.ts';
 import type { AccountWords } from '#web/words/account/en.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
@@ -23,10 +21,9 @@ interface DeletionReceiptCardProps {
 /** The proof of a deletion, to be read, copied and saved (R-155). */
 export const DeletionReceiptCard = observer(function DeletionReceiptCard({ receipt, isNew = false }: DeletionReceiptCardProps) {
   const { receipt: words } = useWords(accountWords);
-  const { language } = useStore(WordsStore);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void heading.current?.focus(), []);
-  const day = dateWords(language, receipt.deletedOn);
+  const day = words.day(receipt.deletedOn);
   const Heading = isNew ? 'h1' : 'h3';
   return (
     <section className={`card ${styles.stack}`} aria-labelledby="deletion-receipt">

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { noticeVersion, type Consent } from '#core/settings/consent.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
-import { dateWords } from '#web/words/figures/date.ts';
 import type { SettingsWords } from '#web/words/settings/en.ts';
 import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useStore } from '../stores.tsx';
@@ -13,7 +11,6 @@ import { useWords } from '../words.tsx';
 /** The consents of the member, each purpose by itself, with the day it was given or withdrawn. */
 export const ConsentGroup = observer(function ConsentGroup() {
   const { consents: words } = useWords(settingsWords).preferences;
-  const { language } = useStore(WordsStore);
   const store = useStore(OwnPreferencesStore);
   const { consents } = store;
   return (
@@ -23,7 +20,7 @@ export const ConsentGroup = observer(function ConsentGroup() {
           <SettingSwitch
             key={consent.purpose}
             {...words.purposes[consent.purpose]}
-            note={noteOn(consent, words, (day) => dateWords(language, day))}
+            note={noteOn(consent, words)}
             isOn={consent.isGiven}
             hasFailed={consents.failed === consent.purpose}
             onChange={(isGiven) => void store.allow(consent.purpose, isGiven)}
@@ -34,9 +31,9 @@ export const ConsentGroup = observer(function ConsentGroup() {
   );
 });
 
-function noteOn(consent: Consent, words: SettingsWords['preferences']['consents'], said: (day: string) => string): string {
+function noteOn(consent: Consent, words: SettingsWords['preferences']['consents']): string {
   const { isGiven, changedOn } = consent;
   if (changedOn === null) return words.unsaid;
-  if (isGiven) return words.given(said(changedOn));
-  return consent.noticeVersion === noticeVersion ? words.taken(said(changedOn)) : words.renewed;
+  if (isGiven) return words.given(changedOn);
+  return consent.noticeVersion === noticeVersion ? words.taken(changedOn) : words.renewed;
 }

@@ -1,4 +1,6 @@
 import type { AccountItem, LeavableItem, LeftBecause, LeftItem } from '#core/account/account-deletion.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
 
 /** Something that may be left behind, and what each of the two ways means. */
 interface Leaving {
@@ -53,6 +55,7 @@ export interface AccountWords {
     readonly lead: string;
     readonly number: string;
     readonly on: string;
+    readonly day: (day: string) => string;
     readonly deleted: string;
     readonly left: string;
     readonly items: Readonly<Record<AccountItem | LeftItem, string>>;
@@ -135,6 +138,7 @@ export const words: AccountWords = {
     lead: 'This is the receipt. Its number stands nowhere beside your name. Take it with you: whoever knows the number can look it up here for three years.',
     number: 'Receipt number',
     on: 'Deleted on',
+    day: (day) => daySaid(monthNames, day),
     deleted: 'What was deleted',
     left: 'What stays, and why',
     items: {

@@ -1,4 +1,6 @@
 import type { AccountWords } from './en.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-hi.ts';
 
 /** The same in Hindi. */
 export const words: AccountWords = {
@@ -53,6 +55,7 @@ export const words: AccountWords = {
     lead: 'यह रसीद है। इसका नंबर कहीं आपके नाम के साथ नहीं लिखा। इसे साथ ले जाएँ: जिसे नंबर पता है, वह तीन साल तक इसे यहाँ देख सकता है।',
     number: 'रसीद नंबर',
     on: 'मिटाने की तारीख़',
+    day: (day) => daySaid(monthNames, day),
     deleted: 'क्या मिटा',
     left: 'क्या रहा, और क्यों',
     items: {

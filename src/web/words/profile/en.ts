@@ -1,5 +1,6 @@
 import { longestName, shortestName } from '#core/personas/made-up-name.ts';
-import { monthNames, monthWords } from '../figures/date.ts';
+import { monthSaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
 import type { Duration, Month, TenureProblem } from '#core/profile/tenure.ts';
 
 /** Sentences of a member’s own profile; those of work and education stand under `entries`. */
@@ -64,7 +65,7 @@ export const words = {
     verify: 'Confirm it',
     finish: 'Confirm the rest',
     bySource: { portal: 'through your job portal', mail: 'by a mail to your work or college address' },
-    sinceMonth: (month: string) => `in ${monthWords('en', month)}`,
+    sinceMonth: (month: string) => `in ${monthSaid(monthNames, month)}`,
     partlyBecause: 'One of two proofs is there. The mail you asked for has not been confirmed, or the job portal names another place.',
     cannotVerify: 'Between jobs there is nothing to confirm. This changes nothing about what you may do.',
     kept: 'What we kept of it',
@@ -126,10 +127,10 @@ export const words = {
     year: 'Year',
     monthOf: (label: string) => `${label}, month`,
     yearOf: (label: string) => `${label}, year`,
-    months: monthNames('en'),
+    months: monthNames,
     duration: ({ years, months }: Duration): string =>
       [years > 0 && `${years} ${years === 1 ? 'yr' : 'yrs'}`, months > 0 && `${months} ${months === 1 ? 'mon' : 'mos'}`].filter(Boolean).join(' '),
-    range: (from: Month, to: Month | null): string => `${monthWords('en', from)} - ${to === null ? 'Present' : monthWords('en', to)}`,
+    range: (from: Month, to: Month | null): string => `${monthSaid(monthNames, from)} - ${to === null ? 'Present' : monthSaid(monthNames, to)}`,
     started: 'From',
     ended: 'To',
     problem: {

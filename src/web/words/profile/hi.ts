@@ -1,5 +1,6 @@
 import { longestName, shortestName } from '#core/personas/made-up-name.ts';
-import { monthNames, monthWords } from '../figures/date.ts';
+import { monthSaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-hi.ts';
 import type { ProfileWords } from './en.ts';
 
 /** The same in Hindi. */
@@ -64,7 +65,7 @@ export const words: ProfileWords = {
     verify: 'पुष्टि करें',
     finish: 'बाकी पुष्टि करें',
     bySource: { portal: 'जॉब पोर्टल से', mail: 'दफ़्तर या कॉलेज के मेल से' },
-    sinceMonth: (month) => `${monthWords('hi', month)} में`,
+    sinceMonth: (month) => `${monthSaid(monthNames, month)} में`,
     partlyBecause: 'दो में से एक सबूत है। माँगे हुए मेल की पुष्टि बाकी है, या जॉब पोर्टल किसी और जगह का नाम बताता है।',
     cannotVerify: 'दो नौकरियों के बीच पुष्टि के लिए कुछ नहीं होता। इससे आपके कुछ करने पर कोई फ़र्क नहीं पड़ता।',
     kept: 'इसमें से हमने क्या रखा',
@@ -126,9 +127,9 @@ export const words: ProfileWords = {
     year: 'साल',
     monthOf: (label) => `${label}, महीना`,
     yearOf: (label) => `${label}, साल`,
-    months: monthNames('hi'),
+    months: monthNames,
     duration: ({ years, months }) => [years > 0 && `${years} साल`, months > 0 && `${months} ${months === 1 ? 'महीना' : 'महीने'}`].filter(Boolean).join(' '),
-    range: (from, to) => `${monthWords('hi', from)} - ${to === null ? 'अब तक' : monthWords('hi', to)}`,
+    range: (from, to) => `${monthSaid(monthNames, from)} - ${to === null ? 'अब तक' : monthSaid(monthNames, to)}`,
     started: 'कब से',
     ended: 'कब तक',
     problem: {

@@ -3,6 +3,8 @@ import type { ConsentPurpose } from '#core/settings/consent.ts';
 import type { ChatOpening, MessagePreference } from '#core/settings/message-preference.ts';
 import type { FeedStart, MemberPreference } from '#core/settings/member-preference.ts';
 import type { SubscriptionTopic } from '#core/settings/subscription.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
 
 /** The label of a setting, and what it means. */
 interface Asked {
@@ -37,8 +39,8 @@ interface PreferenceWords {
   readonly consents: {
     readonly heading: string;
     readonly lead: string;
-    readonly given: (date: string) => string;
-    readonly taken: (date: string) => string;
+    readonly given: (day: string) => string;
+    readonly taken: (day: string) => string;
     readonly unsaid: string;
     readonly renewed: string;
     readonly purposes: Readonly<Record<ConsentPurpose, Asked>>;
@@ -92,8 +94,8 @@ const preferences: PreferenceWords = {
   consents: {
     heading: 'What you allow',
     lead: 'Each by itself, and taken back as easily as given. Everything else works the same without them.',
-    given: (date) => `Allowed on ${date}`,
-    taken: (date) => `Taken back on ${date}`,
+    given: (day) => `Allowed on ${daySaid(monthNames, day)}`,
+    taken: (day) => `Taken back on ${daySaid(monthNames, day)}`,
     unsaid: 'Not allowed',
     renewed: 'The text has changed since, so what you said before no longer holds.',
     purposes: {

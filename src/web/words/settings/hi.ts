@@ -1,5 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { SettingsWords } from './en.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-hi.ts';
 
 /** The same in Hindi. */
 export const words: SettingsWords = {
@@ -67,8 +69,8 @@ export const words: SettingsWords = {
     consents: {
       heading: 'आपकी सहमतियाँ',
       lead: 'हर एक अलग, और देने जितना ही आसान वापस लेना। इनके बिना भी बाकी सब वैसा ही चलता है।',
-      given: (date) => `${date} को सहमति दी`,
-      taken: (date) => `${date} को वापस ली`,
+      given: (day) => `${daySaid(monthNames, day)} को सहमति दी`,
+      taken: (day) => `${daySaid(monthNames, day)} को वापस ली`,
       unsaid: 'सहमति नहीं है',
       renewed: 'इसका लिखा तब से बदल गया है, इसलिए पहले की बात अब लागू नहीं।',
       purposes: {
