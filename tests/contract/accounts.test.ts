@@ -126,7 +126,7 @@ describe('deleting an account (R-155)', () => {
   });
 });
 
-describe('a member who rests (R-155)', () => {
+describe('a deactivated member (R-155)', () => {
   it('is signed out everywhere at once and hidden, and comes back by saying so after the next log-in (S-23)', async () => {
     const server = await openLoginServer();
     const [me, elsewhere] = [await signedIn(server, 'demo-mail'), await signedIn(server, 'demo-mail')];

@@ -40,7 +40,7 @@ describe('a member who leaves among others', () => {
     expect([await followersIn(server, one), await followersIn(server, other)]).toEqual([one.topicMeta.followers, other.topicMeta.followers + 1]);
   });
 
-  it('is seen as somebody who left as long as their account rests (R-155)', async () => {
+  it('is seen as a member who left as long as their account is deactivated (R-155)', async () => {
     const server = await aPostServer();
     const member = server.somebody();
     const id = await published(server, member);

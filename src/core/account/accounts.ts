@@ -1,10 +1,10 @@
 import type { DeletionChoice, DeletionReceipt } from './account-deletion.ts';
 
-/** The member's account as a whole. Resting it and deleting it need a login of the last ten minutes (S-25). */
+/** The member's account as a whole. Deactivating and deleting it need a login of the last ten minutes (S-25). */
 export abstract class Accounts {
   /** Hides the member and signs them out everywhere. A member who logs in again is asked whether to come back. */
   abstract deactivate(): Promise<void>;
-  /** Comes back after resting. */
+  /** Reactivates the account. */
   abstract reactivate(): Promise<void>;
   /** Deletes the account, which cannot be undone, and signs out everywhere. */
   abstract delete(choice: DeletionChoice): Promise<DeletionReceipt>;

@@ -4,14 +4,14 @@ import type { Accounts } from '#core/account/accounts.ts';
 
 /** The account of one member, in memory. */
 export class FakeAccounts implements Accounts {
-  state: 'active' | 'resting' | 'deleted' = 'active';
-  /** Whether they have to log in again before they rest or leave. */
+  state: 'active' | 'deactivated' | 'deleted' = 'active';
+  /** Whether they have to log in again before they deactivate or delete it. */
   wantsLogin = false;
   readonly receipts = new Map<string, DeletionReceipt>();
 
   async deactivate(): Promise<void> {
     this.#refuseOldLogin();
-    this.state = 'resting';
+    this.state = 'deactivated';
   }
 
   async reactivate(): Promise<void> {

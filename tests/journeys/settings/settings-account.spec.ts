@@ -5,7 +5,7 @@ import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('an account rests, and comes back (R-155)', async ({ page, context }) => {
+test('an account is deactivated, and comes back (R-155)', async ({ page, context }) => {
   const [code = '', another = ''] = await withCodes(page, '/settings/manage-account');
   const other = await context.newPage();
   await visit(other, '/user');

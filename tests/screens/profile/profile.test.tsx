@@ -114,7 +114,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?referer=%2Fuser');
   });
 
-  it('rests with its account (R-155)', async () => {
+  it('is gone while its account is deactivated (R-155)', async () => {
     await asMember(user, screens.user, [], aMember({ isDeactivated: true }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account rests' })).toBeTruthy();
   });

@@ -134,17 +134,17 @@ describe('managing an account (R-155)', () => {
     expect(accounts.state).toBe('active');
   });
 
-  it('lets the account rest, after asking once', async () => {
+  it('deactivates the account, after asking once', async () => {
     const { accounts } = await account();
     await userEvent.click(screen.getByRole('button', { name: 'Let the account rest' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Let it rest' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account rests' })).toBeTruthy();
-    expect(accounts.state).toBe('resting');
+    expect(accounts.state).toBe('deactivated');
   });
 
-  it('lets whoever rests come back', async () => {
+  it('lets a deactivated member come back', async () => {
     const { accounts } = await account({ isDeactivated: true });
-    accounts.state = 'resting';
+    accounts.state = 'deactivated';
     await userEvent.click(within(await screen.findByRole('dialog', { name: 'Your account rests' })).getByRole('button', { name: 'Come back' }));
     await waitFor(() => expect(accounts.state).toBe('active'));
   });

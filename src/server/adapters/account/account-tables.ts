@@ -8,19 +8,19 @@ export const account = table('account', {
   goesWith: 'account',
   columns: {
     id: text('A random name that only the member themselves is told.', 'the server', 'random name'),
-    display_name: memberText('A made-up name. It is never taken from where somebody signed in.', 'the server'),
+    display_name: memberText('A made-up name. It is never taken from the login provider.', 'the server'),
     is_reader: flag('Whether the member finished becoming a reader.', 'the server').generated(),
     is_writer: flag('Whether the member finished becoming a writer.', 'the server').generated(),
     role: oneOf<'member' | 'moderator'>('Whether the member also moderates.', 'the server').generated(),
     naukri_user: flag('Whether the member has an account at the job portal.', 'the server').generated(),
     made_on: day('The day the account was made.', 'operator'),
-    /** Since when the member rests; null for all others. */
-    resting_since: day('The day since which the member rests and is hidden.', 'operator').orNull(),
+    /** The day of deactivation; null for active accounts. */
+    resting_since: day('The day since which the account is deactivated and its member hidden.', 'operator').orNull(),
   },
 });
 
 export const deletionReceipt = table('deletion_receipt', {
-  purpose: 'Proofs that accounts were deleted, for whoever holds the number of one. They name nobody.',
+  purpose: 'Receipts of deleted accounts, each for the holder of its number. They name nobody.',
   kept: { for: 'days', days: 1095 },
   datedBy: 'deleted_on',
   columns: {

@@ -16,12 +16,12 @@ export class SqlAccounts implements Accounts {
   async deactivate(): Promise<void> {
     const { now, context } = this.#scope;
     const { userId } = this.#scope.reauthenticated().member;
-    await this.#rest(userId, utcDayOf(now));
+    await this.#setDeactivated(userId, utcDayOf(now));
     context.jar.clear();
   }
 
   async reactivate(): Promise<void> {
-    await this.#rest(this.#scope.caller.member.userId, null);
+    await this.#setDeactivated(this.#scope.caller.member.userId, null);
   }
 
   async delete(choice: DeletionChoice): Promise<DeletionReceipt> {
@@ -55,8 +55,8 @@ export class SqlAccounts implements Accounts {
     return { receiptNumber: number, deletedOn: row.deleted_on, deleted: row.deleted, left: row.left_behind };
   }
 
-  /** Deactivates an account, or brings it back: a member who rests is signed out everywhere and hidden, one who comes back is shown again. */
-  async #rest(userId: string, since: string | null): Promise<void> {
+  /** Deactivates an account, or brings it back: a deactivated member is signed out everywhere and hidden, one who comes back is shown again. */
+  async #setDeactivated(userId: string, since: string | null): Promise<void> {
     await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('account').set({ resting_since: since }).where('id', '=', userId).execute();
       const refs = personaRefs(this.#scope.secrets, userId);

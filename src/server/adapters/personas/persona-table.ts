@@ -23,7 +23,7 @@ export const persona = table('persona', {
       'Whether the employer or college is confirmed. It is shown beside what the member works as, never beside a made-up name.',
       'everyone',
     ).generated(),
-    /** Whether its owner rests, so that it is shown to nobody. */
-    is_hidden: flag('Whether its owner rests, so that it is shown to nobody.', 'the server').generated(),
+    /** Whether its owner’s account is deactivated, so that it is shown to nobody. */
+    is_hidden: flag('Whether its owner’s account is deactivated, so that it is shown to nobody.', 'the server').generated(),
   },
 });

@@ -17,7 +17,7 @@ export interface Operation {
   readonly success: Success;
   /** Whether anybody may ask, signed in or not. */
   readonly isOpen: boolean;
-  /** Whether a member who rests may ask all the same. */
+  /** Whether a member with a deactivated account may ask all the same. */
   readonly isOpenToDeactivated: boolean;
   /** Whether asking changes something, so that another site may not ask in anybody's name. */
   readonly changes: boolean;

@@ -100,17 +100,17 @@ describe('deleting an account (R-155)', () => {
   });
 });
 
-describe('letting an account rest (R-155)', () => {
-  it('signs out here and in the other tabs, and says that it rests', async () => {
+describe('deactivating an account (R-155)', () => {
+  it('signs out here and in the other tabs, and says that it is deactivated', async () => {
     const { store, session, tabs } = await anAccount();
-    expect(await store.rest()).toBe(true);
-    expect([store.rests, session.isSignedIn, tabs.told, tabs.reloads]).toEqual([true, false, ['signed-out'], []]);
+    expect(await store.deactivate()).toBe(true);
+    expect([store.isDeactivated, session.isSignedIn, tabs.told, tabs.reloads]).toEqual([true, false, ['signed-out'], []]);
   });
 
   it('may want a new login first (S-25)', async () => {
     const { server, store, session } = await anAccount();
     server.failure = again;
-    expect(await store.rest()).toBe(false);
-    expect([store.restProblem, store.rests, session.isSignedIn]).toEqual(['again', false, true]);
+    expect(await store.deactivate()).toBe(false);
+    expect([store.deactivationProblem, store.isDeactivated, session.isSignedIn]).toEqual(['again', false, true]);
   });
 });

@@ -7,22 +7,22 @@ import { Draft } from '../forms/draft.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Why an account was not put to rest or deleted. */
+/** Why an account was not deactivated or deleted. */
 export type AccountProblem = 'again' | 'offline' | 'limited' | 'failed' | undefined;
 
 type Choices = Readonly<Record<LeavableItem, string>>;
 
 const nothingLeft: Choices = { anonymousProfile: 'delete', designationProfile: 'delete', feedback: 'delete' };
 
-/** The account of a member as a whole: letting it rest, and deleting it. */
+/** The account of a member as a whole: deactivating and deleting it. */
 export class AccountStore {
   /** The word typed to confirm the deletion. It is not kept anywhere. */
   typed = '';
   /** Whether it has been tried to delete with another word. */
   isMistyped = false;
-  /** Whether the account has just been put to rest from here. */
-  rests = false;
-  /** The proof of the deletion, as long as this page stands. */
+  /** Whether the account has just been deactivated here. */
+  isDeactivated = false;
+  /** The receipt of the deletion, as long as this page stands. */
   receipt: DeletionReceipt | undefined;
   readonly deactivating: Request<void>;
   readonly deleting: Request<DeletionReceipt, [choice: DeletionChoice]>;
@@ -60,15 +60,15 @@ export class AccountStore {
     return problemIn(this.deleting.state);
   }
 
-  get restProblem(): AccountProblem {
+  get deactivationProblem(): AccountProblem {
     return problemIn(this.deactivating.state);
   }
 
-  /** Lets the account rest; answers whether it does. */
-  async rest(): Promise<boolean> {
+  /** Deactivates the account; answers whether it is done. */
+  async deactivate(): Promise<boolean> {
     const outcome = await this.deactivating.send();
     if (outcome.status !== 'SUCCESS') return false;
-    runInAction(() => (this.rests = true));
+    runInAction(() => (this.isDeactivated = true));
     this.#session.part();
     return true;
   }

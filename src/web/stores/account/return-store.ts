@@ -3,7 +3,7 @@ import type { Accounts } from '#core/account/accounts.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The way back into an account that rests. */
+/** Reactivation of a deactivated account. */
 export class ReturnStore {
   readonly returning: Request<void>;
   readonly #session: SessionStore;
@@ -19,7 +19,7 @@ export class ReturnStore {
     return this.#session.isReturnAsked;
   }
 
-  /** Answers whether the account is awake again. */
+  /** Answers whether the account is active again. */
   async comeBack(): Promise<boolean> {
     const outcome = await this.returning.send();
     if (outcome.status !== 'SUCCESS') return false;

@@ -54,7 +54,7 @@ describe('the card that speaks of onboarding', () => {
     expect([prompt.shown, onboarding.options?.need, onboarding.options?.isAsked]).toEqual([undefined, 'r', true]);
   });
 
-  it('leaves alone whoever rests, also one who was in the middle (R-155)', async () => {
+  it('leaves deactivated members alone, also one who was in the middle (R-155)', async () => {
     const { openPage } = aDevice({ isDeactivated: true }, true);
     expect((await openPage()).onboarding.isPromptWanted).toBe(false);
   });

@@ -43,7 +43,7 @@ export class SessionStore {
     return isLoggedIn(this.user);
   }
 
-  /** Whether the account rests, and nothing of it is open until its owner comes back. */
+  /** Whether the account is deactivated, and nothing of it is open until its owner comes back. */
   get isDeactivated(): boolean {
     return this.member?.isDeactivated === true;
   }
@@ -124,7 +124,7 @@ export class SessionStore {
     return true;
   }
 
-  /** The account here is gone, or rests. The page stays, for what is left to be read; it knows nobody any more. */
+  /** The account here is deleted or deactivated. The page stays, for what is left to be read; it knows nobody any more. */
   part(): void {
     this.markers.forget();
     this.#tabs.tell('signed-out');

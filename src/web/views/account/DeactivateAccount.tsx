@@ -9,7 +9,7 @@ import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** Letting the account rest, after asking once. */
+/** Deactivating the account, after asking once. */
 export const DeactivateAccount = observer(function DeactivateAccount() {
   const words = useWords(accountWords);
   const store = useStore(AccountStore);
@@ -21,27 +21,27 @@ export const DeactivateAccount = observer(function DeactivateAccount() {
   };
   const foot = (
     <>
-      <Button look="main" busy={isBusy} onClick={() => void store.rest()}>
-        {isBusy ? words.rest.busy : words.rest.confirm}
+      <Button look="main" busy={isBusy} onClick={() => void store.deactivate()}>
+        {isBusy ? words.deactivation.busy : words.deactivation.confirm}
       </Button>
       <Button onClick={close}>{words.cancel}</Button>
     </>
   );
   return (
     <section className={styles.section} aria-labelledby="rest-account">
-      <h2 id="rest-account">{words.rest.heading}</h2>
-      <p>{words.rest.lead}</p>
+      <h2 id="rest-account">{words.deactivation.heading}</h2>
+      <p>{words.deactivation.lead}</p>
       <ul className={styles.bullets}>
-        {words.rest.points.map((point) => (
+        {words.deactivation.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
       <div className="needs-script">
-        <Button onClick={() => ask(true)}>{words.rest.press}</Button>
+        <Button onClick={() => ask(true)}>{words.deactivation.press}</Button>
       </div>
-      <Dialog isOpen={isAsking} onClose={close} title={words.rest.sure} foot={foot}>
-        <p>{words.rest.sureText}</p>
-        <AccountProblemLine problem={store.restProblem} onLogin={close} />
+      <Dialog isOpen={isAsking} onClose={close} title={words.deactivation.sure} foot={foot}>
+        <p>{words.deactivation.sureText}</p>
+        <AccountProblemLine problem={store.deactivationProblem} onLogin={close} />
       </Dialog>
     </section>
   );

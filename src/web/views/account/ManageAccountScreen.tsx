@@ -16,7 +16,7 @@ import { SettingsPage } from '../settings/SettingsPage.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** Letting an account rest, deleting it, and what is left of it afterwards. */
+/** Deactivating an account, deleting it, and what is left of it afterwards. */
 export const ManageAccountScreen = observer(function ManageAccountScreen() {
   const words = useWords(accountWords);
   const { isSignedIn } = useStore(SessionStore);
@@ -29,7 +29,7 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
       </div>
     );
   }
-  if (store.rests) return <Deactivated />;
+  if (store.isDeactivated) return <Deactivated />;
   return (
     <SettingsPage title={words.title} lead={words.lead}>
       {isSignedIn ? <OfMember /> : <OfGuest />}
@@ -63,13 +63,13 @@ const OfGuest = observer(function OfGuest() {
 });
 
 const Deactivated = observer(function Deactivated() {
-  const { rest } = useWords(accountWords);
+  const { deactivation } = useWords(accountWords);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void place.current?.focus(), []);
   return (
     <div className="wrap page" ref={place} tabIndex={-1}>
-      <EmptyState title={rest.done} level={1}>
-        <p>{rest.doneText}</p>
+      <EmptyState title={deactivation.done} level={1}>
+        <p>{deactivation.doneText}</p>
         <LogInLink className="btn" />
       </EmptyState>
     </div>

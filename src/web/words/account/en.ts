@@ -9,7 +9,7 @@ interface Leaving {
   readonly leave: string;
 }
 
-/** Everything said where an account is put to rest or deleted. */
+/** Everything said where an account is deactivated or deleted. */
 export interface AccountWords {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface AccountWords {
   readonly failed: string;
   readonly offline: string;
   readonly limited: string;
-  readonly rest: {
+  readonly deactivation: {
     readonly heading: string;
     readonly lead: string;
     readonly points: readonly string[];
@@ -80,7 +80,7 @@ export interface AccountWords {
   readonly comeBack: Readonly<Record<'title' | 'text' | 'back' | 'busy' | 'later' | 'signOut' | 'done' | 'failed', string>>;
 }
 
-/** Sentences for putting an account to rest, coming back to it, and deleting it. */
+/** Sentences for deactivating an account, coming back to it, and deleting it. */
 export const words: AccountWords = {
   title: 'Manage account',
   description: 'Let your account rest, or delete it and take a receipt with you.',
@@ -92,7 +92,7 @@ export const words: AccountWords = {
   failed: 'That did not work. Nothing has changed; try again.',
   offline: 'There is no connection. Nothing has changed; try again once it is back.',
   limited: 'That was often. Wait a few minutes, then try again. Nothing has changed.',
-  rest: {
+  deactivation: {
     heading: 'Let it rest',
     lead: 'For a while without this account. You can come back whenever you like.',
     points: ['You are signed out on every device.', 'Your profile is hidden, nothing is deleted.', 'Log in again, and you are asked whether to come back.'],
