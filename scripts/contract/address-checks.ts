@@ -52,7 +52,7 @@ export function securityChecks(operation: Operation, ids: Readonly<Record<string
     kind: 'security',
     what,
     call: callOf(operation, { ...parts, header: { ...parts.header, ...header } }),
-    expects: refused(operation, 'only somebody who is signed in may ask this', [401]),
+    expects: refused(operation, 'only a signed-in caller may ask this', [401]),
   }));
 }
 

@@ -49,7 +49,7 @@ export const notRun = ({ operationId }: Operation, kind: Kind, what: string, why
 /** True where a contract speaks of a status. */
 export const documents = ({ pointer }: Operation, status: number): boolean => pointer.at('responses', String(status)) !== undefined;
 
-/** The request is one the operation takes; besides the success, whatever of `also` is documented will do. */
+/** The request is one the operation takes; besides the success, any status of `also` that is documented will do. */
 export const accepted = (operation: Operation, also: readonly number[] = []): Expectation => ({
   statuses: [operation.success.status, ...also.filter((status) => documents(operation, status))],
   because: 'the contract takes this request',

@@ -22,7 +22,7 @@ const seams: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/app/main.tsx', because: 'the hydration data is text in the page' },
   { at: 'src/web/stores/app/words-store.ts', because: 'whatever is kept under words was loaded from them' },
   { at: 'src/web/views/ui/Await.tsx', because: 'observer forgets the type parameter of what it watches' },
-  { at: 'src/server/adapters/', because: 'what a row or a file holds is known to whoever wrote it, not to the compiler' },
+  { at: 'src/server/adapters/', because: 'what a row or a file holds is known to its writer, not to the compiler' },
   { at: 'src/server/app/', because: 'what arrives over the wire gets its type by being validated against the contract' },
   { at: 'src/server/demo/', because: 'Object.keys and Object.fromEntries forget which keys there were' },
   { at: 'scripts/', because: 'what is read from files and tools has no type' },
@@ -57,9 +57,7 @@ export const isNoBarrel: Rule = (node, { path, file }) => {
   const onlyPassesOn =
     file.statements.length > 0 && file.statements.every((statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement));
   const isIndex = /(^|\/)index\.[cm]?tsx?$/.test(path);
-  return isIndex || (onlyPassesOn && file.statements.some(ts.isExportDeclaration))
-    ? 'is a barrel: whoever needs a thing imports it from the file it stands in.'
-    : undefined;
+  return isIndex || (onlyPassesOn && file.statements.some(ts.isExportDeclaration)) ? 'is a barrel: import a thing from the file it stands in.' : undefined;
 };
 
 export const hasNoDecorators: Rule = (node) =>

@@ -6,7 +6,7 @@ type PlantedFiles = Readonly<Record<string, readonly [text: string, refusal: str
 const screen = (inside: string): string => `export const A = () => ${inside};\n`;
 
 const againstRules: PlantedFiles = {
-  'src/core/b.ts': [`export { Failure } from './failure.ts';\n`, 'is a barrel: whoever needs a thing imports it from the file it stands in.'],
+  'src/core/b.ts': [`export { Failure } from './failure.ts';\n`, 'is a barrel: import a thing from the file it stands in.'],
   'src/core/index.ts': [`export const index = 1;\n`, 'is a barrel'],
   'src/core/c.ts': [`declare const sealed: (target: unknown) => void;\n@sealed\nexport class C {}\n`, 'uses a decorator'],
   'src/core/d.ts': [`export const d = JSON.parse('1') as number;\n`, 'asserts a type: let the compiler prove it'],

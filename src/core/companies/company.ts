@@ -43,7 +43,7 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** The basic facts of one company. Whatever nobody told us is null. */
+/** The basic facts of one company. Unknown facts are null. */
 export interface CompanyFacts {
   readonly companyId: string;
   readonly urlName: string;

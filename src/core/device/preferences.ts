@@ -21,6 +21,6 @@ export abstract class Preferences {
   abstract remember(change: Partial<Omit<Preference, 'savesData'>>): void;
 }
 
-/** A preference as a cookie or a query spells it; whatever is unknown falls back. */
+/** A preference as a cookie or a query spells it; an unknown value falls back. */
 export const languageNamed = (text: string | undefined): Language => languages.find((known) => known === text) ?? 'en';
 export const themeNamed = (text: string | undefined): Theme => themes.find((known) => known === text) ?? 'system';

@@ -8,6 +8,6 @@ export interface Mail {
 /** The way by which mails leave. */
 export abstract class Mails {
   abstract send(mail: Mail): Promise<void>;
-  /** Drops whatever is still held of mails to an address. */
+  /** Drops everything still held of mails to an address. */
   abstract forget(address: string): Promise<void>;
 }

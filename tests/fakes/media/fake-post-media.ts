@@ -3,7 +3,7 @@ import type { PostImage, PostMedia } from '#core/media/post-media.ts';
 import { anId } from '#tests/content.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 
-/** Pictures by their size alone: whatever is sent is a picture, unless it is empty. */
+/** Pictures by their size alone: every file is a picture, unless it is empty. */
 export class FakePostMedia implements PostMedia {
   readonly content: FakeContent;
 

@@ -8,7 +8,7 @@ export function cursorAt({ id, ratingKey, reviewsCount }: CompanyKeysetPosition,
   return written([sealOf([id, ratingKey, reviewsCount], search), id, ratingKey, reviewsCount]);
 }
 
-/** The keyset position that a cursor names. Whatever was not made for this very search is no cursor. */
+/** The keyset position that a cursor names. A text that was not made for this very search is no cursor. */
 export function positionAt(cursor: string, search: CompanySearch): CompanyKeysetPosition {
   const [seal, id, ratingKey, reviewsCount] = partsOf(cursor);
   if (typeof id !== 'string' || !isCount(ratingKey) || !isCount(reviewsCount) || seal !== sealOf([id, ratingKey, reviewsCount], search)) {

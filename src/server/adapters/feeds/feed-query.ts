@@ -59,7 +59,7 @@ const wanted = (scope: PseudonymScope) =>
         and not exists (select from mute where muter = ${scope.keyFor('mutes')} and mute.author_ref = post.author_ref)`
     : sql``;
 
-/** The count of posts of the last two hours in a feed. Whatever comes in after this is counted has been given a moment within them. */
+/** The count of posts of the last two hours in a feed. A post that comes in after this is counted has been given a moment within them. */
 export const recentQuery = (scope: PseudonymScope, question: FeedQuestion, communityId: string | undefined, sinceMs: number) =>
   sql<{ readonly count: number }>`select count(*)::integer as count from post where status = 'LIVE' and posted_at > to_timestamp(${sinceMs}::float8 / 1000)
     ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(scope)}`;

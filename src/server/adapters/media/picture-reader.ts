@@ -37,7 +37,7 @@ export const cleanPicture = (file: Uint8Array): Promise<CleanPicture> =>
     return { bytes, width: info.width, height: info.height, small };
   });
 
-/** Opens a file that is a picture, upright and without anything else that it held: no place, no camera, no comment (S-75). Whatever the reader stumbles over is the file's fault. */
+/** Opens a file that is a picture, upright and without anything else that it held: no place, no camera, no comment (S-75). Every error of the reader is the file's fault. */
 async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (bytes: Uint8Array) => Sharp) => Promise<Made>): Promise<Made> {
   const claimed = beginnings.find(({ fits }) => fits(file))?.format;
   if (claimed === undefined) throw unreadable();

@@ -33,7 +33,11 @@ export const moderationItem = table('moderation_item', {
     place: number('The order in which they wait.', 'the server').computed(),
     suggested_rule: oneOf<ModerationRule>('The rule that most reports name.', 'operator'),
     appeal_text: memberText('What the author says to it.', 'operator').orNull(),
-    former_decider: text('A keyed hash of the moderator who decided first, so that somebody else takes the second look.', 'the server', 'keyed hash').orNull(),
+    former_decider: text(
+      'A keyed hash of the moderator who decided first, so that another moderator takes the second look.',
+      'the server',
+      'keyed hash',
+    ).orNull(),
     former: oneOf<Decision>('The first decision.', 'operator').orNull(),
     decision: oneOf<Decision>('Whether it stays.', 'operator').orNull(),
     rule: oneOf<ModerationRule>('The rule that was applied.', 'operator').orNull(),

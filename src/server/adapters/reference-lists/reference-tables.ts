@@ -77,7 +77,7 @@ export const college = table('college', {
     name: text('The name of the college.', 'everyone', 'list'),
     city: text('The city it is in.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
-    domain: text('Where its mail addresses end, by which somebody who has one is known to learn there.', 'the server', 'list').orNull(),
+    domain: text('The domain of its mail addresses, by which their owners are known to learn there.', 'the server', 'list').orNull(),
     short_names: text('What else it is called, so that it is found by that too.', 'the server', 'list').generated(),
     words: searchWords('The words by which it is found.', 'the server').computed(),
   },

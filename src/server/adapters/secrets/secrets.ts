@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A name without order or time in it, for whatever needs one. */
+/** A random id without order or time in it. */
 export const randomId = (): string => [...randomBytes(16)].map((byte) => letters[byte & 31]).join('');
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';

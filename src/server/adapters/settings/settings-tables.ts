@@ -34,7 +34,7 @@ export const messagePreference = table('message_preference', {
 });
 
 export const consent = table('consent', {
-  purpose: 'What members allow. Whoever has said nothing has allowed nothing.',
+  purpose: 'The consents of members. A member who has said nothing has allowed nothing.',
   kept: withAccount,
   goesWith: 'account',
   columns: {

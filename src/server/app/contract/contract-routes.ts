@@ -106,7 +106,7 @@ function refuseCaller(caller: Caller | undefined, isOpenToDeactivated: boolean):
     throw new Failure('conflict', 'Your account is deactivated. Come back first.', { code: 'ACCOUNT_RESTING' });
 }
 
-/** Cookies go back with whatever is answered, with a refusal too, for one that ends a session has to clear them. */
+/** Cookies go back with every answer, with a refusal too, for one that ends a session has to clear them. */
 async function withCookies<Made>(
   { success, operationId }: Operation,
   { jar }: WebRequestContext,

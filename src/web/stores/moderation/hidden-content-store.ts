@@ -59,7 +59,7 @@ export class HiddenContentStore {
     return isBack;
   }
 
-  /** Shows again whatever is hidden for a reason that holds no longer. */
+  /** Shows again all content that is hidden for a reason that holds no longer. */
   forget(isOver: (id: string, reason: HiddenReason) => boolean): void {
     this.things = new Map([...this.things].filter(([id, reason]) => !isOver(id, reason)));
   }

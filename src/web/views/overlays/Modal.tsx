@@ -25,7 +25,7 @@ interface ModalLook {
   readonly back?: string | undefined;
 }
 
-/** Whatever lies over the page until it is closed. The page behind is out of reach; the focus goes to the heading and later back to where it was. */
+/** A modal dialog: it lies over the page until it is closed. The page behind is out of reach; the focus goes to the heading and later back to where it was. */
 export const Modal = observer(function Modal({ isOpen, onClose, title, children, foot, look, renderOpening, sign, back }: ModalProps & ModalLook) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { StopDialog } from '../moderation/StopDialog.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { WhyDialog } from '../moderation/WhyDialog.tsx';
 
-/** Whatever is being asked about a post just now, over the page. */
+/** The dialogs of a post's actions, one at most over the page. */
 export const PostQuestions = observer(function PostQuestions() {
   const actions = useStore(PostActionsStore);
   const { question } = actions;

@@ -11,7 +11,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean;
 }
 
-/** A button that does something here and now. Whatever leads elsewhere is a link. */
+/** A button that does something here and now. A control that leads elsewhere is a link. */
 export function Button({ look, square, wide, busy = false, type, className, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
