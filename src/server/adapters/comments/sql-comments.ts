@@ -4,7 +4,7 @@ import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comm
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
-import { wipeOf } from '../database/table.ts';
+import { changedRow, wipeOf } from '../database/table.ts';
 import { comment as commentTable } from './comment-table.ts';
 import { commentFromRow, commentRows, stands, type CommentRow } from './comment-rows.ts';
 import { writeComment, type CommentParent } from './comment-writer.ts';
@@ -13,6 +13,9 @@ import { mayRead } from '../posts/post-from-row.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import { listCursor, keysetPosition, type KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+
+/** Columns of a comment that no edit changes. */
+const staysAsWritten = ['id', 'post_id', 'root_id', 'reply_to_id', 'author_ref', 'posted_at'] as const;
 
 export class SqlComments implements Comments {
   readonly #scope: PseudonymScope;
@@ -77,7 +80,7 @@ export class SqlComments implements Comments {
     await this.#own(commentId);
     const { numUpdatedRows } = await db
       .updateTable('comment')
-      .set({ content: text, version: version + 1, is_edited: true })
+      .set(changedRow(commentTable, staysAsWritten, { content: text, version: version + 1, is_edited: true }))
       .where('id', '=', commentId)
       .where('version', '=', version)
       .where('status', 'in', ['LIVE', 'FLAGGED'])

@@ -1,4 +1,4 @@
-import { sql, type InsertType, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { sql, type InsertType, type RawBuilder, type Selectable, type Updateable, type UpdateType } from 'kysely';
 import type { Retention } from '#core/privacy/data-map.ts';
 import type { Column } from './column.ts';
 
@@ -37,13 +37,28 @@ type Filled<Of> = { [Name in keyof RowOf<Of>]: undefined extends Insert<Of, Name
 /** Columns that the database computes. */
 type Computed<Of> = { [Name in keyof RowOf<Of>]: [Insert<Of, Name>] extends [never] ? Name : never }[keyof RowOf<Of>];
 
+/** Columns that only a statement fills, also those that may be null. */
+type Needed<Of> = Exclude<keyof RowOf<Of>, Filled<Of> | Computed<Of>>;
+
 /** A row as it is written: every column that the database does not fill, also one that may be null. */
-type NewRow<Of> = { readonly [Name in Exclude<keyof RowOf<Of>, Filled<Of> | Computed<Of>>]: Insert<Of, Name> } & {
+type NewRow<Of> = { readonly [Name in Needed<Of>]: Insert<Of, Name> } & {
   readonly [Name in Exclude<Filled<Of>, Computed<Of>>]?: Insert<Of, Name>;
 };
 
 /** A new row for `insertInto`. A column that is left out does not compile, so that one that may be null is not forgotten in silence. */
 export const newRow = <Of extends { readonly columns: Columns }>(_table: Of, row: NewRow<Of>): NewRow<Of> => row;
+
+/** An edit of a row: every such column but those that stay. */
+type ChangedRow<Of, Stays> = { readonly [Name in Exclude<Needed<Of>, Stays>]: UpdateType<RowOf<Of>[Name]> } & {
+  readonly [Name in Exclude<Filled<Of>, Computed<Of>>]?: UpdateType<RowOf<Of>[Name]>;
+};
+
+/** An edit for `set`. A column that is neither changed nor named among those that stay does not compile, so that an edit forgets none in silence. */
+export const changedRow = <Of extends { readonly columns: Columns }, const Stays extends Needed<Of> = never>(
+  _table: Of,
+  _stays: readonly Stays[],
+  changes: ChangedRow<Of, Stays>,
+): ChangedRow<Of, Stays> => changes;
 
 /** Named columns of one table, for a `select`. */
 export const columns = <Of extends { readonly name: string; readonly columns: Columns }, const Names extends readonly (keyof RowOf<Of> & string)[]>(

@@ -16,10 +16,13 @@ import { post as postTable } from './post-tables.ts';
 import { postRows, type PostRow } from './post-rows.ts';
 import { writePost } from './post-writer.ts';
 import { checked, cleaned, cleanedLine } from '../content/clean-text.ts';
-import { wipeOf } from '../database/table.ts';
+import { changedRow, wipeOf } from '../database/table.ts';
 import { mayRead, postFromRow } from './post-from-row.ts';
 import { lockedTarget, changeStatus } from '../moderation/moderation-target.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+
+/** Columns of a post that no edit changes. */
+const staysAsPublished = ['id', 'community_id', 'author_ref', 'kind', 'campaign', 'video_id', 'closes_on', 'posted_at', 'heat'] as const;
 
 export class SqlPosts implements Posts {
   readonly #scope: PseudonymScope;
@@ -52,7 +55,7 @@ export class SqlPosts implements Posts {
       throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
     const { numUpdatedRows } = await db
       .updateTable('post')
-      .set({ ...checked(clean), version: version + 1, is_edited: true })
+      .set(changedRow(postTable, staysAsPublished, { ...checked(clean), version: version + 1, is_edited: true }))
       .where('id', '=', postId)
       .where('version', '=', version)
       .where('status', 'in', ['LIVE', 'FLAGGED'])

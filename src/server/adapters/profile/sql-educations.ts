@@ -5,6 +5,8 @@ import type { Educations } from '#core/profile/educations.ts';
 import { tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 
+import { newRow } from '../database/table.ts';
+import { education } from './profile-tables.ts';
 import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
 import { refuseBeyondLimit } from './entry-limit.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -28,7 +30,7 @@ export class SqlEducations implements Educations {
     const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
     await this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBeyondLimit(transaction, 'education', row.account_id);
-      await transaction.insertInto('education').values(row).execute();
+      await transaction.insertInto('education').values(newRow(education, row)).execute();
     });
     return educationFromRow(row);
   }

@@ -7,6 +7,8 @@ import { monthAt, newestFirst } from '#core/profile/tenure.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { addressOfImage } from '../media/pictures.ts';
 
+import { newRow } from '../database/table.ts';
+import { workExperience } from './profile-tables.ts';
 import { cleaned, cleanedIfAny } from '../content/clean-text.ts';
 import { refuseBeyondLimit } from './entry-limit.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -31,7 +33,7 @@ export class SqlExperiences implements Experiences {
     const row = { id: randomId(), account_id: this.#accountId, ...rowOf(draft) };
     await this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBeyondLimit(transaction, 'work_experience', row.account_id);
-      await transaction.insertInto('work_experience').values(row).execute();
+      await transaction.insertInto('work_experience').values(newRow(workExperience, row)).execute();
     });
     return experienceFromRow(row, await this.#logosOf([draft.companyName]));
   }

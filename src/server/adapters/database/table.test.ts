@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { flag, memberText, number } from './column.ts';
+import { changedRow, newRow, table, withAccount } from './table.ts';
+import { cleaned } from '../content/clean-text.ts';
+
+const place = table('place', {
+  purpose: 'A table of this test alone.',
+  kept: withAccount,
+  columns: {
+    size: number('How large it is.', 'operator'),
+    city: memberText('Its city.', 'operator').orNull(),
+    is_far: flag('Whether it is far.', 'operator').generated(),
+  },
+});
+
+describe('a row that is written', () => {
+  it('names every column that the database does not fill, also one that may be null', () => {
+    // @ts-expect-error the city is forgotten, although it may be null
+    newRow(place, { size: 1 });
+    expect(newRow(place, { size: 1, city: null })).toEqual({ size: 1, city: null });
+  });
+
+  it('is changed in every such column, or in all but those that are said to stay', () => {
+    // @ts-expect-error the city is forgotten, although it may be null
+    changedRow(place, ['size'], { is_far: true });
+    // @ts-expect-error the city stays, and is changed
+    changedRow(place, ['size', 'city'], { city: null });
+    // @ts-expect-error a column that is not there stays
+    changedRow(place, ['size', 'street'], { city: null });
+    expect(changedRow(place, ['size'], { city: cleaned('Pune') })).toEqual({ city: 'Pune' });
+  });
+});
