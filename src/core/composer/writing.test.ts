@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, blank, closed, draftOf, isBegun, published, rejected, rephrased, withImage, withoutImage, type WrittenImage } from './writing.ts';
+import { isBegun } from './is-begun.ts';
+import { accepted, blank, closed, draftOf, published, rejected, rephrased, withImage, withoutImage, type WrittenImage } from './writing.ts';
 
 const image = (imageId: string): WrittenImage => ({
   imageId,
@@ -23,6 +24,7 @@ describe('a post that is being written (R-060)', () => {
     expect([submissionKey, isBegun(blank('key'))]).toEqual(['key', false]);
     expect(rest).toMatchObject({ postId: null, title: '', inputText: '', selectedCommunity: null, profileType: 'ANONYMOUS', images: [], newPostAdded: false });
     expect(isBegun({ ...blank('key'), inputText: ' x' })).toBe(true);
+    expect(isBegun({ ...blank('key'), poll: { options: ['', 'No'], days: 7 } })).toBe(true);
     expect(isBegun({ ...blank('key'), images: [image('a')] })).toBe(true);
   });
 

@@ -28,7 +28,7 @@ export interface WrittenImage {
 }
 
 /** The part of a draft that its author made. Each way to a draft (blank, changing, kept on the device) names every field, or does not compile. */
-interface Written {
+export interface Written {
   readonly submissionKey: string;
   /** The post that is being changed, and which of its versions; nothing for a new one. */
   readonly postId: string | null;
@@ -120,10 +120,6 @@ export const changing = (submissionKey: string, { postId, version, title, conten
   internalCampaign: null,
   openTouchpoint: null,
 });
-
-/** Whether anything would be lost with it. */
-export const isBegun = ({ title, inputText, images, videoUrl, salaryIds, poll }: Writing): boolean =>
-  [title, inputText, videoUrl, ...poll.options].some((text) => text.trim() !== '') || images.length > 0 || salaryIds.length > 0;
 
 /** Takes one picture away: its key and its address go, and of several only the one at this place. */
 export const withoutImage = (writing: Writing, index: number): Writing => ({ ...writing, images: writing.images.filter((_, at) => at !== index) });

@@ -1,3 +1,5 @@
+import type { EachPart } from '../content/texts.ts';
+
 export const workModes = ['office', 'hybrid', 'remote'] as const;
 
 /** The place of work. */
@@ -16,6 +18,13 @@ export interface OfferFacts {
   /** Whether it is what they earn now. At most one of a member's offers is. */
   readonly isCurrent: boolean;
 }
+
+type WithText = 'companyName' | 'jobProfile' | 'location';
+type WithoutText = 'experienceYears' | 'fixedRupees' | 'variableRupees' | 'stockRupees' | 'workMode' | 'isCurrent';
+
+/** The texts of an offer. */
+export const textsOfOffer = ({ companyName, jobProfile, location }: EachPart<OfferFacts, WithText, WithoutText>): readonly string[] =>
+  [companyName, jobProfile, location].filter((text) => text !== null);
 
 /** An offer that a member keeps for posts. */
 export interface SavedOffer extends OfferFacts {

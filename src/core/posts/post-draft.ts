@@ -1,9 +1,11 @@
 import type { CommunityType } from '../communities/community.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
-import { offerConfig } from '../offers/salary-offer.ts';
+import { offerConfig, textsOfOffer, type OfferFacts } from '../offers/salary-offer.ts';
 import { isPoll, type PollDraft } from '../polls/poll.ts';
 import { plainText } from '../content/plain-text.ts';
+import type { EachPart } from '../content/texts.ts';
 import { mostImages } from '../media/post-media.ts';
+import type { EditableTexts, PostTexts } from './post-texts.ts';
 import type { PostKind } from './post.ts';
 import { youtubeVideoAt } from '../media/youtube-video.ts';
 
@@ -13,11 +15,9 @@ export type MediaItem =
   | { readonly mediaType: 'YOUTUBE' | 'YOUTUBE_SHORT' | 'YOUTUBE_VIDEO'; readonly fullUrl: string };
 
 /** A post as it is sent. */
-export interface PostDraft {
+export interface PostDraft extends EditableTexts {
   /** A random word, the same for every try of one submission, so that it is published once. */
   readonly submissionKey: string;
-  readonly title: string | null;
-  readonly content: string;
   readonly community: { readonly type: CommunityType; readonly entityId: string };
   readonly profileType: ProfileType;
   readonly media: readonly MediaItem[];
@@ -25,6 +25,17 @@ export interface PostDraft {
   readonly salaryIds: readonly string[];
   readonly campaign?: string;
 }
+
+type WithText = keyof EditableTexts | 'poll' | 'salaryIds';
+type WithoutText = 'submissionKey' | 'community' | 'profileType' | 'media' | 'campaign';
+
+/** The texts that others will read in a post, with those of the offers that its draft names. */
+export const textsOf = ({ title, content, poll }: EachPart<PostDraft, WithText, WithoutText>, offers: readonly OfferFacts[]): PostTexts => ({
+  title,
+  content,
+  options: poll?.options ?? [],
+  offers: offers.flatMap(textsOfOffer),
+});
 
 export const longestTitle = 160;
 export const longestContent = 10_000;

@@ -5,6 +5,7 @@ import type { Author } from '../personas/author.ts';
 import type { Poll } from '../polls/poll.ts';
 import type { Tally } from '../votes/vote.ts';
 import type { FeedReason } from './feed-order.ts';
+import type { EditableTexts } from './post-texts.ts';
 import type { PostImage } from '../media/post-media.ts';
 import type { YoutubeVideo } from '../media/youtube-video.ts';
 
@@ -26,7 +27,7 @@ export interface Posted {
 }
 
 /** A post as its reader sees it. */
-export interface Post extends Posted, Tally {
+export interface Post extends Posted, Tally, EditableTexts {
   readonly postId: string;
   /** The version for optimistic locking, from 1: an edit names it, so that no edit overwrites another. */
   readonly version: number;
@@ -35,8 +36,6 @@ export interface Post extends Posted, Tally {
   readonly author: Author;
   readonly isMine: boolean;
   readonly community: PostCommunity;
-  readonly title: string | null;
-  readonly content: string;
   readonly images: readonly PostImage[];
   readonly video: YoutubeVideo | null;
   readonly poll: Poll | null;

@@ -1,6 +1,7 @@
 import type { PostCommunity } from '../communities/community.ts';
 import type { Refused } from '../content/post-limits.ts';
 import type { PostDraft } from './post-draft.ts';
+import type { EditableTexts } from './post-texts.ts';
 import type { Post, PostFigures, PostStatus } from './post.ts';
 import type { ReviewFacts } from './review-post.ts';
 import type { YoutubeVideo } from '../media/youtube-video.ts';
@@ -18,10 +19,8 @@ export interface ShownPost {
 }
 
 /** An edit of a post, and the version that was edited (optimistic locking). */
-export interface PostEdit {
+export interface PostEdit extends EditableTexts {
   readonly version: number;
-  readonly title: string | null;
-  readonly content: string;
 }
 
 /** A draft of a post, as a person would begin it. */

@@ -1,7 +1,10 @@
 import { Failure } from '#core/failure.ts';
 import { abusiveWords } from '#core/moderation/abusive-words.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
-import { kindOf, problemsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { wholeText } from '#core/content/texts.ts';
+import type { SavedOffer } from '#core/offers/salary-offer.ts';
+import { kindOf, problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { mapEditable, mapTexts, type PostTexts } from '#core/posts/post-texts.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
 import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
 import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
@@ -9,6 +12,8 @@ import { plainText } from '#core/content/plain-text.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { anId, anonymous, aPost, designation } from '#tests/content.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+
+const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ');
 
 export class FakePosts implements Posts {
   readonly content: FakeContent;
@@ -48,27 +53,24 @@ export class FakePosts implements Posts {
     const { entityId, type, slug, name, logo } = community;
     const stood = { entityId, type, slug, name, logo };
     if (known) return { postId: known, status: 'LIVE', community: stood };
+    const offers = this.#offersOf(draft);
+    const texts = mapTexts(textsOf(draft, offers), plainText, plainLine);
     if (problemsOf(draft).length > 0) return { refusal: 'RULE_BROKEN', message: 'This is no post yet.' };
-    if (isAbusive(`${draft.title ?? ''}\n${draft.content}`)) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
+    if (isAbusive(wholeText(texts))) return { refusal: 'TEXT_ABUSIVE', message: 'Some of these words hurt people.' };
     this.content.askPersona(draft.profileType);
-    const post = this.#made(draft, stood);
+    const post = this.#made(draft, stood, texts, offers);
     this.content.posts = [post, ...this.content.posts];
     this.content.answersByKey.set(submissionKey, { payload: JSON.stringify(payload), id: post.postId });
     this.content.putCommunity({ ...community, topicMeta: { ...community.topicMeta, posts: community.topicMeta.posts + 1 } });
     return { postId: post.postId, status: post.status, community: stood };
   }
 
-  async change(postId: string, { version, title, content }: PostEdit): Promise<Post> {
+  async change(postId: string, { version, ...edit }: PostEdit): Promise<Post> {
     const post = this.#own(postId);
     if (post.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    if (isAbusive(`${title ?? ''}\n${content}`)) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
-    return this.content.put({
-      ...post,
-      version: version + 1,
-      title: title === null ? null : plainText(title) || null,
-      content: plainText(content),
-      isEdited: true,
-    });
+    const texts = mapEditable(edit, plainText);
+    if (isAbusive(wholeText(texts))) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
+    return this.content.put({ ...post, ...texts, version: version + 1, isEdited: true });
   }
 
   async remove(postId: string): Promise<void> {
@@ -117,30 +119,32 @@ export class FakePosts implements Posts {
     return post;
   }
 
-  #made(draft: PostDraft, community: Post['community']): Post {
+  #offersOf({ salaryIds }: PostDraft): readonly SavedOffer[] {
+    return salaryIds.map((id) => {
+      const offer = this.content.offers.find(({ offerId }) => offerId === id);
+      if (!offer) throw new Failure('missing');
+      return offer;
+    });
+  }
+
+  #made(draft: PostDraft, community: Post['community'], { options: optionTexts, offers: _facts, ...texts }: PostTexts, offers: readonly SavedOffer[]): Post {
     const images = draft.media.flatMap((item) => {
       const image = item.mediaType === 'IMAGE' ? this.content.uploads.get(item.fileKey) : undefined;
       if (item.mediaType === 'IMAGE' && !image) throw new Failure('missing');
       return image ?? [];
     });
     const [video = null] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : youtubeVideoAt(item.fullUrl)));
-    const options = draft.poll?.options.map((text) => ({ optionId: anId('o'), text: text.trim(), votes: 0 }));
-    const offers = draft.salaryIds.map((id) => {
-      const offer = this.content.offers.find(({ offerId }) => offerId === id);
-      if (!offer) throw new Failure('missing');
-      return { ...offer, offerId: anId('s'), votes: 0 };
-    });
+    const options = draft.poll && optionTexts.map((text) => ({ optionId: anId('o'), text, votes: 0 }));
     return aPost({
+      ...texts,
       kind: kindOf(draft),
       author: draft.profileType === 'ANONYMOUS' ? anonymous : designation,
       isMine: true,
       community,
-      title: plainText(draft.title ?? '') || null,
-      content: plainText(draft.content),
       images,
       video,
       poll: options ? { options, votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null } : null,
-      offers,
+      offers: offers.map((offer) => ({ ...offer, offerId: anId('s'), votes: 0 })),
       postedAt: draft.profileType === 'ANONYMOUS' ? null : Date.UTC(2026, 10, 20, 9),
       mayEdit: true,
       mayDelete: true,

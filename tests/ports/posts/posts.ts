@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest';
+import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { aCommunity, aDraft, anId } from '#tests/content.ts';
 import type { OpenPosts, OpenedPosts } from './open-posts.ts';
+
+const anOffer: OfferFacts = {
+  companyName: 'Betwa',
+  jobProfile: 'Analyst',
+  location: null,
+  experienceYears: 3,
+  fixedRupees: 900_000,
+  variableRupees: 0,
+  stockRupees: 0,
+  workMode: 'hybrid',
+  isCurrent: true,
+};
 
 /** Three communities, and a member who writes in the first. */
 export async function opened(open: OpenPosts, known?: Parameters<OpenPosts>[1]) {
@@ -81,17 +94,7 @@ export function keepsPosts(open: OpenPosts): void {
     const imageId = await published(ports, aDraft(place, { media }));
     const image = (await ports.posts.at(imageId)).post;
     expect([image?.kind, image?.images.map(({ fileKey }) => fileKey)]).toEqual(['image', [other.fileKey, one.fileKey]]);
-    const offer = await ports.offers.save({
-      companyName: 'Betwa',
-      jobProfile: 'Analyst',
-      location: null,
-      experienceYears: 3,
-      fixedRupees: 900_000,
-      variableRupees: 0,
-      stockRupees: 0,
-      workMode: 'hybrid',
-      isCurrent: true,
-    });
+    const offer = await ports.offers.save(anOffer);
     const salary = (await ports.posts.at(await published(ports, aDraft(place, { salaryIds: [offer.offerId] })))).post;
     expect([salary?.kind, salary?.offers.map(({ companyName, isCurrent, votes }) => [companyName, isCurrent, votes])]).toEqual([
       'salary',
@@ -116,6 +119,9 @@ export function keepsPosts(open: OpenPosts): void {
     expect(await ports.posts.create(aDraft(place, { title: null, content: ' ' }))).toMatchObject({ refusal: 'RULE_BROKEN' });
     expect(await ports.posts.create(aDraft(place, { poll: { options: ['One', 'one'], days: 7 } }))).toMatchObject({ refusal: 'RULE_BROKEN' });
     expect(await ports.posts.create(aDraft(place, { content: 'My lead is an id1ot' }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
+    expect(await ports.posts.create(aDraft(place, { poll: { options: ['Me', 'That id1ot'], days: 7 } }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
+    const { offerId } = await ports.offers.save({ ...anOffer, location: 'Where the id1ot sits' });
+    expect(await ports.posts.create(aDraft(place, { salaryIds: [offerId] }))).toMatchObject({ refusal: 'TEXT_ABUSIVE' });
     await expect(ports.posts.create(aDraft(aCommunity()))).rejects.toMatchObject({ kind: 'missing' });
     expect((await ports.feeds.mine()).items).toEqual([]);
   });

@@ -122,6 +122,14 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     await waitFor(() => expect(opened.content.posts).toHaveLength(1));
   });
 
+  it('warns of one among the answers of a poll too (R-081)', async () => {
+    const opened = await compose();
+    await fill(opened, 'Whom do I ask?');
+    fireEvent.click(opened.dialog.getByRole('button', { name: 'Poll', hidden: true }));
+    type(opened.dialog.getByLabelText('Answer 1'), 'asha@gmail.com');
+    expect(opened.dialog.getByText(/looks like a mail address/)).toBeTruthy();
+  });
+
   it('asks for a poll of two answers at least (R-076)', async () => {
     const opened = await compose();
     await fill(opened, 'How long?', '');

@@ -38,7 +38,7 @@ export async function writeComment(
     throw new Failure('invalid', undefined, { code: 'POST_LIMIT_EXCEEDED' });
   const author = await writingPersona(transaction, scope, profileType);
   const followed = await followedBy(transaction, scope, parent, author);
-  const status = needsLook(content) ? 'FLAGGED' : 'LIVE';
+  const status = needsLook({ content }) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('comment')
     .values(

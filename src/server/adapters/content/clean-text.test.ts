@@ -32,7 +32,7 @@ describe('text that members write (R-080, S-54)', () => {
   it('is a name only by the rule of names (R-158)', () => {
     expect(cleanedName('  Quiet   Kite ')).toBe('Quiet Kite');
     expect(() => cleanedName('Official Support')).toThrow(expect.objectContaining({ code: 'NAME_UNFIT' }));
-    expect([needsLook('My notice period is ninety days.'), ownWords('Deleted member')]).toEqual([false, 'Deleted member']);
+    expect([needsLook({ text: 'My notice period is ninety days.' }), ownWords('Deleted member')]).toEqual([false, 'Deleted member']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import { plainText } from '#core/content/plain-text.ts';
+import { wholeText, type Texts } from '#core/content/texts.ts';
 import { isAbusive } from '#core/moderation/abuse.ts';
 import { watchedWords } from '#core/moderation/abusive-words.ts';
 import { problemWithName } from '#core/personas/made-up-name.ts';
@@ -25,20 +26,20 @@ export const cleanedLine = (text: string): CleanText => plainText(text).replace(
 export const cleanedIfAny = (text: string | null | undefined): CleanText | null => (text === null || text === undefined ? null : cleaned(text));
 
 /** The same texts, now typed as checked for publication. */
-type Checked<Texts> = {
-  readonly [Name in keyof Texts]: Texts[Name] extends readonly CleanText[] ? readonly PublishedText[] : PublishedText | Extract<Texts[Name], null>;
+type Checked<Of> = {
+  readonly [Name in keyof Of]: Of[Name] extends readonly CleanText[] ? readonly PublishedText[] : PublishedText | Extract<Of[Name], null>;
 };
 
 /** Refuses texts that together only hurt (TEXT_ABUSIVE) or are no text (TEXT_JUNK). */
-export function checked<Texts extends Readonly<Record<string, CleanText | readonly CleanText[] | null>>>(texts: Texts): Checked<Texts> {
-  const whole = Object.values(texts).flat().join('\n');
+export function checked<Of extends Readonly<Record<string, CleanText | readonly CleanText[] | null>>>(texts: Of): Checked<Of> {
+  const whole = wholeText(texts);
   if (isAbusive(whole)) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
   if (isJunk(whole)) throw new Failure('invalid', undefined, { code: 'TEXT_JUNK' });
-  return texts as Checked<Texts>;
+  return texts as Checked<Of>;
 }
 
-/** Whether a moderator has to read a text before others do. */
-export const needsLook = (text: string): boolean => isAbusive(text, watchedWords);
+/** Whether a moderator has to read texts before others do. */
+export const needsLook = (texts: Texts): boolean => isAbusive(wholeText(texts), watchedWords);
 
 /** A name that a member chose, tidied; refuses one that the rule of names refuses. */
 export function cleanedName(text: string): PublishedText {

@@ -4,7 +4,9 @@ import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { rankScore } from '#core/posts/feed-order.ts';
 import { kindOf, type PostDraft } from '#core/posts/post-draft.ts';
+import type { PostTexts } from '#core/posts/post-texts.ts';
 import { keptMoment } from '#core/posts/posted-moment.ts';
+import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { addDelta } from '../counts/counters.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
@@ -20,19 +22,12 @@ import { post } from './post-tables.ts';
 
 const dayMs = 86_400_000;
 
-/** The texts of a post, fit to be read by others. */
-interface PostTexts {
-  readonly title: PublishedText | null;
-  readonly content: PublishedText;
-  readonly options: readonly PublishedText[];
-}
-
 /** Writes a post with everything that belongs to it, whole or not at all, and answers its id; the id it has already when it was sent before. */
 export async function writePost(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
   { submissionKey, ...draft }: PostDraft,
-  { title, content, options }: PostTexts,
+  texts: PostTexts<PublishedText>,
 ): Promise<string> {
   const id = randomId();
   const before = await replayOf(transaction, scope, { key: submissionKey, payload: draft, answer: id });
@@ -42,7 +37,8 @@ export async function writePost(
   const author = await writingPersona(transaction, scope, draft.profileType);
   const [video] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
   const postedAt = keptMoment(draft.profileType, scope.now, Math.random());
-  const status = needsLook(`${title ?? ''}\n${content}`) ? 'FLAGGED' : 'LIVE';
+  const { options, offers: _copied, ...ownTexts } = texts;
+  const status = needsLook(texts) ? 'FLAGGED' : 'LIVE';
   await transaction
     .insertInto('post')
     .values(
@@ -52,8 +48,7 @@ export async function writePost(
         author_ref: author,
         kind: kindOf(draft),
         status,
-        title,
-        content,
+        ...ownTexts,
         campaign: draft.campaign ?? null,
         video_id: video?.videoId ?? null,
         is_short: video?.mediaType === 'YOUTUBE_SHORT',
@@ -94,6 +89,19 @@ async function keepOptions(transaction: Transaction<Tables>, postId: string, opt
   if (options.length === 0) return;
   const rows = options.map((text, place) => ({ id: randomId(), post_id: postId, place, text, offer: null }));
   await transaction.insertInto('choice').values(rows).execute();
+}
+
+/** The member's offers of these ids, which nobody changes until the transaction ends. */
+export async function ownOffers(transaction: Transaction<Tables>, scope: PseudonymScope, salaryIds: readonly string[]): Promise<readonly OfferFacts[]> {
+  if (salaryIds.length === 0) return [];
+  const rows = await transaction
+    .selectFrom('salary_offer')
+    .select(['facts', 'is_current'])
+    .where('id', 'in', salaryIds)
+    .where('owner', '=', scope.keyFor('offers'))
+    .forShare()
+    .execute();
+  return rows.map(({ facts, is_current }) => ({ ...facts, isCurrent: is_current }));
 }
 
 /** Copies of the member's offers under names of their own. */

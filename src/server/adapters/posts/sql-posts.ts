@@ -3,7 +3,8 @@ import { Failure } from '#core/failure.ts';
 import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { abusiveWords } from '#core/moderation/abusive-words.ts';
 import { plainText } from '#core/content/plain-text.ts';
-import { longestTitle, problemsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { longestTitle, problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
+import { mapEditable, mapTexts } from '#core/posts/post-texts.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
 import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
@@ -14,7 +15,7 @@ import { counters } from '../counts/counters.ts';
 import { choice } from '../polls/choice-tables.ts';
 import { post as postTable } from './post-tables.ts';
 import { postRows, type PostRow } from './post-rows.ts';
-import { writePost } from './post-writer.ts';
+import { ownOffers, writePost } from './post-writer.ts';
 import { checked, cleaned, cleanedLine } from '../content/clean-text.ts';
 import { changedRow, wipeOf } from '../database/table.ts';
 import { mayRead, postFromRow } from './post-from-row.ts';
@@ -47,9 +48,9 @@ export class SqlPosts implements Posts {
     return this.#publish(draft).catch(refusedBy);
   }
 
-  async change(postId: string, { version, title, content }: PostEdit): Promise<Post> {
+  async change(postId: string, { version, ...edit }: PostEdit): Promise<Post> {
     const { db } = this.#scope.writer;
-    const clean = { title: cleaned(title ?? '') || null, content: cleaned(content) };
+    const clean = mapEditable(edit, cleaned);
     const { kind } = await this.#own(postId);
     if (clean.title === null && (clean.content === '' || kind === 'poll' || kind === 'salary'))
       throw new Failure('invalid', 'A post needs a text.', { code: 'RULE_BROKEN' });
@@ -130,12 +131,10 @@ export class SqlPosts implements Posts {
     const scope = this.#scope.writer;
     const problems = problemsOf(draft);
     if (problems.length > 0) throw new Failure('invalid', `This is no post yet (${problems.join(', ')}).`, { code: 'RULE_BROKEN' });
-    const texts = checked({
-      title: cleaned(draft.title ?? '') || null,
-      content: cleaned(draft.content),
-      options: (draft.poll?.options ?? []).map(cleanedLine),
+    const id = await scope.db.transaction().execute(async (transaction) => {
+      const offers = await ownOffers(transaction, scope, draft.salaryIds);
+      return writePost(transaction, scope, draft, checked(mapTexts(textsOf(draft, offers), cleaned, cleanedLine)));
     });
-    const id = await scope.db.transaction().execute((transaction) => writePost(transaction, scope, draft, texts));
     const { postId, status, community } = postFromRow(await this.#own(id), this.#scope);
     return { postId, status, community };
   }

@@ -2,11 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { contactsIn, type ContactKind } from '#core/content/contact-pattern.ts';
+import { wholeText } from '#core/content/texts.ts';
 import { writingIn } from '#core/composer/kept-writing.ts';
-import { problemsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
+import { problemsOf, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
-import { accepted, blank, changing, closed, draftOf, forgotten, isBegun, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
+import { accepted, blank, changing, closed, draftOf, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
+import { isBegun } from '#core/composer/is-begun.ts';
 import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { FeedsStore } from '../feeds/feeds-store.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
@@ -110,16 +112,15 @@ export class ComposerStore {
   }
 
   get contacts(): readonly ContactKind[] {
-    return contactsIn(`${this.writing.title}\n${this.writing.inputText}`);
+    return this.#draft ? contactsIn(wholeText(textsOf(this.#draft, []))) : [];
   }
 
   get problems(): readonly ComposerProblem[] {
     const { postId, kind, salaryIds, images, title, inputText } = this.writing;
     if (postId !== null) return problemsOf({ title, content: inputText, media: [], poll: null, salaryIds: [] });
-    const draft = draftOf({ ...this.writing, selectedCommunity: this.writing.selectedCommunity ?? { entityId: '', type: 'topic', name: '' } });
     return [
       ...(this.writing.selectedCommunity ? [] : (['community'] as const)),
-      ...(draft ? problemsOf(draft) : []),
+      ...(this.#draft ? problemsOf(this.#draft) : []),
       ...(kind === 'salary' && salaryIds.length === 0 ? (['offer'] as const) : []),
       ...(images.some(({ isUploading }) => isUploading) ? (['images-under-way'] as const) : []),
     ];
@@ -154,6 +155,11 @@ export class ComposerStore {
   /** Whether the last rephrasing failed, which is to be said once more when the post stands (R-070). */
   get hasRephraseFailed(): boolean {
     return this.rephrasing.state.status === 'FAILURE';
+  }
+
+  /** The post as it would be sent, also while its community is not chosen yet. */
+  get #draft(): PostDraft | undefined {
+    return draftOf({ ...this.writing, selectedCommunity: this.writing.selectedCommunity ?? { entityId: '', type: 'topic', name: '' } });
   }
 
   async #publish(): Promise<Publication | undefined> {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { isBegun } from '#core/composer/writing.ts';
+import { isBegun } from '#core/composer/is-begun.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,0 +1,20 @@
+import { wholeText, type EachPart } from '../content/texts.ts';
+import type { PostTexts } from '../posts/post-texts.ts';
+import type { Writing, Written } from './writing.ts';
+
+type WithText = 'title' | 'inputText' | 'poll';
+type WithoutText = 'submissionKey' | 'postId' | 'version' | 'kind' | 'selectedCommunity' | 'profileType' | 'internalCampaign' | 'openTouchpoint';
+/** Parts that name what lies elsewhere: a video, pictures, offers. */
+type Named = 'videoUrl' | 'images' | 'salaryIds';
+
+/** The texts that its author has written so far. */
+const textsIn = ({ title, inputText, poll }: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
+  title,
+  content: inputText,
+  options: poll.options,
+  offers: [],
+});
+
+/** Whether anything would be lost with it. */
+export const isBegun = (writing: Writing): boolean =>
+  wholeText(textsIn(writing)).trim() !== '' || writing.videoUrl.trim() !== '' || writing.images.length > 0 || writing.salaryIds.length > 0;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { wholeText, type EachPart } from '../content/texts.ts';
+import type { PostDraft } from './post-draft.ts';
+import { textsOf } from './post-draft.ts';
+import { mapEditable, mapTexts, otherTexts } from './post-texts.ts';
+
+const draft: PostDraft = {
+  submissionKey: 'k',
+  title: 'Leave',
+  content: 'How much?',
+  community: { type: 'topic', entityId: 'c' },
+  profileType: 'ANONYMOUS',
+  media: [],
+  poll: { options: ['None', 'Ten days'], days: 7 },
+  salaryIds: ['s'],
+};
+
+const offer = {
+  companyName: 'Betwa',
+  jobProfile: 'Analyst',
+  location: null,
+  experienceYears: 3,
+  fixedRupees: 900_000,
+  variableRupees: 0,
+  stockRupees: 0,
+  workMode: 'hybrid',
+  isCurrent: true,
+} as const;
+
+describe('the texts of a post', () => {
+  it('are title, content, the options of its poll and what its offers say', () => {
+    const texts = textsOf(draft, [offer]);
+    expect(texts).toEqual({ title: 'Leave', content: 'How much?', options: ['None', 'Ten days'], offers: ['Betwa', 'Analyst'] });
+    expect(wholeText({ ...texts, title: null })).toBe('How much?\nNone\nTen days\nBetwa\nAnalyst');
+    expect(otherTexts(texts)).toEqual(['None', 'Ten days', 'Betwa', 'Analyst']);
+  });
+
+  it('are each made anew, and an empty title is none', () => {
+    const texts = mapTexts(
+      textsOf(draft, [offer]),
+      (text) => text.toUpperCase(),
+      (text) => `${text}.`,
+    );
+    expect(texts).toEqual({ title: 'LEAVE', content: 'HOW MUCH?', options: ['None.', 'Ten days.'], offers: ['Betwa.', 'Analyst.'] });
+    expect(mapEditable({ title: ' ', content: 'x ' }, (text) => text.trim())).toEqual({ title: null, content: 'x' });
+  });
+
+  it('are listed: a part in neither list leaves nothing that fits', () => {
+    interface Longer {
+      readonly title: string;
+      readonly days: number;
+      readonly city: string;
+    }
+    const longer: Longer = { title: '', days: 1, city: '' };
+    // @ts-expect-error nobody says whether the city holds text
+    const wrong: EachPart<Longer, 'title', 'days'> = longer;
+    const right: EachPart<Longer, 'title' | 'city', 'days'> = longer;
+    expect(right).toBe(wrong);
+  });
+});
