@@ -20,6 +20,8 @@ export interface QueueItem extends Resource {
   readonly openedOn: string;
   readonly title: string | null;
   readonly content: string;
+  /** All other texts of a post, such as the options of its poll. */
+  readonly otherTexts: readonly string[];
   readonly communityName: string;
   readonly reports: readonly { readonly reason: ReportReason; readonly count: number; readonly notes: readonly string[] }[];
   readonly suggestedRule: ModerationRule;

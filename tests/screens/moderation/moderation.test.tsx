@@ -17,6 +17,7 @@ const spam: QueueItem = {
   openedOn: '2026-11-20',
   title: 'Buy followers',
   content: 'Ten thousand for the price of lunch.',
+  otherTexts: ['Today only'],
   communityName: 'Freshers',
   reports: [{ reason: 'spam', count: 3, notes: ['Seen it ten times'] }],
   suggestedRule: 'spam',
@@ -48,6 +49,7 @@ describe('the queue of moderators', () => {
     const item = within(await screen.findByRole('article', { name: 'Buy followers' }));
     expect(item.getByText(/An ad or spam: 3 people/)).toBeTruthy();
     expect(item.getByText('Seen it ten times')).toBeTruthy();
+    expect(item.getByText('Today only')).toBeTruthy();
     expect(screen.getByText('1 thing waits.')).toBeTruthy();
     fireEvent.click(item.getByRole('button', { name: 'Take it down' }));
     expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();

@@ -9,7 +9,6 @@ import {
   statusAfter,
   type DecidedItem,
   type Moderations,
-  type QueueItem,
   type QueuePage,
   type Stage,
   type Verdict,
@@ -18,6 +17,7 @@ import { usualPageSize, type Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { cleaned } from '../content/clean-text.ts';
 import { randomId } from '../secrets/secrets.ts';
+import { itemsFromRows, type QueueRow } from './queue-items.ts';
 import { lockedTarget, changeStatus } from './moderation-target.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -33,9 +33,9 @@ export class SqlModerations implements Moderations {
     const list = ['queue', stage, this.#me];
     const position = keysetPosition(this.#scope.secrets, list, after);
     const mine = sql`decision is null and stage = ${stage} and former_decider is distinct from ${this.#me}`;
-    const { rows } = await sql<QueueItem & { readonly place: number }>`
+    const { rows } = await sql<QueueRow>`
       select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
-        appeal_text as "appealText", place, post.title, coalesce(comment.content, post.content) as content, community.name as "communityName",
+        appeal_text as "appealText", place, post.id as "postId", comment.content as comment, community.name as "communityName",
         (select coalesce(json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason), '[]') from (
           select reason, count(*)::integer as count, coalesce((array_agg(note) filter (where note is not null))[1:20], '{}') as notes from report where report.thing = item.thing group by reason
         ) as said) as reports
@@ -49,7 +49,7 @@ export class SqlModerations implements Moderations {
     );
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    const items = shown.map(({ place: _place, ...item }) => item);
+    const items = await itemsFromRows(this.#scope.db, shown);
     return { items, next: last ? listCursor(this.#scope.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
   }
 

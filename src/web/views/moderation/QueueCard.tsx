@@ -25,7 +25,7 @@ const rules: readonly ModerationRule[] = [...reportReasons, 'court'];
 export const QueueCard = observer(function QueueCard({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
-  const { itemId, cause, communityName, openedOn, title, content, former, appealText, resourceType } = item;
+  const { itemId, cause, communityName, openedOn, title, content, otherTexts, former, appealText, resourceType } = item;
   return (
     <article className="card stack g3" aria-labelledby={`item-${itemId}`}>
       <p className="prov">
@@ -43,6 +43,13 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
         {keyed(paragraphsOf(content)).map(([key, lines]) => (
           <p key={key}>{lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n')}</p>
         ))}
+        {otherTexts.length > 0 && (
+          <ul>
+            {keyed(otherTexts).map(([key, text]) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <Said item={item} />
       {former && <p className="sm">{words.former[former]}</p>}

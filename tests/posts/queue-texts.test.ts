@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { aPostServer, draftOf, facts, published } from './helpers.ts';
+
+describe('the moderation queue (R-064)', () => {
+  it('shows moderators every text of a post, and lets it wait for the words in any of them', async () => {
+    const house = await aPostServer();
+    const [writer, moderator] = [house.somebody(), house.somebody({ role: 'moderator' })];
+    const ask = (options: readonly string[]) => published(house, writer, { title: 'Who gets leave?', poll: { options, days: 7 } });
+    expect((await house.guest.posts.at(await ask(['My lead', 'Nobody']))).status).toBe('LIVE');
+    const held = await ask(['Every saala', 'Nobody']);
+    expect((await house.guest.posts.at(held)).status).toBe('FLAGGED');
+    const [item] = (await moderator.moderations.queue('first')).items;
+    expect(item).toMatchObject({ resourceId: held, cause: 'words', title: 'Who gets leave?', otherTexts: ['Every saala', 'Nobody'] });
+    const { offerId } = await writer.offers.save({ ...facts, jobProfile: 'Keeper of a kutta' });
+    await published(house, writer, { salaryIds: [offerId] });
+    expect((await moderator.moderations.queue('first')).items[1]?.otherTexts).toEqual(['Betwa', 'Keeper of a kutta']);
+    const shown = await published(house, writer, { title: 'Who gets leave now?', poll: { options: ['My lead', 'Nobody'], days: 7 } });
+    await house.somebody().comments.write(shown, draftOf('The kutta of my lead does.'));
+    expect((await moderator.moderations.queue('first')).items[2]).toMatchObject({
+      resourceType: 'COMMENT',
+      title: 'Who gets leave now?',
+      content: 'The kutta of my lead does.',
+      otherTexts: [],
+    });
+  });
+});
