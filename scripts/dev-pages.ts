@@ -41,8 +41,8 @@ const isNoPatch = (file: string): boolean => !file.includes('.hot-update.');
 
 function questionOf(request: IncomingMessage, serverOrigin: string): PageRequest {
   const { cookie = '', 'user-agent': device = '', host = 'localhost' } = request.headers;
-  const ask = async ({ method, address, headers, body }: WireRequest): Promise<WireAnswer> => {
-    const answer = await fetch(`${serverOrigin}${address}`, {
+  const ask = async ({ method, url, headers, body }: WireRequest): Promise<WireAnswer> => {
+    const answer = await fetch(`${serverOrigin}${url}`, {
       method,
       headers: { ...headers, host, cookie, 'user-agent': device },
       redirect: 'manual',
@@ -50,7 +50,7 @@ function questionOf(request: IncomingMessage, serverOrigin: string): PageRequest
     });
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
   };
-  return { origin: `http://${host}`, address: request.url ?? '/', ...preferenceIn(request.headers), nowMs: Date.now(), showsKit: true, ask };
+  return { origin: `http://${host}`, url: request.url ?? '/', ...preferenceIn(request.headers), nowMs: Date.now(), showsKit: true, ask };
 }
 
 /** A page that cannot be rendered is drawn by the browser alone, and the reason stands in the terminal. */

@@ -6,7 +6,7 @@ export function aScriptPage(leaves: object = {}) {
   const listeners: { readonly origin: string; readonly heard: (data: unknown) => void }[] = [];
   const page: ScriptPage = {
     origin: 'https://daftar.test',
-    load: async (address) => void loaded.push(address),
+    load: async (url) => void loaded.push(url),
     left: (name) => Reflect.get(leaves, name),
     hear(origin, heard) {
       const listener = { origin, heard };

@@ -2,7 +2,7 @@
 export interface WireRequest {
   readonly method: string;
   /** Path and query from the root of the origin. */
-  readonly address: string;
+  readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
@@ -17,7 +17,7 @@ export interface WireAnswer {
 export interface PageRequest {
   readonly origin: string;
   /** Path and query, as the reader asked. */
-  readonly address: string;
+  readonly url: string;
   readonly language: 'en' | 'hi';
   readonly theme: 'light' | 'dark' | 'system';
   readonly feedOrder: 'FOR_YOU' | 'LATEST';
@@ -31,7 +31,7 @@ export interface PageRequest {
 /** A first view as rendered on the server (SSR), ready to stand in a document. Every part is safe to write as it is. */
 export interface RenderedPage {
   readonly status: number;
-  /** Title, description, canonical address and structured data, as markup. */
+  /** Title, description, canonical URL and structured data, as markup. */
   readonly head: string;
   readonly body: string;
   /** Hydration data: the answers the screen was given while it was rendered, as JSON for a data block. */

@@ -66,8 +66,8 @@ describe('the demo issuer', () => {
       ['hi', 'यह LinkedIn नहीं है। यह डेमो है।'],
     ] as const) {
       const me = browser();
-      const { address } = await me.visit('/login/linkedin');
-      const answer = await me.ask(address, { headers: { 'accept-language': language } });
+      const { url } = await me.visit('/login/linkedin');
+      const answer = await me.ask(url, { headers: { 'accept-language': language } });
       expect(answer.headers).toMatchObject({
         'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
         'cache-control': 'no-store',
@@ -97,11 +97,11 @@ describe('the demo issuer', () => {
   it('takes no choice that another site made (S-35)', async () => {
     const { browser } = await openLoginServer();
     const me = browser();
-    const { address } = await me.visit('/login/google');
+    const { url } = await me.visit('/login/google');
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
-    expect((await me.ask(address, { method: 'POST', payload: 'subject=demo-writer', headers })).statusCode).toBe(403);
+    expect((await me.ask(url, { method: 'POST', payload: 'subject=demo-writer', headers })).statusCode).toBe(403);
     expect(
-      (await browser().ask(address, { method: 'POST', payload: 'subject=demo-writer', headers: { ...headers, 'sec-fetch-site': 'same-origin' } })).statusCode,
+      (await browser().ask(url, { method: 'POST', payload: 'subject=demo-writer', headers: { ...headers, 'sec-fetch-site': 'same-origin' } })).statusCode,
     ).toBe(400);
     expect(await me.member()).toBeNull();
   });
@@ -118,9 +118,9 @@ describe('the demo issuer', () => {
       'http://localhost@evil.test/login/google/callback',
       'javascript:alert(1)',
     ]) {
-      const address = new URL(start);
-      address.searchParams.set('redirect_uri', wanted);
-      const answer = await me.ask(address.href);
+      const url = new URL(start);
+      url.searchParams.set('redirect_uri', wanted);
+      const answer = await me.ask(url.href);
       expect([answer.statusCode, answer.headers['location']], wanted).toEqual([400, undefined]);
     }
   });

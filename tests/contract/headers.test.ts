@@ -30,7 +30,7 @@ describe('every kind of answer (S-01)', () => {
     'wrong method': () => app.inject({ method: 'DELETE', url: list }),
     'what there is': () => app.inject({ method: 'OPTIONS', url: list }),
     'wrong question': () => app.inject({ url: `${list}?limit=0` }),
-    'unreadable address': () => app.inject({ url: '/%c0' }),
+    'unreadable URL': () => app.inject({ url: '/%c0' }),
     'too large': () =>
       app.inject({
         method: 'POST',

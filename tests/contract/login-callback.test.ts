@@ -75,7 +75,7 @@ describe('the way to a provider', () => {
     },
   );
 
-  it('lets nothing in the address become a header or markup (S-32)', async () => {
+  it('lets nothing in the URL become a header or markup (S-32)', async () => {
     const server = await openServer();
     const evil = '/x?a=%0d%0aSet-Cookie:x=1&b=%22%3E%3C/script%3E';
     const me = server.browser();
@@ -116,7 +116,7 @@ describe('the way back from a provider', () => {
     expect(server.linkedin.exchanges[0]!.has('code_verifier')).toBe(false);
   });
 
-  it.each(['missing', 'foreign', 'of another provider', 'too old', 'without a note', 'of another address'])(
+  it.each(['missing', 'foreign', 'of another provider', 'too old', 'without a note', 'of another origin'])(
     'refuses a state that is %s (S-29)',
     async (kind) => {
       const server = await openServer();
@@ -126,7 +126,7 @@ describe('the way back from a provider', () => {
       server.linkedin.codes.set('c1', {});
       if (kind === 'too old') server.clock.advance(600_000);
       const state = kind === 'foreign' ? 'another' : told.get('state')!;
-      const who = kind === 'without a note' ? server.browser() : kind === 'of another address' ? server.browser({ origin: 'http://127.0.0.1' }).copy(me) : me;
+      const who = kind === 'without a note' ? server.browser() : kind === 'of another origin' ? server.browser({ origin: 'http://127.0.0.1' }).copy(me) : me;
       const answer = await comeBack(who, { code: 'c1', ...(kind === 'missing' ? {} : { state }) }, kind === 'of another provider' ? 'linkedin' : 'google');
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'SIGNED_OUT']);
       expect([who.token('AT'), await who.member()]).toEqual([undefined, null]);

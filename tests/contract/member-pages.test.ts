@@ -21,7 +21,7 @@ describe('a page', () => {
 
   it('asks in the name of the member, and of a guest in nobody’s (R-139, S-22)', async () => {
     const app = await renderer.open();
-    renderer.render = async ({ ask }) => ({ ...rendered, body: String((await ask({ method: 'GET', address: '/api/login/sessions', headers: {} })).status) });
+    renderer.render = async ({ ask }) => ({ ...rendered, body: String((await ask({ method: 'GET', url: '/api/login/sessions', headers: {} })).status) });
     expect((await visit(app, '/', { cookie: `AT=${memberToken}` })).payload).toContain('<div id="root">200</div>');
     expect((await visit(app, '/', { cookie: 'UAC_K=1; UAC_I=q7m2k9x4c1v8t3zb; usr_data=%7B%22UserId%22%3A%221%22%7D' })).payload).toContain(
       '<div id="root">401</div>',

@@ -35,7 +35,7 @@ describe('a page', () => {
     expect(payload.indexOf('stylesheet')).toBeLessThan(payload.indexOf(rendered.body));
     expect(renderer.questions[0]).toMatchObject({
       origin: 'http://localhost:80',
-      address: '/list-of-companies?sort=name',
+      url: '/list-of-companies?sort=name',
       nowMs: clock.now(),
       showsKit: false,
     });
@@ -109,15 +109,15 @@ describe('a page', () => {
   it('asks the operations without a wire and without a limit, and says when they fail (B-05)', async () => {
     const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 3, signInLimit: 25, showKit: false } });
     renderer.render = async ({ ask }) => {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ method: 'GET', address: '/api/company/v1/companies?limit=2', headers: {} })));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ method: 'GET', url: '/api/company/v1/companies?limit=2', headers: {} })));
       return { ...rendered, body: answers.map(({ status }) => status).join() };
     };
     expect((await visit(app, '/')).payload).toContain('200,200,200,200,200');
-    renderer.render = async ({ ask }) => ({ ...rendered, body: String((await ask({ method: 'GET', address: '/api/unknown', headers: {} })).status) });
+    renderer.render = async ({ ask }) => ({ ...rendered, body: String((await ask({ method: 'GET', url: '/api/unknown', headers: {} })).status) });
     expect((await visit(app, '/?a')).statusCode).toBe(200);
 
     const broken = await open({ services: brokenServices() });
-    renderer.render = async ({ ask }) => ({ ...rendered, body: (await ask({ method: 'GET', address: '/healthz', headers: {} })).body });
+    renderer.render = async ({ ask }) => ({ ...rendered, body: (await ask({ method: 'GET', url: '/healthz', headers: {} })).body });
     expect((await visit(broken, '/')).statusCode).toBe(500);
     await visit(broken, '/');
     expect(renderer.questions.length).toBe(4);

@@ -18,11 +18,11 @@ describe.each(contracts.operations.map((operation) => ({ name: operation.operati
   const bodies = examplesOf(pointer.at('requestBody'));
 
   it('refuses every method it does not name, and tells which there are (R-251, S-11)', async () => {
-    const sameAddress = contracts.operations.filter((other) => other.path === operation.path).map(({ method }) => method);
-    for (const method of [...methods, 'trace', 'propfind'].filter((one) => !sameAddress.includes(one as Operation['method']))) {
+    const ofSamePath = contracts.operations.filter((other) => other.path === operation.path).map(({ method }) => method);
+    for (const method of [...methods, 'trace', 'propfind'].filter((one) => !ofSamePath.includes(one as Operation['method']))) {
       const { status, code, answer } = await refusal(app, exampleCall(operation, { method: method.toUpperCase() as 'GET', headers: { accept: 'text/html' } }));
       expect([status, code], method).toEqual([405, 'METHOD_NOT_ALLOWED']);
-      for (const allowed of sameAddress) expect(answer.headers['allow']).toContain(allowed.toUpperCase());
+      for (const allowed of ofSamePath) expect(answer.headers['allow']).toContain(allowed.toUpperCase());
     }
   });
 

@@ -66,7 +66,7 @@ describe('on the wire', () => {
     expectRefusal(await raw(request('CONNECT evil.test:443')), 405);
   });
 
-  it('addresses are read as they stand (S-12)', async () => {
+  it('URLs are read as they stand (S-12)', async () => {
     for (const path of ['/static/../.env', '/static/%2e%2e/.env', '/..%2f..%2fetc/passwd', '//evil.test/', '/%00', '/.git/config'])
       expectRefusal(await raw(request(`GET ${path}`)), 404);
     expect((await raw(request(`GET http://evil.test${list}`))).status).toBe(200);

@@ -34,8 +34,8 @@ export class TestBrowser {
   }
 
   /** Asks once, and goes nowhere else. */
-  async ask(address: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> {
-    const { pathname, search, host, protocol } = new URL(address, this.origin);
+  async ask(url: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> {
+    const { pathname, search, host, protocol } = new URL(url, this.origin);
     const cookie = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`);
     const answer = await this.#app.inject({
       remoteAddress: this.#remoteAddress,
@@ -54,33 +54,33 @@ export class TestBrowser {
   }
 
   /** Asks, and goes on as long as it is sent elsewhere; answers where it ended. */
-  async visit(address: string, options: InjectOptions = {}): Promise<{ readonly answer: LightMyRequestResponse; readonly address: string }> {
-    let at = new URL(address, this.origin).href;
+  async visit(url: string, options: InjectOptions = {}): Promise<{ readonly answer: LightMyRequestResponse; readonly url: string }> {
+    let at = new URL(url, this.origin).href;
     let answer = await this.ask(at, options);
     for (let turn = 0; answer.statusCode >= 300 && answer.statusCode < 400 && turn < 10; turn++) {
       at = new URL(String(answer.headers['location']), at).href;
       if (new URL(at).origin !== this.origin) break;
       answer = await this.ask(at);
     }
-    return { answer, address: at };
+    return { answer, url: at };
   }
 
   /** Calls an operation as its examples do, but for what the test changes, with the cookies of this browser. */
   call(operationId: string, { inPath = {}, ...change }: Change = {}): Promise<LightMyRequestResponse> {
     const operation = contracts.operations.find((known) => known.operationId === operationId);
     if (!operation) throw new Error(`There is no operation ${operationId}.`);
-    const address = Object.entries(inPath).reduce((path, [name, value]) => path.replace(`{${name}}`, value), operation.path);
-    const { url, headers, ...call } = exampleCall(operation, { ...change, ...(Object.keys(inPath).length > 0 ? { url: address } : {}) });
+    const filled = Object.entries(inPath).reduce((path, [name, value]) => path.replace(`{${name}}`, value), operation.path);
+    const { url, headers, ...call } = exampleCall(operation, { ...change, ...(Object.keys(inPath).length > 0 ? { url: filled } : {}) });
     const { cookie: _example, ...others } = headers as Record<string, string>;
     return this.ask(url, { ...call, remoteAddress: change.remoteAddress ?? this.#remoteAddress, headers: others });
   }
 
   /** Logs in with a provider that this installation plays itself, as a member of the demo. */
   async logIn(subject: string, provider = 'google', query = ''): Promise<string> {
-    const { address } = await this.visit(`/login/${provider}${query}`);
+    const { url } = await this.visit(`/login/${provider}${query}`);
     const form = { method: 'POST' as const, payload: new URLSearchParams(subject === '' ? { cancel: 'yes' } : { subject }).toString() };
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
-    return (await this.visit(address, { ...form, headers })).address.slice(this.origin.length);
+    return (await this.visit(url, { ...form, headers })).url.slice(this.origin.length);
   }
 
   /** The member signed in here, as the server says it; null for a guest. */

@@ -11,7 +11,7 @@ import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver, type Adapters } from './wiring/adapters.ts';
 import { openidSourceFor } from './wiring/login-adapters.ts';
 import { loginMethodsFromSettings } from './config/login-settings.ts';
-import { addressOf, listen, refuseTakenPort } from './process/listening.ts';
+import { urlOf, listen, refuseTakenPort } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
 import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';
@@ -68,7 +68,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const isStopping = stopOnSignal(parts);
   try {
     adapters = await lifecycle.open();
-    progress.say(`Daftar is ready: ${addressOf(settings)}`);
+    progress.say(`Daftar is ready: ${urlOf(settings)}`);
     for (const line of warningsOf(source)) progress.say(line);
   } catch (error) {
     if (isStopping()) return;

@@ -99,12 +99,12 @@ const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['setti
 /** Asks the server from inside, the same operations by the same way, only without a wire. */
 const askInside =
   (app: FastifyInstance): PageRequest['ask'] =>
-  async ({ method, address, headers, body }) => {
+  async ({ method, url, headers, body }) => {
     const {
       statusCode,
       headers: answered,
       payload,
-    } = await app.inject({ method: method as 'GET', url: address, headers, ...(body === undefined ? {} : { payload: body }), remoteAddress: inside });
+    } = await app.inject({ method: method as 'GET', url, headers, ...(body === undefined ? {} : { payload: body }), remoteAddress: inside });
     const texts = Object.entries(answered).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));
     return { status: statusCode, headers: Object.fromEntries(texts), body: payload };
   };

@@ -27,7 +27,7 @@ export const renderPage: RenderPage = async (request) => {
   const answers: HydrationAnswer[] = [];
   const shell = await shellFor(request, answers);
   await shell.get(SessionStore).load();
-  const history = createMemoryHistory({ initialEntries: [request.address] });
+  const history = createMemoryHistory({ initialEntries: [request.url] });
   const router = new ScreenRouter(history, createRoutes(shell, request), { waitsForData: true });
   const screen = await router.begin();
   const body = renderToString(

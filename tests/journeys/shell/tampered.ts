@@ -5,7 +5,7 @@ import { openSite } from '#server/app/pages/site.ts';
 import { payloadsFrom } from '#tests/attacks/payloads.ts';
 import { contracts, exampleAnswer } from '#tests/contract/server.ts';
 
-/** Whether a field holds no text of a member, and so stays as it is: ids, addresses, days, and words that only the product chooses between. */
+/** Whether a field holds no text of a member, and so stays as it is: ids, URLs, days, and words that only the product chooses between. */
 const isNoText = (name: string, value: string): boolean =>
   /(Id|Ids|Key|^id|slug|urlName|[uU]rl|Uri|logo|avatar|picture|next|hash|Hash|code)$/.test(name) ||
   /^\d{4}-\d\d|^\//.test(value) ||
@@ -21,7 +21,7 @@ function tampered(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tampered(part, key)]));
 }
 
-const isOurs = (address: string): boolean => /^\/api\/(feed|user|moderation|company|login|video)\//.test(address);
+const isOurs = (url: string): boolean => /^\/api\/(feed|user|moderation|company|login|video)\//.test(url);
 
 /** Lists that may be empty here stand as their contracts show them. */
 const full = ['listModerationQueue', 'listModerationLog', 'listMutes', 'listWorkExperience', 'listEducation', 'listVideos', 'listMyCommunities'];
@@ -31,9 +31,9 @@ const shown = new Map(
 );
 
 /** The body of an answer to a question for something. */
-function tamperedBody(address: string, contentType: string | undefined, body: string): string {
-  const [path = ''] = address.split('?');
-  return isOurs(address) && contentType?.startsWith('application/json') ? JSON.stringify(tampered(JSON.parse(shown.get(path) ?? body))) : body;
+function tamperedBody(url: string, contentType: string | undefined, body: string): string {
+  const [path = ''] = url.split('?');
+  return isOurs(url) && contentType?.startsWith('application/json') ? JSON.stringify(tampered(JSON.parse(shown.get(path) ?? body))) : body;
 }
 
 /** Has this page drawn, by the server's own renderer and by the browser, as if every text that any member ever wrote were an attack. */
@@ -46,7 +46,7 @@ export async function tamper(page: Page, origin: string): Promise<void> {
     await route.fulfill({ response: answer, body: tamperedBody(pathname, answer.headers()['content-type'], await answer.text()) });
   });
   await page.route(
-    (address) => address.origin === origin && !/^\/(api|static|media|images|avatars|login)\b|\.[a-z0-9]+$/.test(address.pathname),
+    (url) => url.origin === origin && !/^\/(api|static|media|images|avatars|login)\b|\.[a-z0-9]+$/.test(url.pathname),
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       const answer = await route.fetch();
@@ -62,20 +62,20 @@ const questionOf = (route: Route, origin: string, cookie = ''): PageRequest => {
   const inTheirName = { cookie, 'user-agent': route.request().headers()['user-agent'] ?? '' };
   return {
     origin,
-    address: pathname + search,
+    url: pathname + search,
     language: 'en',
     theme: 'light',
     feedOrder: 'FOR_YOU',
     savesData: false,
     nowMs: Date.now(),
     showsKit: false,
-    ask: async ({ method, address, headers, body }) => {
-      const answer = await fetch(origin + address, { method, headers: { ...headers, ...inTheirName }, ...(body !== undefined && { body }) });
+    ask: async ({ method, url, headers, body }) => {
+      const answer = await fetch(origin + url, { method, headers: { ...headers, ...inTheirName }, ...(body !== undefined && { body }) });
       const known = Object.fromEntries(answer.headers);
       return {
         status: answer.status,
         headers: known,
-        body: method === 'GET' ? tamperedBody(address, known['content-type'], await answer.text()) : await answer.text(),
+        body: method === 'GET' ? tamperedBody(url, known['content-type'], await answer.text()) : await answer.text(),
       };
     },
   };

@@ -77,7 +77,7 @@ export class ConfiguredProviders implements OpenidSource {
     const isHere = new URL(issuer).protocol === 'http:';
     return discovery(new URL(issuer), client.clientId, undefined, client.clientSecret === undefined ? None() : ClientSecretPost(client.clientSecret), {
       execute: [enableNonRepudiationChecks, ...(isHere ? [allowInsecureRequests] : [])],
-      [customFetch]: (address: string, options: object) => this.#fetch(address, options as RequestInit),
+      [customFetch]: (url: string, options: object) => this.#fetch(url, options as RequestInit),
     });
   }
 }

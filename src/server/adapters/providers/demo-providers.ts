@@ -7,7 +7,7 @@ import type { OpenidSource, ProviderFacts } from './openid-source.ts';
 /** A question that this process asks itself, without a wire. */
 export type AskInside = (question: {
   readonly method: string;
-  readonly address: string;
+  readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }) => Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }>;
@@ -36,8 +36,8 @@ export class DemoProviders implements OpenidSource {
     const at = (path: string) => `${origin}${localIssuerPath}${path}`;
     const server = { issuer: localIssuer, authorization_endpoint: at('/auth'), token_endpoint: at('/token'), jwks_uri: at('/jwks') };
     const configuration = new openid.Configuration(server, localClientOf(provider), undefined, openid.None());
-    configuration[openid.customFetch] = (address, { method, headers, body }) =>
-      this.#fetched(new Request(address, { method, headers, body: body ?? null } as RequestInit));
+    configuration[openid.customFetch] = (url, { method, headers, body }) =>
+      this.#fetched(new Request(url, { method, headers, body: body ?? null } as RequestInit));
     openid.allowInsecureRequests(configuration);
     openid.enableNonRepudiationChecks(configuration);
     return configuration;
@@ -53,7 +53,7 @@ export class DemoProviders implements OpenidSource {
     const sent = await request.text();
     const { status, headers, body } = await this.#ask({
       method: request.method,
-      address: pathname + search,
+      url: pathname + search,
       headers: { ...Object.fromEntries(request.headers), host },
       ...(sent ? { body: sent } : {}),
     });

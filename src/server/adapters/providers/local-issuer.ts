@@ -25,7 +25,7 @@ interface Visit {
 export class LocalIssuer {
   #made: Promise<OidcProvider> | undefined;
 
-  /** Answers one of its own addresses. */
+  /** Answers one of its own URLs. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const provider = await this.#provider();
     const url = request.url ?? '/';
@@ -44,11 +44,11 @@ export class LocalIssuer {
     }
   }
 
-  /** Ends a login: signs the guest in as the subject they name, or refuses when they name none; answers the address to go on to. */
+  /** Ends a login: signs the guest in as the subject they name, or refuses when they name none; answers the URL to go on to. */
   async decide(request: IncomingMessage, response: ServerResponse, subject: string | undefined): Promise<string> {
     const result = subject === undefined ? { error: 'access_denied' } : { login: { accountId: subject, remember: false } };
-    const address = await (await this.#provider()).interactionResult(request, response, result, { mergeWithLastSubmission: false });
-    const { pathname, search } = new URL(address, localIssuer);
+    const url = await (await this.#provider()).interactionResult(request, response, result, { mergeWithLastSubmission: false });
+    const { pathname, search } = new URL(url, localIssuer);
     return pathname + search;
   }
 
@@ -113,8 +113,8 @@ function refuse(
 /** Allows as redirect URI only the login callback of the host this installation is reached by, whatever its name. */
 function allowOwnCallbacks(Oidc: typeof OidcProvider, provider: OidcProvider): void {
   provider.Client.prototype.redirectUriAllowed = function isOwn(this: { readonly clientId: string }, uri: string): boolean {
-    const address = URL.parse(uri);
+    const url = URL.parse(uri);
     const asked = providers.find((known) => localClientOf(known) === this.clientId);
-    return address !== null && asked !== undefined && address.host === Oidc.ctx?.host && uri === `${address.origin}/login/${asked}/callback`;
+    return url !== null && asked !== undefined && url.host === Oidc.ctx?.host && uri === `${url.origin}/login/${asked}/callback`;
   };
 }

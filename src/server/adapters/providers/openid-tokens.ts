@@ -60,9 +60,9 @@ export class OpenidTokens {
 
   async #keysOf(configuration: Configuration): Promise<JWTVerifyGetKey> {
     const { createRemoteJWKSet, customFetch } = await import('jose');
-    const address = configuration.serverMetadata().jwks_uri ?? '';
-    const keys = this.#keys.get(address) ?? createRemoteJWKSet(new URL(address), { [customFetch]: (at: string, options: object) => this.#fetch(at, options) });
-    this.#keys.set(address, keys);
+    const url = configuration.serverMetadata().jwks_uri ?? '';
+    const keys = this.#keys.get(url) ?? createRemoteJWKSet(new URL(url), { [customFetch]: (at: string, options: object) => this.#fetch(at, options) });
+    this.#keys.set(url, keys);
     return keys;
   }
 }

@@ -7,11 +7,11 @@ const mostBytes = 1_000_000;
 /** The SSRF guard of outgoing requests: a fetch that follows no redirect, has a timeout of five seconds, and reads at most a megabyte (S-71). */
 export const guardedFetch =
   (clock: Pick<Clock, 'after'> = new SystemClock()): typeof fetch =>
-  async (address, { signal, ...options } = {}) => {
+  async (url, { signal, ...options } = {}) => {
     const timeout = new AbortController();
     const stop = clock.after(timeoutMs, () => timeout.abort());
     try {
-      const answer = await fetch(address, { ...options, redirect: 'error', signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal });
+      const answer = await fetch(url, { ...options, redirect: 'error', signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal });
       const { status, statusText, headers } = answer;
       return new Response(await smallBody(answer), { status, statusText, headers });
     } finally {

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Images } from '#core/media/images.ts';
 import { imagePolicy } from './headers.ts';
 
-/** Pictures by their random name. This is no operation of a contract: contracts carry the address as a value, and the bytes are opaque. */
+/** Pictures by their random name. This is no operation of a contract: contracts carry the URL as a value, and the bytes are opaque. */
 export function imageRoutes(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { id: string } }>('/images/:id', async ({ params }, reply) => {
     const image = /^[a-z0-9]{1,64}$/.test(params.id) ? await images.find(params.id) : undefined;

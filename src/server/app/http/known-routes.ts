@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Which addresses this server knows, and by which methods. It listens while routes are added, so none is ever forgotten. */
+/** Which URLs this server knows, and by which methods. It listens while routes are added, so none is ever forgotten. */
 export class KnownRoutes {
   readonly #exact = new Map<string, Set<string>>();
   readonly #patterns: { readonly pattern: RegExp; readonly methods: Set<string> }[] = [];
@@ -12,13 +12,13 @@ export class KnownRoutes {
     });
   }
 
-  /** The methods that an address takes; none when nothing stands there. */
+  /** The methods that a URL takes; none when nothing stands there. */
   methodsAt(path: string): readonly string[] {
     const exact = this.#exact.get(path) ?? this.#patterns.find(({ pattern }) => pattern.test(path))?.methods;
     return exact ? [...exact, 'OPTIONS'].sort() : [];
   }
 
-  /** The methods of an address that stands by itself, also where a place for any name would match it too. */
+  /** The methods of a URL that stands by itself, also where a place for any name would match it too. */
   exactMethodsAt(path: string): readonly string[] {
     const exact = /\/[:*]/.test(path) ? undefined : this.#exact.get(path);
     return exact ? [...exact, 'OPTIONS'].sort() : [];
@@ -34,7 +34,7 @@ export class KnownRoutes {
   }
 }
 
-/** One step of an address: a word, a place for any word, a place for one of a few, or all the rest. */
+/** One step of a URL: a word, a place for any word, a place for one of a few, or all the rest. */
 function stepPattern(step: string): string {
   if (step === '*') return '.*';
   const [, words] = /^:[A-Za-z]+(?:\(\^(.*)\$\))?$/.exec(step) ?? [];

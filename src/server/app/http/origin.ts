@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from './address.ts';
+import { urlOf } from './request-url.ts';
 
 /** Where this installation stands in the eyes of its readers, and whether they reach it safely. */
 export class Origin {
@@ -27,9 +27,9 @@ export class Origin {
     return protocol === 'https';
   }
 
-  /** The safe address of something asked for over plain HTTP, where a proxy in front tells us that it was. */
-  saferAddress(request: FastifyRequest): string | undefined {
+  /** The safe URL of something asked for over plain HTTP, where a proxy in front tells us that it was. */
+  saferUrl(request: FastifyRequest): string | undefined {
     const isStrayed = this.#trustsProxy && this.#public?.startsWith('https:') && !this.isSecure(request);
-    return isStrayed ? `${this.#public}${addressOf(request)}` : undefined;
+    return isStrayed ? `${this.#public}${urlOf(request)}` : undefined;
   }
 }

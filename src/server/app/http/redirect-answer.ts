@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redirect } from '#contract/service.ts';
 import type { Answer } from './answer.ts';
 
-/** The answer of an operation that sends the browser elsewhere: to an address of ours, or to the whole address of another site. */
+/** The answer of an operation that sends the browser elsewhere: to a URL of ours, or to the whole URL of another site. */
 export class RedirectAnswer implements Answer {
   readonly #status: number;
   readonly #location: string;

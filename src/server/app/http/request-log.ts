@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { Logger } from '../process/log.ts';
 
-/** One line for each answered request: what was asked by its pattern, never by its address, and how it went. */
+/** One line for each answered request: what was asked by its pattern, never by its URL, and how it went. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     if (isInside(request)) return;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import { pathOf } from './address.ts';
+import { pathOf } from './request-url.ts';
 import type { Origin } from './origin.ts';
 
-/** Refuses a request that does not say whom it is for. Sends readers who came over plain HTTP to the safe address. Programs are refused instead, or they would never notice what they sent in the open. */
+/** Refuses a request that does not say whom it is for. Sends readers who came over plain HTTP to the safe URL. Programs are refused instead, or they would never notice what they sent in the open. */
 export function keepTransportSafe(app: FastifyInstance, origin: Origin): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new Failure('invalid', 'The request does not say which host it is for.', { code: 'REQUEST_INVALID' });
-    const safer = origin.saferAddress(request);
+    const safer = origin.saferUrl(request);
     if (!safer || /^\/(healthz|readyz)$/.test(pathOf(request))) return undefined;
     const isPage = request.method === 'GET' && !pathOf(request).startsWith('/api/');
     if (!isPage) throw new Failure('forbidden', 'Use HTTPS.');

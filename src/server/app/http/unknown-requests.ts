@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import { pathOf } from './address.ts';
+import { pathOf } from './request-url.ts';
 import { refuseCrossOriginPreflight } from './csrf.ts';
 import type { KnownRoutes } from './known-routes.ts';
 import type { Origin } from './origin.ts';
 
-/** The parts for answering unknown requests (404, 405): to an address that no route serves, or by a method that it does not take. */
+/** The parts for answering unknown requests (404, 405): to a URL that no route serves, or by a method that it does not take. */
 export interface UnknownParts {
   readonly known: KnownRoutes;
   readonly origin: Origin;
-  /** Answers a person who came to an address that is no page; absent where no pages are served. */
+  /** Answers a person who came to a URL that is no page; absent where no pages are served. */
   readonly showMissing: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined;
 }
 
@@ -39,5 +39,5 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/.test(headers.accept ?? '');
 
-/** Addresses that are never a page, so that nothing opened there is ever drawn as one. */
+/** URLs that are never a page, so that nothing opened there is ever drawn as one. */
 const isForMachines = (path: string): boolean => /^\/(api|images|media|static|ws)(\/|$)/.test(path) || /\/\.|\.[a-z0-9]{1,5}$/i.test(path);

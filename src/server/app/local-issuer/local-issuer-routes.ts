@@ -37,8 +37,8 @@ export function localIssuerRoutes(app: FastifyInstance, { issuer, members, style
     scope.post<{ Body: unknown }>(visit, { onRequest: limit, preHandler: async (request) => refuseCrossSite(request, origin) }, async (request, reply) => {
       const asked = await issuer.visit(request.raw, reply.raw);
       if (!asked) return show(reply.code(400), tooLatePage(pageFor(request)));
-      const address = await issuer.decide(request.raw, reply.raw, subjectIn(request.body));
-      return reply.header('cache-control', 'no-store').redirect(address, 303);
+      const url = await issuer.decide(request.raw, reply.raw, subjectIn(request.body));
+      return reply.header('cache-control', 'no-store').redirect(url, 303);
     });
 
     scope.route({

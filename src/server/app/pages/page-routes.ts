@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screens } from '#core/navigation/screens.ts';
 import type { Pages } from './pages.ts';
 
-/** Serves every screen at its address, and answers with the way to show what is at none. */
+/** Serves every screen at its URL, and answers with the way to show what is at none. */
 export function pageRoutes(app: FastifyInstance, pages: Pages): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const limit = app.rateLimit({});
-  for (const address of Object.values(screens)) app.get(address, { onRequest: limit }, (request, reply) => pages.show(request, reply));
+  for (const url of Object.values(screens)) app.get(url, { onRequest: limit }, (request, reply) => pages.show(request, reply));
   return async (request, reply) => {
     await limit.call(app, request, reply);
     return pages.show(request, reply);

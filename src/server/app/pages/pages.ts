@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import type { Clock } from '#core/clock.ts';
-import { addressOf } from '../http/address.ts';
+import { urlOf } from '../http/request-url.ts';
 import type { RequestContexts } from '../http/request-contexts.ts';
 import { documentOf, emptyPage } from './document.ts';
 import { Encoded } from '../http/encoded.ts';
@@ -55,9 +55,9 @@ export class Pages {
     const token = await this.#tokenIn(request);
     const isGuest = token === undefined;
     const question = this.#questionOf(request, token);
-    const { origin, address, language, theme, feedOrder, savesData } = question;
+    const { origin, url, language, theme, feedOrder, savesData } = question;
     const render = () => this.#rendering.run(() => this.#render(question, request));
-    const key = JSON.stringify([origin, address, language, theme, feedOrder, savesData]);
+    const key = JSON.stringify([origin, url, language, theme, feedOrder, savesData]);
     const sheet = isGuest ? await this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone) : await render();
     const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
@@ -89,7 +89,7 @@ export class Pages {
     const inTheirName = token ? { cookie: `AT=${token}`, 'user-agent': request.headers['user-agent'] ?? '' } : {};
     return {
       origin: origin.of(request),
-      address: addressOf(request),
+      url: urlOf(request),
       ...preferenceIn(request.headers),
       nowMs: clock.now(),
       showsKit,

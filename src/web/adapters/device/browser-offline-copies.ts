@@ -1,7 +1,7 @@
 import type { OfflineCopies } from '#core/device/offline-copies.ts';
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL(address: string): string };
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string };
 }
 
 const worker = '/sw.js';
@@ -26,8 +26,8 @@ async function register(): Promise<void> {
   }
 }
 
-/** The policy of our pages lets one name make addresses of workers, and it makes this one only. */
-function trusted(address: string): string {
+/** The policy of our pages lets one name make URLs of workers, and it makes this one only. */
+function trusted(url: string): string {
   const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
-  return types ? types.createPolicy('service-worker', { createScriptURL: () => worker }).createScriptURL(address) : address;
+  return types ? types.createPolicy('service-worker', { createScriptURL: () => worker }).createScriptURL(url) : url;
 }

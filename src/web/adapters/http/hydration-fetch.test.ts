@@ -3,9 +3,9 @@ import { hydrationFetch } from './hydration-fetch.ts';
 import { recordedFetch } from './recorded-fetch.ts';
 
 describe('hydration of a page that the server rendered', () => {
-  it('is not asked for again: the first question for each address is answered from the hydration data', async () => {
+  it('is not asked for again: the first question for each URL is answered from the hydration data', async () => {
     const wire: string[] = [];
-    const fetching = hydrationFetch([{ address: '/api/x?a=1', status: 200, body: '{"a":1}' }], async (input) => {
+    const fetching = hydrationFetch([{ url: '/api/x?a=1', status: 200, body: '{"a":1}' }], async (input) => {
       wire.push(new Request(input).url);
       return new Response('{"a":2}', { headers: { 'content-type': 'application/json' } });
     });
@@ -17,15 +17,15 @@ describe('hydration of a page that the server rendered', () => {
   });
 
   it('never answers a writing call from the hydration data', async () => {
-    const fetching = hydrationFetch([{ address: '/api/x', status: 200, body: '{}' }], async () => new Response(null, { status: 204 }));
+    const fetching = hydrationFetch([{ url: '/api/x', status: 200, body: '{}' }], async () => new Response(null, { status: 204 }));
     expect((await fetching('http://daftar.test/api/x', { method: 'POST' })).status).toBe(204);
   });
 
   it('carries along what was answered while it was rendered, failures of the server aside', async () => {
-    const record: { address: string; status: number; body: string }[] = [];
-    const fetching = recordedFetch(async ({ address }) => ({ status: address === '/down' ? 503 : 200, headers: {}, body: '{}' }), record);
+    const record: { url: string; status: number; body: string }[] = [];
+    const fetching = recordedFetch(async ({ url }) => ({ status: url === '/down' ? 503 : 200, headers: {}, body: '{}' }), record);
     await fetching('http://daftar.test/up?q=1');
     await fetching('http://daftar.test/down');
-    expect(record).toEqual([{ address: '/up?q=1', status: 200, body: '{}' }]);
+    expect(record).toEqual([{ url: '/up?q=1', status: 200, body: '{}' }]);
   });
 });

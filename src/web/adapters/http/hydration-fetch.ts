@@ -1,19 +1,19 @@
 /** An answer that the server gave while it rendered the page; it is part of the hydration data. */
 export interface HydrationAnswer {
-  readonly address: string;
+  readonly url: string;
   readonly status: number;
   readonly body: string;
 }
 
 /** A fetch for hydration: answers the first request for each URL from the hydration data, and asks the wire from then on. */
 export function hydrationFetch(answers: readonly HydrationAnswer[], onward: typeof fetch): typeof fetch {
-  const waiting = new Map(answers.map((answer) => [answer.address, answer]));
+  const waiting = new Map(answers.map((answer) => [answer.url, answer]));
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const answer = request.method === 'GET' ? waiting.get(pathname + search) : undefined;
     if (!answer) return onward(request);
-    waiting.delete(answer.address);
+    waiting.delete(answer.url);
     const type = answer.status < 400 ? 'application/json' : 'application/problem+json';
     return new Response(answer.body, { status: answer.status, headers: { 'content-type': type } });
   };

@@ -7,9 +7,9 @@ export function recordedFetch(ask: (request: WireRequest) => Promise<WireAnswer>
     const request = new Request(input, init);
     if (request.method !== 'GET') return new Response(null, { status: 204 });
     const { pathname, search } = new URL(request.url);
-    const address = pathname + search;
-    const { status, headers, body } = await ask({ method: request.method, address, headers: Object.fromEntries(request.headers) });
-    if (status < 500) record.push({ address, status, body });
+    const url = pathname + search;
+    const { status, headers, body } = await ask({ method: request.method, url, headers: Object.fromEntries(request.headers) });
+    if (status < 500) record.push({ url, status, body });
     return new Response(status === 204 ? null : body, { status, headers });
   };
 }

@@ -2,13 +2,13 @@ import { toKind } from '#contract/status.ts';
 import { Failure } from '#core/failure.ts';
 import { systemIdHere } from './browser-identity.ts';
 
-/** Sends bytes to an address of ours and tells meanwhile how much has gone; answers what was answered. */
-export type SendBytes = (address: string, bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) => Promise<unknown>;
+/** Sends bytes to a URL of ours and tells meanwhile how much has gone; answers what was answered. */
+export type SendBytes = (url: string, bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) => Promise<unknown>;
 
-export const sendBytes: SendBytes = (address, bytes, onProgress) =>
+export const sendBytes: SendBytes = (url, bytes, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', address);
+    request.open('POST', url);
     request.setRequestHeader('appid', '999');
     request.setRequestHeader('systemid', systemIdHere());
     request.setRequestHeader('content-type', 'application/octet-stream');

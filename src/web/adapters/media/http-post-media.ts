@@ -15,14 +15,14 @@ export class HttpPostMedia implements PostMedia {
   }
 
   async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostImage> {
-    const [, address] = routes.uploadPostMedia;
+    const [, url] = routes.uploadPostMedia;
     try {
-      return imageFromContract(await this.#send(address, bytes, onProgress));
+      return imageFromContract(await this.#send(url, bytes, onProgress));
     } catch (error) {
       if (Failure.from(error).kind !== 'signed-out') throw error;
       // A question that needs the session renews it where that is possible.
       await this.#feed.getMyFeedMeta({});
-      return imageFromContract(await this.#send(address, bytes, onProgress));
+      return imageFromContract(await this.#send(url, bytes, onProgress));
     }
   }
 

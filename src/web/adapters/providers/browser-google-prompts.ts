@@ -4,7 +4,7 @@ import type { GooglePrompt, GooglePrompts } from '#core/providers/google-prompts
 import { scopes } from '#core/providers/provider-settings.ts';
 import { thisPage, type ScriptPage } from './script-page.ts';
 
-const address = 'https://accounts.google.com/gsi/client';
+const url = 'https://accounts.google.com/gsi/client';
 
 /** Google's message when the browser blocks its cookies (R-239). */
 const cookiesBlocked = 'Cookies are not enabled in current environment.';
@@ -67,7 +67,7 @@ export class BrowserGooglePrompts implements GooglePrompts {
   }
 
   async #google(): Promise<Google> {
-    await this.#page.load(address);
+    await this.#page.load(url);
     const google = this.#page.left<Partial<Google>>('google');
     if (!google?.accounts) throw missing();
     return { accounts: google.accounts };

@@ -3,7 +3,7 @@ import { scopes } from '#core/providers/provider-settings.ts';
 import type { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
 import { thisPage, type ScriptPage } from './script-page.ts';
 
-const address = 'https://alcdn.msauth.net/browser/2.38.3/js/msal-browser.min.js';
+const url = 'https://alcdn.msauth.net/browser/2.38.3/js/msal-browser.min.js';
 
 interface Application {
   initialize?(): Promise<void>;
@@ -23,7 +23,7 @@ export class BrowserMicrosoftPrompts implements MicrosoftPrompts {
   }
 
   async token(clientId: string): Promise<string> {
-    await this.#page.load(address);
+    await this.#page.load(url);
     const library = this.#page.left<Library>('msal');
     if (!library) throw new Failure('broken', 'Microsoft’s script is not there', { code: 'script-missing' });
     try {

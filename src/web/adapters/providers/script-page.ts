@@ -3,14 +3,14 @@ import { Failure } from '#core/failure.ts';
 /** The page as the scripts of others find it: where they are loaded, what they leave there, and what they say to it. */
 export interface ScriptPage {
   readonly origin: string;
-  load(address: string): Promise<void>;
+  load(url: string): Promise<void>;
   left<Left>(name: string): Left | undefined;
   /** Hears messages of one origin only; every other origin is ignored (S-34). */
   hear(origin: string, heard: (data: unknown) => void): () => void;
 }
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL(address: string): string };
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string };
 }
 
 const loaded = new Map<string, Promise<void>>();
@@ -20,7 +20,7 @@ export const thisPage = (): ScriptPage => ({
   get origin() {
     return location.origin;
   },
-  load: (address) => loaded.get(address) ?? loading(address),
+  load: (url) => loaded.get(url) ?? loading(url),
   left: (name) => Reflect.get(window, name),
   hear(origin, heard) {
     const listen = (event: MessageEvent<unknown>) => event.origin === origin && heard(event.data);
@@ -29,23 +29,23 @@ export const thisPage = (): ScriptPage => ({
   },
 });
 
-function loading(address: string): Promise<void> {
+function loading(url: string): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = trusted(address);
+    script.src = trusted(url);
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      loaded.delete(address);
+      loaded.delete(url);
       reject(new Failure('broken', 'The script of the provider could not be loaded', { code: 'script-missing' }));
     });
     document.head.append(script);
   });
-  loaded.set(address, done);
+  loaded.set(url, done);
   return done;
 }
 
-function trusted(address: string): string {
+function trusted(url: string): string {
   const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
-  return types ? types.createPolicy('provider-scripts', { createScriptURL: (url) => url }).createScriptURL(address) : address;
+  return types ? types.createPolicy('provider-scripts', { createScriptURL: (allowed) => allowed }).createScriptURL(url) : url;
 }

@@ -6,10 +6,10 @@ import { contracts, openServer, somebody } from './server.ts';
 import { openTestSite } from './site.ts';
 
 const shown = Object.values(screens).map((screen) => screen.replace(':page', 'surya-textiles-overview'));
-const site = openTestSite(async ({ address }) => ({
-  status: shown.includes(address) ? 200 : 404,
+const site = openTestSite(async ({ url }) => ({
+  status: shown.includes(url) ? 200 : 404,
   head: '<title>x</title>',
-  body: shown.includes(address) ? 'here it is' : 'nothing here',
+  body: shown.includes(url) ? 'here it is' : 'nothing here',
   hydration: '{}',
   chunks: [],
   isForEveryone: true,
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const visit = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept }, remoteAddress: somebody() });
 
-describe('every address', () => {
+describe('every URL', () => {
   it('of a screen answers with a page, whatever the reader accepts', async () => {
     for (const screen of shown) {
       const answer = await visit(screen, '*/*');
@@ -62,7 +62,7 @@ describe('every address', () => {
     }
   });
 
-  it('of an operation is the address of no screen (D-15)', () => {
+  it('of an operation is the URL of no screen (D-15)', () => {
     for (const { path } of contracts.operations)
       expect(
         shown.filter((screen) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(screen)),

@@ -1,6 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-
-/** Path and query as they were asked, whether or not the request line named a host before them. */
-export const addressOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/';
-
-export const pathOf = (request: FastifyRequest): string => addressOf(request).split('?', 1)[0] ?? '/';
