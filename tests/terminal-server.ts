@@ -22,8 +22,10 @@ export async function aTerminalServer(dataDir: string): Promise<TerminalServer> 
   return { child, url: heard[0] ?? '', heard };
 }
 
-export function terminalServer(dataDir: string, complaints: 'inherit' | 'ignore'): ChildProcess {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', serving], {
+/** `before` is the command that starts it, where it is not to be started as it is. */
+export function terminalServer(dataDir: string, complaints: 'inherit' | 'ignore' | 'pipe', before: readonly string[] = []): ChildProcess {
+  const [command = process.execPath, ...words] = [...before, process.execPath, '--input-type=module', '-e', serving];
+  const child = spawn(command, words, {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', complaints],
     detached: true,

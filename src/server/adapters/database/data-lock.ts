@@ -1,55 +1,72 @@
-import { closeSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '#core/failure.ts';
-import { startOf } from './process-facts.ts';
+import { heardAt, shortNameOf } from './socket-files.ts';
 
-const pattern = /^server-(\d+)-([\w-]+)\.lock$/;
+const pattern = /^server-[0-9a-f]+\.socket$/;
 const attempts = 8;
 
 /**
- * Makes this process the only server on a data folder, and answers how to let go.
- * Everyone first puts a file there that names itself, and then looks who else did: of two that come at once, at least one sees the other.
+ * Makes this process the only server on a data folder, and answers how to let go. The lock is a socket in the folder: the kernel holds it as long as the
+ * process lives, also across containers, in which process numbers mean nothing. Everyone first listens and then looks who else does: of two that come at
+ * once, at least one sees the other.
  */
 export async function holdData(folder: string): Promise<() => void> {
-  const own = `server-${process.pid}-${startOf(process.pid) ?? 'unknown'}.lock`;
-  for (let attempt = 1; ; attempt++) {
-    const other = standingBeside(folder, own);
-    if (other === undefined) return () => rmSync(join(folder, own), { force: true });
-    if (attempt === attempts) {
-      throw new Failure(
-        'conflict',
-        `Another server (process ${other}) already works on the data in ${folder}. Stop it first, or give this one a data folder of its own.`,
-      );
-    }
-    await sleep(20 + Math.random() * 80);
-  }
-}
-
-/** The pid of another living server, if there is one; otherwise the place is ours. */
-function standingBeside(folder: string, own: string): string | undefined {
-  if (!takes(join(folder, own))) return `${process.pid}`;
-  const other = readdirSync(folder).find((file) => file !== own && isHeld(folder, file));
-  if (other === undefined) return undefined;
-  rmSync(join(folder, own), { force: true });
-  return pattern.exec(other)?.[1];
-}
-
-function takes(path: string): boolean {
+  if (process.platform === 'win32') return holdPipe(folder);
+  const short = shortNameOf(folder);
   try {
-    closeSync(openSync(path, 'wx'));
-    return true;
+    for (let attempt = 1; ; attempt++) {
+      const own = `server-${randomUUID().slice(0, 8)}.socket`;
+      const server = await listening(join(short.path, own), folder);
+      const other = await otherIn(folder, short.path, own);
+      if (other === undefined && existsSync(join(folder, own))) return () => void (server.close(), short.forget());
+      server.close();
+      if (attempt === attempts) throw taken(folder, other?.said);
+      await sleep(20 + Math.random() * 80);
+    }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw new Failure('broken', `The data folder cannot be written: ${(error as Error).message}.`, { cause: error });
+    short.forget();
+    throw error;
   }
 }
 
-/** Whether the process a lock file names still lives; the file of a dead one is cleared away. */
-function isHeld(folder: string, file: string): boolean {
-  const [, pid, start] = pattern.exec(file) ?? [];
-  if (pid === undefined) return false;
-  if (startOf(Number(pid)) === start) return true;
-  rmSync(join(folder, file), { force: true });
-  return false;
+async function listening(path: string, folder: string): Promise<Server> {
+  const server = createServer((other) => other.on('error', () => undefined).end(`${process.pid}`)).unref();
+  try {
+    server.listen(path);
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    throw new Failure('broken', `The data folder ${folder} cannot hold the lock of a server: ${(error as Error).message}.`, { cause: error });
+  }
 }
+
+/** Another living server, if there is one. The socket of a dead one is cleared away. */
+async function otherIn(folder: string, path: string, own: string): Promise<{ readonly said: string } | undefined> {
+  for (const file of readdirSync(folder).filter((name) => name !== own && pattern.test(name))) {
+    const other = await heardAt(join(path, file));
+    if (other) return other;
+    rmSync(join(folder, file), { force: true });
+  }
+  return undefined;
+}
+
+/** Windows keeps no sockets in folders, and its pipes by name are the lock. */
+async function holdPipe(folder: string): Promise<() => void> {
+  const path = `\\\\.\\pipe\\daftar-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;
+  const server = await listening(path, folder).catch(async (error: unknown) => {
+    const other = await heardAt(path);
+    throw other ? taken(folder, other.said) : error;
+  });
+  return () => void server.close();
+}
+
+const taken = (folder: string, pid = ''): Failure =>
+  new Failure(
+    'conflict',
+    `Another server${pid && ` (process ${pid})`} already works on the data in ${folder}, perhaps in another container. Stop it first, or give this one a data folder of its own.`,
+  );

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, aTerminalServer, terminalServer } from '#tests/terminal-server.ts';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
@@ -18,6 +19,18 @@ const open = async (): Promise<EmbeddedPostgres> => {
   onTestFinished(() => opened.close());
   return opened;
 };
+
+/** Process numbers, shared memory and mounts of its own, as a container has them. */
+const container = ['--pid', '--ipc', '--mount', '--fork', '--mount-proc'] as const;
+const canUnshare = spawnSync('unshare', [...container, 'true']).status === 0;
+
+/** Starts a server on a data folder in a container; answers what it complained of, and how it ended. */
+async function inContainer(folder: string): Promise<[complained: string, code: unknown]> {
+  const child = terminalServer(folder, 'pipe', ['unshare', ...container]);
+  const ready = once(child.stdout ?? child, 'data').then(() => child.kill('SIGINT'));
+  const [complained, [code]] = await Promise.all([text(child.stderr ?? process.stdin), once(child, 'exit'), Promise.race([ready, once(child, 'exit')])]);
+  return [complained, code];
+}
 
 const count = async (url: string) => (await ask(url, 'select count(*)::int as bales from bale'))[0];
 const data = () => join(dataDir, 'postgres');
@@ -41,6 +54,23 @@ describe('the PostgreSQL that comes along', () => {
     await once(child, 'exit');
     await (await open()).close();
     expect(said).toEqual([]);
+  });
+
+  it.skipIf(!canUnshare)('refuses a second server in another container, whatever process numbers mean there, and leaves the first alone', async () => {
+    const { url } = await aTerminalServer(dataDir);
+    const [complained, code] = await inContainer(dataDir);
+    expect([code, complained]).toEqual([1, expect.stringContaining('already works on the data in')]);
+    expect(await count(url)).toEqual({ bales: 1000 });
+  });
+
+  it.skipIf(!canUnshare)('refuses a server in another container while the database of a killed one still runs', async () => {
+    const { child, url } = await aTerminalServer(dataDir);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const [complained, code] = await inContainer(dataDir);
+    expect([code, complained]).toEqual([1, expect.stringContaining('still works on the data in')]);
+    expect(await count(url)).toEqual({ bales: 1000 });
+    await (await open()).close();
   });
 
   it('refuses a second server in the same process', async () => {
@@ -101,7 +131,9 @@ describe('the PostgreSQL that comes along', () => {
     const passerBy = spawn('sleep', ['600']);
     onTestFinished(() => void passerBy.kill());
     writeFileSync(join(data(), 'postmaster.pid'), `${passerBy.pid}\n${data()}\n1\n5432\n/nowhere\n\n  1 1\nready   \n`);
-    writeFileSync(join(dataDir, `server-${passerBy.pid}-1.lock`), '');
+    writeFileSync(join(dataDir, 'server-00000000.socket'), '');
+    writeFileSync(join(data(), '.s.PGSQL.5432.lock'), `${passerBy.pid}\n${data()}\n1\n5432\n.\n`);
+    writeFileSync(join(data(), '.s.PGSQL.5432'), '');
     const { url, close } = await open();
     expect(said).toHaveLength(1);
     expect(await count(url)).toEqual({ bales: 1002 });

@@ -8,7 +8,7 @@ import { dataIn, passwordIn, prepareData } from './postgres-data.ts';
 import { urlOf, newEndpoint, removeEndpoint } from './postgres-endpoint.ts';
 import { osUserFor } from './postgres-user.ts';
 import { stopPostgres } from './postgres-run.ts';
-import { disownPostmaster, postmasterIn } from './postmaster.ts';
+import { disownPostmaster, listensIn, postmasterIn } from './postmaster.ts';
 import { isPostgresOn } from './process-facts.ts';
 
 /** Options of the embedded PostgreSQL: its data folder, and the listener that is told what happens to it. */
@@ -68,6 +68,11 @@ async function settleLastRun(data: string, binaries: Binaries, say: (sentence: s
   if (isPostgresOn(note.pid, data)) {
     await stopPostgres(note.pid, data, binaries);
     say('The server was not closed properly the last time, and its database still ran. It was ended in order; nothing is lost.');
+  } else if (await listensIn(data)) {
+    throw new Failure(
+      'conflict',
+      `The database of another server still works on the data in ${data}, outside of this container. End it first, or give this server a data folder of its own.`,
+    );
   } else {
     disownPostmaster(data);
     say('The server and its database were not closed properly the last time. The database now restores itself from its journal; nothing is lost.');

@@ -1,12 +1,16 @@
 import type { PostgresEndpoint } from './postgres-endpoint.ts';
 
+/** Its own folder, where a socket tells every container that it lives. */
+const inData = process.platform === 'win32' ? '' : '.';
+
 /** The settings of the PostgreSQL we bring along: small, durable, and silent about what people write. */
 export function settingsFor(endpoint: PostgresEndpoint, isDurable: boolean): string[] {
   const durable = isDurable ? 'on' : 'off';
   const settings = {
     ...('port' in endpoint
-      ? { listen_addresses: '127.0.0.1', port: endpoint.port, unix_socket_directories: '' }
-      : { listen_addresses: '', port: 5432, unix_socket_directories: endpoint.socketFolder, unix_socket_permissions: '0700' }),
+      ? { listen_addresses: '127.0.0.1', port: endpoint.port, unix_socket_directories: inData }
+      : { listen_addresses: '', port: 5432, unix_socket_directories: [endpoint.socketFolder, inData].join(', ') }),
+    unix_socket_permissions: '0700',
     max_connections: 40,
     shared_buffers: '64MB',
     effective_cache_size: '512MB',

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { heardAt, shortNameOf } from './socket-files.ts';
 
 /** The facts in postmaster.pid, which a running PostgreSQL writes into its data folder. */
 export interface Postmaster {
@@ -24,6 +25,22 @@ export function disownPostmaster(data: string): void {
   const note = noteIn(data)?.trim();
   if (note) writeFileSync(fileIn(data), `${note.replace(/^.*$/m, `${nobodysPid}`)}\n`);
   else rmSync(fileIn(data), { force: true });
+}
+
+const socketPattern = /^\.s\.PGSQL\.\d+$/;
+
+/** Whether a PostgreSQL listens in this folder, in whatever container; the sockets of dead ones are cleared away, as they would keep the next from starting. */
+export async function listensIn(data: string): Promise<boolean> {
+  const short = shortNameOf(data);
+  try {
+    for (const file of readdirSync(data).filter((name) => socketPattern.test(name))) {
+      if (await heardAt(join(short.path, file))) return true;
+      for (const name of [file, `${file}.lock`]) rmSync(join(data, name), { force: true });
+    }
+    return false;
+  } finally {
+    short.forget();
+  }
 }
 
 const fileIn = (data: string): string => join(data, 'postmaster.pid');

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder by a name short enough for the paths of sockets, which have room for about a hundred letters. */
+export interface ShortFolder {
+  readonly path: string;
+  readonly forget: () => void;
+}
+
+const longestFolder = 60;
+
+/** Another, short name for a folder whose own is too long. */
+export function shortNameOf(folder: string): ShortFolder {
+  if (folder.length <= longestFolder) return { path: folder, forget: () => undefined };
+  const link = mkdtempSync(join(tmpdir(), 'daftar-way-'));
+  symlinkSync(folder, join(link, 'data'), 'dir');
+  return { path: join(link, 'data'), forget: () => rmSync(link, { recursive: true, force: true }) };
+}
+
+const answerTimeoutMs = 1_000;
+/** Nobody listens there, or nothing is there. Whatever else comes of a call, such as too many callers, is a sign of life. */
+const dead = ['ECONNREFUSED', 'ENOENT'];
+
+/**
+ * Whether a living process listens at a socket, and what it says first; nothing when none does. The kernel tells, for every container on this machine,
+ * whatever process numbers mean in each.
+ */
+export const heardAt = (path: string): Promise<{ readonly said: string } | undefined> =>
+  new Promise((resolve) => {
+    let said = '';
+    const socket = connect(path);
+    const end = (error?: NodeJS.ErrnoException): void => {
+      socket.destroy();
+      resolve(error && dead.includes(error.code ?? '') ? undefined : { said });
+    };
+    socket.setTimeout(answerTimeoutMs, () => end());
+    socket.on('data', (part: Buffer) => (said += part.toString()));
+    socket.on('error', end).on('end', () => end());
+  });
