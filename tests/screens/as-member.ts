@@ -7,9 +7,9 @@ import { aMember } from '#tests/members.ts';
 import { open, type Swap } from './open.tsx';
 
 /** Opens a screen as a signed-in member sees it. */
-export async function asMember(wiring: Wiring, address: string, swaps: readonly Swap[], member = aMember({ isReader: true, isWriter: true })) {
+export async function asMember(wiring: Wiring, url: string, swaps: readonly Swap[], member = aMember({ isReader: true, isWriter: true })) {
   const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)]] as const;
-  const opened = open(wiring, address, address, swaps, { inShell });
+  const opened = open(wiring, url, url, swaps, { inShell });
   await opened.shell.get(SessionStore).load();
   return { ...opened, member };
 }

@@ -28,9 +28,9 @@ export function stageIn(language: Language = 'en', sentences: Sentences = new Ma
   return { clock, toasts, stores };
 }
 
-/** Controls at an address of their own, without the shell around them. */
-export function onStage(children: ReactNode, { stores } = stageIn(), address = '/') {
-  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] });
+/** Controls at a URL of their own, without the shell around them. */
+export function onStage(children: ReactNode, { stores } = stageIn(), url = '/') {
+  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [url] });
   const tree = (
     <StoresContext value={stores}>
       <RouterProvider router={router} />

@@ -36,11 +36,11 @@ const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi'
 
 const nowhere: LoadedScreen = { Screen: () => null, load: async () => undefined, head: () => ({ title: '', description: '', status: 404 }), chunks: () => [] };
 
-/** Opens a screen with its real wiring at an address, with fakes in the place of what would leave the device. Swaps go for the screen and what lies over it. */
+/** Opens a screen with its real wiring at a URL, with fakes in the place of what would leave the device. Swaps go for the screen and what lies over it. */
 export function open(
   wiring: Wiring,
   path: string,
-  address: string,
+  url: string,
   swaps: readonly Swap[] = [],
   { inShell = () => [], member, status = 500, preferences = new FakePreferences() }: OpenOptions = {},
 ) {
@@ -72,7 +72,7 @@ export function open(
     { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over })) },
     { id: 'elsewhere', path: '*', fetchScreen: async () => nowhere },
   ];
-  const router = new ScreenRouter(createMemoryHistory({ initialEntries: [address] }), routes, { waitsForData: false });
+  const router = new ScreenRouter(createMemoryHistory({ initialEntries: [url] }), routes, { waitsForData: false });
   const Frame = frameOf(shell, instead);
   const view = render(
     <App shell={shell}>

@@ -3,7 +3,7 @@ export const communityTypes = ['topic', 'company', 'department', 'industry'] as 
 /** The kinds of communities: the subject that members gather around. */
 export type CommunityType = (typeof communityTypes)[number];
 
-/** By what a community is found: its kind, and its id or its name in addresses. */
+/** By what a community is found: its kind, and its id or its name in URLs. */
 export interface CommunityKey {
   readonly type: CommunityType;
   readonly key: string;

@@ -27,7 +27,7 @@ describe('what a search is narrowed by (R-008)', () => {
     expect(chosen[4]?.without).toEqual({ ...search, rating: null });
   });
 
-  it('goes by its name where that is known, and by its address where not', () => {
+  it('goes by its name where that is known, and by its URL where not', () => {
     const labels = (known: CompanyFilters | undefined) =>
       chosenFilters(narrow({ location: ['pune'] }), known).map((filter) => ('label' in filter ? filter.label : ''));
     expect(labels(filters)).toEqual(['Pune']);

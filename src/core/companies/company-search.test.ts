@@ -17,12 +17,12 @@ const anySearch: fc.Arbitrary<CompanySearch> = fc.record({
 });
 
 describe('a search for companies (R-002)', () => {
-  it('asks for every company when the address asks for nothing', () => {
+  it('asks for every company when the URL asks for nothing', () => {
     expect(read('')).toEqual(everyCompany);
     expect(queryOf(everyCompany)).toEqual([]);
   });
 
-  it('reads what an address asks for', () =>
+  it('reads what a URL asks for', () =>
     expect(read('name=+Koyal+&industry=payments&industry=software&location=pune&size=1k-5k&rating=4.5&sort=name')).toEqual({
       name: 'Koyal',
       industry: ['payments', 'software'],
@@ -43,7 +43,7 @@ describe('a search for companies (R-002)', () => {
     expect(read(`name=${'x'.repeat(200)}`).name).toHaveLength(80);
   });
 
-  it('comes back from its address the same, whatever is searched', () =>
+  it('comes back from its URL the same, whatever is searched', () =>
     fc.assert(fc.property(anySearch, (search) => void expect(searchFromUrl(new URLSearchParams(queryOf(search)))).toEqual(search))));
 
   it.each([

@@ -40,7 +40,7 @@ export function searchFromUrl(query: Iterable<readonly [string, string]>): Compa
   };
 }
 
-/** The query that `searchFromUrl` reads back to the same search, in one order, so that equal searches have equal addresses. */
+/** The query that `searchFromUrl` reads back to the same search, in one order, so that equal searches have equal URLs. */
 export function queryOf({ name, industry, location, size, rating, sort }: CompanySearch): [string, string][] {
   const pair = (key: string, value: string): [string, string] => [key, value];
   return [

@@ -4,7 +4,7 @@ import type { SizeBucket } from './size-bucket.ts';
 export interface CompanySummary {
   readonly urlName: string;
   readonly name: string;
-  /** An address on this origin, or a small picture carried in the answer itself. */
+  /** A URL on this origin, or a small picture carried in the answer itself. */
   readonly logo: string | null;
   readonly industry: string;
   readonly headquarters: string | null;

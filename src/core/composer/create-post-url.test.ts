@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPostFromUrl as read } from './create-post-url.ts';
 
-const createPostFromUrl = (address: string) => read(address, new URLSearchParams(address.split('?', 2)[1]));
+const createPostFromUrl = (url: string) => read(url, new URLSearchParams(url.split('?', 2)[1]));
 
-describe('an address that opens the composer (R-205)', () => {
+describe('a URL that opens the composer (R-205)', () => {
   it('names the community to write in', () => {
     expect(createPostFromUrl('/communities?openCreatePost=true&entityId=t0p1c&name=Salary+talk&logo=%2Flogos%2Fx.svg&type=topic&campaign=mail')).toEqual({
       community: { type: 'topic', entityId: 't0p1c', name: 'Salary talk', logo: '/logos/x.svg' },

@@ -1,5 +1,5 @@
 import { communityTypes, type CommunityType } from '../communities/community.ts';
-import { withoutKeys } from '../navigation/address.ts';
+import { withoutKeys } from '../navigation/url.ts';
 
 /** A link to the composer, as its URL describes the post to be written. */
 export interface CreatePostUrl {
@@ -14,12 +14,12 @@ const keys = ['openCreatePost', 'entityId', 'name', 'logo', 'type'];
 const longestName = 120;
 
 /** Reads the query of a URL. Undefined when it opens no composer. */
-export function createPostFromUrl(address: string, query: Iterable<readonly [string, string]>): CreatePostUrl | undefined {
+export function createPostFromUrl(url: string, query: Iterable<readonly [string, string]>): CreatePostUrl | undefined {
   const said = new Map(query);
   if (said.get('openCreatePost') !== 'true') return undefined;
   const entityId = said.get('entityId') ?? '';
   const type = communityTypes.find((known) => known === said.get('type'));
   const isPlace = type !== undefined && /^[\w-]{1,64}$/.test(entityId);
   const community = isPlace ? { type, entityId, name: (said.get('name') ?? '').slice(0, longestName), logo: said.get('logo') ?? '' } : undefined;
-  return { community, campaign: said.get('campaign'), rest: withoutKeys(address, keys) };
+  return { community, campaign: said.get('campaign'), rest: withoutKeys(url, keys) };
 }

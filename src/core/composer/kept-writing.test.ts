@@ -20,7 +20,7 @@ describe('a post kept on the device (R-060)', () => {
     expect(writingIn(JSON.parse(JSON.stringify(writing)))).toEqual(writing);
   });
 
-  it('comes back without pictures that had not arrived, and without addresses that are not ours', () => {
+  it('comes back without pictures that had not arrived, and without URLs that are not ours', () => {
     const image = writing.images[0];
     expect(
       writingIn({

@@ -65,7 +65,7 @@ describe('a post that is being written (R-060)', () => {
     expect(rejected(writing, 'offline')).toMatchObject({ newPostAdded: false, postCreationFailureMsg: 'offline', inputText: 'Ninety days?' });
   });
 
-  it('loses one picture with its key and address, and of several the one at its place (R-067)', () => {
+  it('loses one picture with its key and URL, and of several the one at its place (R-067)', () => {
     expect(withoutImage({ ...writing, images: [image('a')] }, 0).images).toEqual([]);
     expect(withoutImage({ ...writing, images: [image('a'), image('b'), image('c')] }, 1).images.map(({ uploadKey }) => uploadKey)).toEqual(['a', 'c']);
     expect(withImage({ ...writing, images: [image('a')] }, 'gone', { uploadKey: 'x' }).images).toEqual([image('a')]);

@@ -121,7 +121,7 @@ export const changing = (submissionKey: string, { postId, version, title, conten
   openTouchpoint: null,
 });
 
-/** Takes one picture away: its key and its address go, and of several only the one at this place. */
+/** Takes one picture away: its key and its URL go, and of several only the one at this place. */
 export const withoutImage = (writing: Writing, index: number): Writing => ({ ...writing, images: writing.images.filter((_, at) => at !== index) });
 
 /** Says what has become of one picture; one that was taken away meanwhile stays away. */

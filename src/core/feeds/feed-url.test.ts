@@ -3,7 +3,7 @@ import { feedFromUrl, orderFromUrl, spelledOrder } from './feed-url.ts';
 
 const query = (text: string) => new Map(new URLSearchParams(text));
 
-describe('the address of a feed (R-050, R-059)', () => {
+describe('the URL of a feed (R-050, R-059)', () => {
   it.each([
     ['', false, 'FOR_YOU', { feedType: 'GENERIC', order: 'FOR_YOU', communityType: null }],
     ['', true, 'LATEST', { feedType: 'PERSONALIZED', order: 'LATEST', communityType: null }],

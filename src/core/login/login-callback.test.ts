@@ -3,7 +3,7 @@ import { loginCallbackFromUrl } from './login-callback.ts';
 
 const none = { isBack: false, failed: undefined, isOut: false, opens: undefined, intent: {} };
 
-describe('an address about logging in', () => {
+describe('a URL about logging in', () => {
   it.each([
     ['/list?industry=it&onLogin=true#top', { isBack: true, rest: '/list?industry=it#top' }],
     [
@@ -17,8 +17,8 @@ describe('an address about logging in', () => {
     ['/?showLoginModal=signout&rating=4', { opens: 'signout', rest: '/?rating=4' }],
     ['/?signedOut=true', { isOut: true, rest: '/' }],
     ['/p/1?showLoginModal=poll_vote', { opens: 'poll_vote', rest: '/p/1' }],
-  ])('%s is read, and loses what was read (R-132, R-206, D-22)', (address, callback) => {
-    expect(loginCallbackFromUrl(address)).toEqual({ ...none, ...callback });
+  ])('%s is read, and loses what was read (R-132, R-206, D-22)', (url, callback) => {
+    expect(loginCallbackFromUrl(url)).toEqual({ ...none, ...callback });
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('an address about logging in', () => {
     '/?loginFailed=evil',
     '/?showLoginModal=<b>',
     '/?openOnboarding=w',
-  ])('%s is none', (address) => {
-    expect(loginCallbackFromUrl(address)).toBeUndefined();
+  ])('%s is none', (url) => {
+    expect(loginCallbackFromUrl(url)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { tokensIn, withoutKeys } from '../navigation/address.ts';
+import { tokensIn, withoutKeys } from '../navigation/url.ts';
 import { providerNamed, type Provider } from '../providers/provider.ts';
-import type { LoginIntent } from './return-address.ts';
+import type { LoginIntent } from './return-url.ts';
 
 /** A login callback, as the URL tells it: the member comes back from a login, or one shall open (R-132, R-206). */
 export interface LoginCallback {
@@ -12,21 +12,21 @@ export interface LoginCallback {
   /** The campaign that a login shall open with; `signout` stands for a session that has ended. */
   readonly opens: string | undefined;
   readonly intent: LoginIntent;
-  /** The same address without any of it, so that neither a reload nor a shared link says it again (D-22). */
+  /** The same URL without any of it, so that neither a reload nor a shared link says it again (D-22). */
   readonly rest: string;
 }
 
 const keys = ['onLogin', 'linkedinLogin', 'loginFailed', 'signedOut', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'campaign'];
 
-/** Nothing when the address says none of it. A campaign alone belongs to the page that set it. */
-export function loginCallbackFromUrl(address: string): LoginCallback | undefined {
-  const tokens = tokensIn(address);
+/** Nothing when the URL says none of it. A campaign alone belongs to the page that set it. */
+export function loginCallbackFromUrl(url: string): LoginCallback | undefined {
+  const tokens = tokensIn(url);
   const isBack = tokens.get('onLogin') === 'true';
   const failed = tokens.get('linkedinLogin') === 'failed' ? 'linkedin' : providerNamed(tokens.get('loginFailed'));
   const opens = tokens.get('showLoginModal');
   const isOut = tokens.has('signedOut');
   if (!isBack && !failed && !isOut && opens === undefined) return undefined;
-  return { isBack, failed, isOut, opens, intent: intentFromUrl(tokens), rest: withoutKeys(address, keys) };
+  return { isBack, failed, isOut, opens, intent: intentFromUrl(tokens), rest: withoutKeys(url, keys) };
 }
 
 function intentFromUrl(tokens: ReadonlyMap<string, string>): LoginIntent {

@@ -6,7 +6,7 @@ describe('the contexts of a login (R-126)', () => {
     expect(new Set(loginContexts).size).toBe(13);
   });
 
-  it('are read from an address, and nothing else is', () => {
+  it('are read from a URL, and nothing else is', () => {
     for (const context of loginContexts) expect(contextNamed(context)).toBe(context);
     for (const text of ['', 'toString', 'Review', null, undefined]) expect(contextNamed(text)).toBeUndefined();
   });

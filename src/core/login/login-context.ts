@@ -31,5 +31,5 @@ export const maySkipCross = (context: LoginContext | undefined): boolean => cont
 /** The cross goes only where the action itself needs an account, never over something readable (D-18). */
 export const wayOutOf = (disableClose: boolean, behind: Behind): WayOut => (disableClose && behind === 'action' ? 'back' : 'close');
 
-/** A context as an address spells it; every other value is none. */
+/** A context as a URL spells it; every other value is none. */
 export const contextNamed = (text: string | null | undefined): LoginContext | undefined => loginContexts.find((known) => known === text);

@@ -14,11 +14,11 @@ describe('a press on a provider (R-131)', () => {
       { writerRequired: true, internalCampaign: 'vote', openCreatePost: true, queryStr: 'a=b&c=d' },
       '/login/google?referer=%2Fp%2F1&openOnboarding=w&campaign=vote&openCreatePost=true&queryStr=a%3Db%26c%3Dd',
     ],
-  ])('at %s for %j leads to %s', (here, options, address) => {
-    expect(loginMethodUrl('google', here, openedWith(options, sentences))).toBe(address);
+  ])('at %s for %j leads to %s', (here, options, url) => {
+    expect(loginMethodUrl('google', here, openedWith(options, sentences))).toBe(url);
   });
 
-  it('leaves the query behind of an address that is too long to travel', () => {
+  it('leaves the query behind of a URL that is too long to travel', () => {
     expect(loginMethodUrl('google', `/list?name=${'x'.repeat(3_000)}`, openedWith({}, sentences))).toBe('/login/google?referer=%2Flist');
   });
 

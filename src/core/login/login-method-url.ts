@@ -1,8 +1,8 @@
-import { withoutKeys, withPairs } from '../navigation/address.ts';
+import { withoutKeys, withPairs } from '../navigation/url.ts';
 import { loginCallbackFromUrl } from './login-callback.ts';
 import type { LoginProps } from './login-props.ts';
 import type { Provider } from '../providers/provider.ts';
-import { intentOf } from './return-address.ts';
+import { intentOf } from './return-url.ts';
 
 /** Where a press on a provider leads: its login route, told where one comes from and what the login is for. */
 export function loginMethodUrl(provider: Provider, here: string, props: Omit<LoginProps, 'title' | 'subTitle'>, clientId = ''): string {
@@ -16,8 +16,8 @@ export function loginMethodUrl(provider: Provider, here: string, props: Omit<Log
   });
 }
 
-/** The longest address that a login takes along. */
+/** The longest URL that a login takes along. */
 const longest = 2_048;
 
-/** An address too long to travel comes back without its query. */
-const fitting = (address: string): string => (address.length <= longest ? address : (address.split(/[?#]/, 1)[0] ?? '').slice(0, longest));
+/** A URL too long to travel comes back without its query. */
+const fitting = (url: string): string => (url.length <= longest ? url : (url.split(/[?#]/, 1)[0] ?? '').slice(0, longest));

@@ -11,9 +11,9 @@ export interface RedirectLoginOptions {
   readonly queryStr?: string;
 }
 
-/** Logging in at a provider's own page, there and back. Both answer the address to send the browser to. */
+/** Logging in at a provider's own page, there and back. Both answer the URL to send the browser to. */
 export abstract class RedirectLogins {
   abstract start(provider: Provider, options: RedirectLoginOptions): Promise<string>;
-  /** `came` is what the provider wrote into the address it sent the browser back to. */
+  /** `came` is what the provider wrote into the URL it sent the browser back to. */
   abstract complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string>;
 }

@@ -1,9 +1,9 @@
 import { assert, constantFrom, array, oneof, property, string, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeTarget, type ReadAddress } from './safe-target.ts';
+import { safeTarget, type ReadUrl } from './safe-target.ts';
 
 const origin = 'https://daftar.test';
-const read: ReadAddress = (address, base) => URL.parse(address, base) ?? undefined;
+const read: ReadUrl = (url, base) => URL.parse(url, base) ?? undefined;
 const target = (wanted: string | null | undefined) => safeTarget(wanted, origin, read);
 
 /** Strings of open redirects, each that was ever seen to lead away, with the safe target that comes out (S-31). */
@@ -59,7 +59,7 @@ const strings: readonly (readonly [wanted: string, target: string])[] = [
   [`/${'a'.repeat(10_000)}`, '/'],
 ];
 
-describe('the address somebody is sent back to (D-21, S-31)', () => {
+describe('the URL somebody is sent back to (D-21, S-31)', () => {
   it.each(strings)('%j becomes %j', (wanted, expected) => {
     expect(target(wanted)).toBe(expected);
   });

@@ -1,5 +1,5 @@
-/** An address as a platform takes it apart. */
-interface AddressParts {
+/** A URL as a platform takes it apart. */
+interface UrlParts {
   readonly protocol: string;
   readonly origin: string;
   readonly pathname: string;
@@ -7,16 +7,16 @@ interface AddressParts {
   readonly hash: string;
 }
 
-/** How a platform reads an address against another one; nothing when it is no address. */
-export type ReadAddress = (address: string, base: string) => AddressParts | undefined;
+/** How a platform reads a URL against another one; nothing when it is no URL. */
+export type ReadUrl = (url: string, base: string) => UrlParts | undefined;
 
 const longest = 2_048;
 
 /**
- * The target of a redirect back (guards against open redirects): a path of this origin, whatever the address says (D-21).
+ * The target of a redirect back (guards against open redirects): a path of this origin, whatever the URL says (D-21).
  * It is read as a browser reads it, and written anew from its parts, for `//elsewhere` may stand behind a harmless beginning.
  */
-export function safeTarget(wanted: string | null | undefined, origin: string, read: ReadAddress, otherwise = '/'): string {
+export function safeTarget(wanted: string | null | undefined, origin: string, read: ReadUrl, otherwise = '/'): string {
   if (!wanted || wanted.length > longest) return otherwise;
   const parts = read(wanted, `${origin}/`);
   if (parts?.origin !== origin || !/^https?:$/.test(parts.protocol)) return otherwise;

@@ -13,7 +13,7 @@ export interface LoginMethod {
 export interface LoginMethods {
   /** Whether the providers are played by the installation itself, so that everybody can be anybody. */
   readonly isDemo: boolean;
-  /** Whether passkeys can be used at the address by which the installation is reached. */
+  /** Whether passkeys can be used at the URL by which the installation is reached. */
   readonly hasPasskeys: boolean;
   readonly providers: readonly LoginMethod[];
 }

@@ -8,7 +8,7 @@ export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'app
 export interface LedgerEvent {
   /** Such as `2026-W47`; nothing finer is kept. */
   readonly week: string;
-  /** The name in addresses of the community or company it stood in. */
+  /** The name in URLs of the community or company it stood in. */
   readonly community: string | null;
   readonly itemId: string;
   readonly itemKind: 'post' | 'comment' | 'review' | 'photo' | 'interview';

@@ -1,13 +1,13 @@
 /** The fragment of the URL (behind the hash), in pairs. It never leaves the browser with a request, so it may hold what only its reader should know. */
 export type FragmentPairs = Readonly<Record<string, string>>;
 
-/** The part of this tab's address that only this tab reads. */
+/** The part of this tab's URL that only this tab reads. */
 export abstract class Fragments {
   abstract read(): FragmentPairs;
   /** Takes the place of what stood there; the way back stays as long as it was. */
   abstract write(pairs: FragmentPairs): void;
-  /** The whole address of this page with these pairs, to be shared. */
-  abstract addressWith(pairs: FragmentPairs): string;
+  /** The whole URL of this page with these pairs, to be shared. */
+  abstract urlWith(pairs: FragmentPairs): string;
   /** Calls back when it changes from elsewhere; the answer stops that. */
   abstract watch(changed: () => void): () => void;
 }

@@ -34,7 +34,7 @@ const names: Record<ScreenName, string> = {
 /** The screen before the first one: in a browser, or inside the app that wraps the pages. */
 export const firstScreen = (where: 'web' | 'native'): string => (where === 'web' ? names.home : 'MainRootScreen');
 
-/** The name of a screen by its route; an address of no screen has none of its own. */
+/** The name of a screen by its route; a URL of no screen has none of its own. */
 export const screenNameOf = (route: string | undefined): string => (isScreen(route) ? names[route] : route === undefined ? firstScreen('web') : 'NotFound');
 
 const isScreen = (route: string | undefined): route is ScreenName => route !== undefined && Object.hasOwn(names, route);

@@ -17,7 +17,7 @@ describe('a link (R-203)', () => {
   });
 });
 
-describe('the address of a company page (R-018)', () => {
+describe('the URL of a company page (R-018)', () => {
   it('is read back to the company it was made for', () => {
     expect(overviewPath('koyal-pay')).toBe('/overview/koyal-pay-overview');
     expect(urlNameIn('koyal-pay-overview', 'overview')).toBe('koyal-pay');

@@ -31,16 +31,16 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** The address of a company's page. */
+/** The URL of a company's page. */
 export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;
 
 /** The URL of the posts about a company, as a tab of its page (R-026). */
 export const discussionsPath = (urlName: string): string => `/discussions/${urlName}-discussions`;
 
-/** The company whose discussions stand at an address, whether as a tab of its page or by its name alone (R-051). */
+/** The company whose discussions stand at a URL, whether as a tab of its page or by its name alone (R-051). */
 export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;
 
-/** The company a company page is about, or nothing when the address is not one of ours. */
+/** The company a company page is about, or nothing when the URL is not one of ours. */
 export function urlNameIn(page: string, suffix: 'overview' | 'discussions'): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;
@@ -49,8 +49,8 @@ export function urlNameIn(page: string, suffix: 'overview' | 'discussions'): str
 /** Whether following a link to `target` would show anything else than `here` does (R-203). A campaign changes nothing that is shown. */
 export const leadsElsewhere = (here: string, target: string): boolean => shownAt(here) !== shownAt(target);
 
-function shownAt(address: string): string {
-  const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split('?', 2);
+function shownAt(url: string): string {
+  const [path = '', query = ''] = (url.split('#', 1)[0] ?? '').split('?', 2);
   const asked = query.split('&').filter((pair) => pair && !pair.startsWith('campaign='));
   return [path.replace(/(.)\/$/, '$1'), ...asked].join('&');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toastText } from './toast-text.ts';
 
-describe('what an address may have us say (D-20, S-55, R-207)', () => {
+describe('what a URL may have us say (D-20, S-55, R-207)', () => {
   it.each([
     ['Your offer was saved', 'Your offer was saved'],
     ['  two\r\nlines\tand\u2028more ', 'two lines and more'],

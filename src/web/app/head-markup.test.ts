@@ -13,7 +13,7 @@ describe('the head of a rendered page', () => {
     expect(JSON.parse(/ld\+json">(.*)<\/script>$/.exec(markup)?.[1] ?? '')).toEqual({ name: evil });
   });
 
-  it('asks search engines to pass by what has no address of its own', () => {
+  it('asks search engines to pass by what has no URL of its own', () => {
     expect(headMarkup({ title: 'Gone', description: '', status: 404 }, 'https://daftar.test')).toContain('noindex');
     expect(headMarkup({ title: 'Here', description: '', canonical: '/', status: 200 }, 'https://daftar.test')).not.toContain('noindex');
   });

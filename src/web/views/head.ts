@@ -2,7 +2,7 @@
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** The one address of this page, from the root of the origin; nothing when it has none. */
+  /** The one URL of this page, from the root of the origin; nothing when it has none. */
   readonly canonical?: string;
   readonly status: 200 | 404;
   /** Facts for search engines, in the words of schema.org. */

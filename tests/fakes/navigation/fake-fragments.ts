@@ -17,7 +17,7 @@ export class FakeFragments implements Fragments {
     this.pairs = pairs;
   }
 
-  addressWith(pairs: FragmentPairs): string {
+  urlWith(pairs: FragmentPairs): string {
     return `http://daftar.test/#${Object.entries(pairs)
       .map((pair) => pair.join('='))
       .join('&')}`;

@@ -16,7 +16,7 @@ describe('the take-home calculator (R-043)', () => {
     expect([answer.netYear, answer.tax, answer.regime, form.isExample]).toEqual([1_573_710, 137_300, 'new', true]);
   });
 
-  it('takes over what the address holds, and writes back what somebody types', () => {
+  it('takes over what the URL holds, and writes back what somebody types', () => {
     const [fragments, clock] = [new FakeFragments({ ctc: '18 lakh', place: 'pune', basic: '40%', stranger: 'x' }), new FakeClock()];
     const store = new TakeHomeStore(fragments, clock);
     const stop = store.form.follow();
@@ -32,7 +32,7 @@ describe('the take-home calculator (R-043)', () => {
     expect(fragments.pairs['ctc']).toBe('2500000');
   });
 
-  it('passes over what nobody can read in an address, and over an address that is about something else', () => {
+  it('passes over what nobody can read in a URL, and over a URL that is about something else', () => {
     const fragments = new FakeFragments({ ctc: 'lots', place: '<b>', age: '60-to-79' });
     const store = new TakeHomeStore(fragments, new FakeClock());
     const stop = store.form.follow();
@@ -136,7 +136,7 @@ describe('the offer comparer (R-005, R-089)', () => {
     expect(store.answer.aboveCurrent).toEqual([null, null]);
   });
 
-  it('keeps them on the device until they are cleared, and nothing of them in the address', () => {
+  it('keeps them on the device until they are cleared, and nothing of them in the URL', () => {
     const [kept, fragments] = [new FakeKeptOffers(), new FakeFragments()];
     const store = offersWith(kept, fragments);
     const stop = store.follow();

@@ -61,7 +61,7 @@ describe('the take-home screen (R-043)', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('begins with what its address holds, and gives that address away', async () => {
+  it('begins with what its URL holds, and gives that URL away', async () => {
     const { swaps, clipboards } = deviceWith({ ctc: '12 lakh', place: 'delhi' });
     open(takeHome, screens.takeHome, screens.takeHome, swaps);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('12,00,000'));

@@ -62,7 +62,7 @@ describe('one community (R-051)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this community.' })).toBeTruthy();
   });
 
-  it('of a department stands at an address of its own', async () => {
+  it('of a department stands at a URL of its own', async () => {
     withContent(department, screens.department, '/departments/sales', world());
     expect(within(await feed()).getByRole('article', { name: 'Targets' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Sales: what people who do it say | Daftar'));

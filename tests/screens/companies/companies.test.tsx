@@ -32,7 +32,7 @@ describe('the list of companies (R-002)', () => {
     expect(koyal?.textContent).toMatch(/4\.2.*out of 5.*Good.*500\+ reviews/);
   });
 
-  it('is narrowed by a filter, which enters the address and can be taken away (R-008)', async () => {
+  it('is narrowed by a filter, which enters the URL and can be taken away (R-008)', async () => {
     const { router } = open(companies, screens.companies, screens.companies, [[Companies, world()]]);
     await userEvent.click(await screen.findByLabelText(/Payments/));
     await waitFor(() => expect(names()).toEqual(['Koyal Pay']));

@@ -35,8 +35,8 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
     expect(screen.getByText('Data not available')).toBeTruthy();
   });
 
-  it.each([overviewPath('nobody'), '/overview/koyal-pay'])('leads on when %s is no company', async (address) => {
-    open(company, screens.overview, address, [[Companies, new FakeCompanies([])]]);
+  it.each([overviewPath('nobody'), '/overview/koyal-pay'])('leads on when %s is no company', async (url) => {
+    open(company, screens.overview, url, [[Companies, new FakeCompanies([])]]);
     expect(await screen.findByRole('heading', { name: 'We could not find this company.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All companies' })).toBeTruthy();
   });

@@ -50,9 +50,9 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
     expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true });
   });
 
-  it('opens with the community of an address, by the name that the server gives it', async () => {
-    const address = `/communities?openCreatePost=true&entityId=${notice.entityId}&type=topic&name=Something+else`;
-    const { router } = withContent(somewhere, '/communities', address, new FakeContent([notice]), { member: aWriter() });
+  it('opens with the community of a URL, by the name that the server gives it', async () => {
+    const url = `/communities?openCreatePost=true&entityId=${notice.entityId}&type=topic&name=Something+else`;
+    const { router } = withContent(somewhere, '/communities', url, new FakeContent([notice]), { member: aWriter() });
     expect(await screen.findByDisplayValue('Notice period help')).toBeTruthy();
     expect(router.current?.location.search).toBe('');
   });

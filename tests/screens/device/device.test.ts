@@ -106,8 +106,8 @@ describe('the URLs of this tab (D-21)', () => {
     ['https://evil.test/x', '/'],
     ['//evil.test', '/'],
     ['http://[', '/'],
-  ])('make of %s the path %s', (address, path) => {
-    expect(new BrowserUrls().ours(address)).toBe(path);
+  ])('make of %s the path %s', (url, path) => {
+    expect(new BrowserUrls().ours(url)).toBe(path);
   });
 });
 

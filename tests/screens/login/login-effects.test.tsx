@@ -81,7 +81,7 @@ describe('a call that is refused as signed out', () => {
   });
 });
 
-describe('an address that speaks of logging in', () => {
+describe('a URL that speaks of logging in', () => {
   it('opens the login, and is cleared (R-206, D-22)', async () => {
     const { router, shell } = withLogin('/list-of-companies?rating=4&showLoginModal=signout');
     await act(() => shell.get(SessionStore).load());
@@ -98,7 +98,7 @@ describe('an address that speaks of logging in', () => {
   });
 });
 
-describe('an address that has us say something', () => {
+describe('a URL that has us say something', () => {
   it('is heard as plain words that anybody may have written, never as a success or a warning, and is cleared (R-207, D-20, S-55)', async () => {
     const said = '<img src=x onerror=alert(1)> Saved.\u202e Go to https://evil.test/now';
     const { router, shell } = withLogin(`/list-of-companies?toast=${encodeURIComponent(said)}&rating=4`);

@@ -18,7 +18,7 @@ import { open } from '#tests/screens/open.tsx';
 export const aPage = { Screen: () => null, bindings: [], load: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
 
 /** A page with the login over it, as on every screen of the product. */
-export function withLogin(address = '/list-of-companies?rating=4') {
+export function withLogin(url = '/list-of-companies?rating=4') {
   const parts = {
     tokenLogins: new FakeTokenLogins(),
     passkeys: new FakePasskeys(),
@@ -34,6 +34,6 @@ export function withLogin(address = '/list-of-companies?rating=4') {
     [Authenticators, parts.device],
     [Urls, parts.urls],
   ] as const;
-  const opened = open(aPage, '/list-of-companies', address, swaps, { inShell });
+  const opened = open(aPage, '/list-of-companies', url, swaps, { inShell });
   return { ...parts, ...opened, login: opened.shell.get(LoginStore) };
 }

@@ -21,8 +21,7 @@ function world(known: Parameters<typeof aPost>[0] = {}) {
   return content;
 }
 
-const open = (content: FakeContent, address = '/p/p1', visitor: Parameters<typeof withContent>[4] = {}) =>
-  withContent(post, screens.post, address, content, visitor);
+const open = (content: FakeContent, url = '/p/p1', visitor: Parameters<typeof withContent>[4] = {}) => withContent(post, screens.post, url, content, visitor);
 
 describe('the page of a post (R-051, R-073)', () => {
   it('shows all of it, and what people say, nested to two levels and flat below', async () => {
@@ -40,7 +39,7 @@ describe('the page of a post (R-051, R-073)', () => {
     await waitFor(() => expect(document.title).toBe('Can they hold my letter? | Daftar'));
   });
 
-  it('leads to one comment by its address', async () => {
+  it('leads to one comment by its URL', async () => {
     open(world(), '/p/p1?comment=r4');
     const aside = (await screen.findByText('You see one comment and its answers.')).parentElement;
     expect(within(aside ?? document.body).getByText('Answer 4')).toBeTruthy();

@@ -124,7 +124,7 @@ export const aWriter = (): Member => aMember({ isReader: true, isWriter: true })
 export function withContent(
   wiring: Wiring,
   path: string,
-  address: string,
+  url: string,
   content: FakeContent,
   { member, change, swaps: others = [], preferences }: Visitor = {},
 ) {
@@ -134,6 +134,6 @@ export function withContent(
   change?.(adapters);
   const swaps = [...ports.map(([name, port]) => [port, adapters[name]] as const), ...others];
   const inShell = (clock: FakeClock) => [[Sessions, new FakeSessions(clock, member)] as const];
-  const opened = open(wiring, path, address, swaps, { inShell, member, ...(preferences && { preferences }) });
+  const opened = open(wiring, path, url, swaps, { inShell, member, ...(preferences && { preferences }) });
   return { ...adapters, ...opened, content };
 }

@@ -3,7 +3,7 @@ import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
 
 const origin = 'https://site.test';
 
-/** Open-redirect payloads: addresses that were ever used to lead a browser away (S-31), and the address each leads to instead. */
+/** Open-redirect payloads: URLs that were ever used to lead a browser away (S-31), and the URL each leads to instead. */
 const strings: readonly (readonly [given: string, leads: string])[] = [
   ['//evil.test', '/'],
   ['/\\evil.test', '/'],
@@ -38,14 +38,14 @@ const strings: readonly (readonly [given: string, leads: string])[] = [
 describe('where a login leads back to (R-130, D-21, S-31)', () => {
   it.each(strings)('is ours, whatever was asked: %j', (given, leads) => {
     for (const options of [{ redirectUrl: given }, { referer: given }, { redirectUrl: given, referer: '//evil.test' }]) {
-      const address = loginReturn(options, origin);
-      if (given !== '') expect(address).toBe(leads);
-      expect(new URL(address, origin).origin).toBe(origin);
-      expect(address).not.toMatch(/^\/[/\\]/);
+      const url = loginReturn(options, origin);
+      if (given !== '') expect(url).toBe(leads);
+      expect(new URL(url, origin).origin).toBe(origin);
+      expect(url).not.toMatch(/^\/[/\\]/);
     }
   });
 
-  it('prefers the address it names to the one it came from', () => {
+  it('prefers the URL it names to the one it came from', () => {
     expect(loginReturn({ redirectUrl: '/a', referer: '/b' }, origin)).toBe('/a');
     expect(loginReturn({ redirectUrl: '', referer: '/b' }, origin)).toBe('/b');
     expect(loginReturn({}, origin)).toBe('/');

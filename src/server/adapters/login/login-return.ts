@@ -1,15 +1,15 @@
 import type { Provider } from '#core/providers/provider.ts';
 import { safeTarget } from '#core/login/safe-target.ts';
-import { withoutKeys, withPairs } from '#core/navigation/address.ts';
+import { withoutKeys, withPairs } from '#core/navigation/url.ts';
 import type { RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 
-/** Query keys that only a login itself may write into an address. */
+/** Query keys that only a login itself may write into a URL. */
 const reserved = ['onLogin', 'linkedinLogin', 'loginFailed', 'showLoginModal'];
 const ofTheIntent = ['campaign', 'openOnboarding', 'openCreatePost'];
 
-/** Return address of a login, with its intent: the address it names or the one it came from, never out of this origin (no open redirect; R-130, D-21). */
+/** Return URL of a login, with its intent: the URL it names or the one it came from, never out of this origin (no open redirect; R-130, D-21). */
 export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, openCreatePost, queryStr }: RedirectLoginOptions, origin: string): string {
-  const target = withoutKeys(safeTarget(redirectUrl || referer, origin, readAddress), reserved);
+  const target = withoutKeys(safeTarget(redirectUrl || referer, origin, readUrl), reserved);
   const pairs = [...new URLSearchParams(queryStr)].filter(([key]) => ![...reserved, ...ofTheIntent, 'toast'].includes(key));
   return withPairs(target, {
     ...Object.fromEntries(pairs),
@@ -19,11 +19,11 @@ export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, op
   });
 }
 
-/** The same address, saying that the login succeeded. */
+/** The same URL, saying that the login succeeded. */
 export const welcomeReturn = (returnTo: string): string => withPairs(returnTo, { onLogin: 'true' });
 
-/** The same address, saying at which provider the login failed. */
+/** The same URL, saying at which provider the login failed. */
 export const failedReturn = (returnTo: string, provider: Provider): string =>
   withPairs(returnTo, provider === 'linkedin' ? { linkedinLogin: 'failed' } : { loginFailed: provider });
 
-const readAddress = (address: string, base: string): URL | undefined => URL.parse(address, base) ?? undefined;
+const readUrl = (url: string, base: string): URL | undefined => URL.parse(url, base) ?? undefined;

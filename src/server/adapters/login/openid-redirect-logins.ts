@@ -43,10 +43,10 @@ export class OpenidRedirectLogins implements RedirectLogins {
       verifier: randomSecret(32),
       returnTo: loginReturn(options, origin),
     };
-    const address = await this.#addressAt(begun).catch(() => undefined);
-    if (address === undefined) return failedReturn(begun.returnTo, provider);
+    const url = await this.#authorizationUrl(begun).catch(() => undefined);
+    if (url === undefined) return failedReturn(begun.returnTo, provider);
     new SealedCookies(this.#scope).give('login', begun, loginTimeoutMs);
-    return address;
+    return url;
   }
 
   async complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string> {
@@ -62,11 +62,11 @@ export class OpenidRedirectLogins implements RedirectLogins {
     return welcomeReturn(begun.returnTo);
   }
 
-  async #addressAt({ provider, origin, state, nonce, verifier }: Begun): Promise<string> {
+  async #authorizationUrl({ provider, origin, state, nonce, verifier }: Begun): Promise<string> {
     const source = this.#source;
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
     const { scope, hasProofKey, hasNonce, prompt } = source.factsOf(provider);
-    const address = buildAuthorizationUrl(await source.configurationOf(provider, origin), {
+    const url = buildAuthorizationUrl(await source.configurationOf(provider, origin), {
       redirect_uri: callbackOf(provider, origin),
       scope,
       state,
@@ -74,7 +74,7 @@ export class OpenidRedirectLogins implements RedirectLogins {
       ...(hasProofKey ? { code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' } : {}),
       ...(prompt === undefined ? {} : { prompt }),
     });
-    return address.href;
+    return url.href;
   }
 
   /** Exchanges the authorization code for the identity of the member. Any fault of the provider's answer, and any refusal, is a failure. */
@@ -82,9 +82,9 @@ export class OpenidRedirectLogins implements RedirectLogins {
     const source = this.#source;
     const { authorizationCodeGrant } = await import('openid-client');
     const { hasProofKey, hasNonce } = source.factsOf(provider);
-    const address = new URL(callbackOf(provider, origin));
-    for (const [name, value] of Object.entries(came)) if (value !== undefined) address.searchParams.set(name, value);
-    const tokens = await authorizationCodeGrant(await source.configurationOf(provider, origin), address, {
+    const url = new URL(callbackOf(provider, origin));
+    for (const [name, value] of Object.entries(came)) if (value !== undefined) url.searchParams.set(name, value);
+    const tokens = await authorizationCodeGrant(await source.configurationOf(provider, origin), url, {
       expectedState: state,
       idTokenExpected: true,
       ...(hasNonce ? { expectedNonce: nonce } : {}),

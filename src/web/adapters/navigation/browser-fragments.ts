@@ -1,6 +1,6 @@
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 
-/** Reads and writes the hash of the address. A page that is rendered on the server has none. */
+/** Reads and writes the hash of the URL. A page that is rendered on the server has none. */
 export class BrowserFragments implements Fragments {
   read(): FragmentPairs {
     return typeof location === 'undefined' ? {} : Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
@@ -11,7 +11,7 @@ export class BrowserFragments implements Fragments {
     history.replaceState(history.state, '', location.pathname + location.search + hashOf(pairs));
   }
 
-  addressWith(pairs: FragmentPairs): string {
+  urlWith(pairs: FragmentPairs): string {
     return typeof location === 'undefined' ? hashOf(pairs) : location.origin + location.pathname + hashOf(pairs);
   }
 

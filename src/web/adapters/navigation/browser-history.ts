@@ -28,11 +28,11 @@ export class BrowserHistory {
   }
 
   push(place: HistoryPlace): void {
-    history.pushState(entryOf(place, entry().index + 1), '', addressOf(place));
+    history.pushState(entryOf(place, entry().index + 1), '', urlOf(place));
   }
 
   replace(place: HistoryPlace): void {
-    history.replaceState(entryOf(place, entry().index), '', addressOf(place));
+    history.replaceState(entryOf(place, entry().index), '', urlOf(place));
   }
 
   go(delta: number): void {
@@ -48,7 +48,7 @@ export class BrowserHistory {
 
 const nameless = 'default';
 
-const addressOf = ({ pathname, search, hash }: HistoryPlace): string => pathname + search + hash;
+const urlOf = ({ pathname, search, hash }: HistoryPlace): string => pathname + search + hash;
 
 const entryOf = ({ state, key }: HistoryPlace, idx: number) => ({ usr: state, key, idx });
 

@@ -1,5 +1,5 @@
 import type { Urls } from '#core/navigation/urls.ts';
-import { safeTarget, type ReadAddress } from '#core/login/safe-target.ts';
+import { safeTarget, type ReadUrl } from '#core/login/safe-target.ts';
 
 /** The origin during server-side rendering: a page has none there, so only paths are ours. */
 const nowhere = 'http://ssr.invalid';
@@ -22,7 +22,7 @@ export class BrowserUrls implements Urls {
   }
 }
 
-const read: ReadAddress = (url, base) => {
+const read: ReadUrl = (url, base) => {
   try {
     return new URL(url, base);
   } catch {

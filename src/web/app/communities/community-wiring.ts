@@ -16,7 +16,7 @@ export const over = postOverlays;
 
 export const bindings = oneCommunity;
 
-/** Topics stand here, and industries, which their address tells apart. */
+/** Topics stand here, and industries, which their URL tells apart. */
 export const load = (stores: Stores, match: RouteMatch) =>
   loadCommunity(stores, { type: match.query.get('type') === 'industry' ? 'industry' : 'topic', key: match.params['communityUrl'] ?? '' }, match);
 

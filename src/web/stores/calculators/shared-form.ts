@@ -13,10 +13,10 @@ export interface SharedEntry {
 
 export type SharedEntries = Readonly<Record<string, SharedEntry>>;
 
-/** Browsers take only so many changes of an address in a while, and nobody reads it during typing. */
+/** Browsers take only so many changes of a URL in a while, and nobody reads it during typing. */
 const calmMs = 300;
 
-/** Entries that together have an address, so that what was filled in can be kept and shared. Only the browser ever reads it. */
+/** Entries that together have a URL, so that what was filled in can be kept and shared. Only the browser ever reads it. */
 export class SharedForm {
   readonly #entries: SharedEntries;
   readonly #fragments: Fragments;
@@ -35,16 +35,16 @@ export class SharedForm {
     return Object.fromEntries(Object.entries(this.#entries).flatMap(([key, { written }]) => (written === undefined ? [] : [[key, written]])));
   }
 
-  /** The address that brings all of this back. */
-  get address(): string {
-    return this.#fragments.addressWith(this.pairs);
+  /** The URL that brings all of this back. */
+  get url(): string {
+    return this.#fragments.urlWith(this.pairs);
   }
 
   get isExample(): boolean {
     return Object.keys(this.pairs).length === 0;
   }
 
-  /** Takes over what the address holds, and writes into it from then on; the answer stops that. */
+  /** Takes over what the URL holds, and writes into it from then on; the answer stops that. */
   follow(): () => void {
     this.fill(this.#fragments.read());
     const stopWatching = this.#fragments.watch(() => this.fill(this.#fragments.read()));

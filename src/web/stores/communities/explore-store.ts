@@ -29,7 +29,7 @@ export class ExploreStore {
     makeAutoObservable(this, { all: false, unexplored: false, suggested: false, found: false });
   }
 
-  /** Reads what there is, and searches if an address says for what. */
+  /** Reads what there is, and searches if a URL says for what. */
   async open(text: string): Promise<void> {
     const asksUnexplored = this.#session.isSignedIn && isUnread(this.unexplored);
     const isAsked = text === this.text && (text.trim() === '' || !isUnread(this.found));

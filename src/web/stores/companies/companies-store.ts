@@ -10,7 +10,7 @@ import { Request } from '../requests/request.ts';
 /** The size of the cache of lists (LRU): going back finds them as they were left. */
 const keptLists = 10;
 
-/** The list of companies, as the address asks for it. */
+/** The list of companies, as the URL asks for it. */
 export class CompaniesStore {
   search: CompanySearch = everyCompany;
   companies: Pages<CompanySummary>;

@@ -15,7 +15,7 @@ export class CompanyStore {
     makeAutoObservable(this, { header: false, facts: false });
   }
 
-  /** Opens a company's page. The one that is open already is left as it is; an address that names none opens nothing. */
+  /** Opens a company's page. The one that is open already is left as it is; a URL that names none opens nothing. */
   async open(urlName: string | undefined): Promise<void> {
     if (this.urlName === urlName && this.header.state.status === 'SUCCESS') return;
     this.urlName = urlName ?? '';

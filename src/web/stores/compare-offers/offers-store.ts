@@ -47,7 +47,7 @@ export class OffersStore {
     return this.slots.slice(0, Math.max(1, this.count.value));
   }
 
-  /** Brings back what the address holds, or else what this device kept, and keeps every change; the answer stops that. */
+  /** Brings back what the URL holds, or else what this device kept, and keeps every change; the answer stops that. */
   follow(): () => void {
     const shared = this.#fragments.read();
     this.form.fill(Object.keys(shared).length > 0 ? shared : this.#kept.read());

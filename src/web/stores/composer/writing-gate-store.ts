@@ -45,10 +45,10 @@ export class WritingGateStore {
   }
 
   /** The draft that a URL asks for, and the URL without it. */
-  read(address: string, query: Iterable<readonly [string, string]>): { readonly options: WritingOptions; readonly rest: string } {
-    const asked = createPostFromUrl(address, query);
+  read(url: string, query: Iterable<readonly [string, string]>): { readonly options: WritingOptions; readonly rest: string } {
+    const asked = createPostFromUrl(url, query);
     const options = { ...(asked?.community && { community: asked.community }), ...(asked?.campaign !== undefined && { campaign: asked.campaign }) };
-    return { options, rest: asked?.rest ?? address };
+    return { options, rest: asked?.rest ?? url };
   }
 
   /** Resumes the post of a member who began it before they could write. */

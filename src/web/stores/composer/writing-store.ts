@@ -10,8 +10,8 @@ export interface WritingOptions {
   readonly source?: 'user_logged_in';
   /** The post that is to be changed, in the place of a new one. */
   readonly edits?: Post;
-  /** An address that asks for a post; the lazy composer reads the rest of it. */
-  readonly address?: string;
+  /** A URL that asks for a post; the lazy composer reads the rest of it. */
+  readonly url?: string;
 }
 
 /** The state of the composer: closed, or open with an intent. The composer itself is lazy-loaded, and decides who may write. */

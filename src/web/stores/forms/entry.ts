@@ -10,7 +10,7 @@ export interface EntryKind<Value, Problem extends string> {
   readonly read: (text: string) => Reading<Value, Problem>;
   /** As it is shown in the field. */
   readonly show: (value: Value) => string;
-  /** As it is written into an address. */
+  /** As it is written into a URL. */
   readonly write: (value: Value) => string;
 }
 
@@ -67,7 +67,7 @@ export class Entry<Value, Problem extends string = never> {
     this.choose(this.example);
   }
 
-  /** As it stands in an address; nothing when it is as in the example. */
+  /** As it stands in a URL; nothing when it is as in the example. */
   get written(): string | undefined {
     const written = this.#kind.write(this.value);
     return written === this.#kind.write(this.example) ? undefined : written;

@@ -22,24 +22,24 @@ async function callbacksOf(isSignedIn: boolean, isWriter = false) {
   return { tabs, markers, login, onboarding, posts, callbacks: new LoginCallbackStore(login, session, tabs, markers, onboarding, posts) };
 }
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['signout', {}, true],
     ['review', { internalCampaign: 'review', context: 'review' }, false],
     ['poll_vote', { internalCampaign: 'poll_vote', context: undefined }, false],
-  ])('opens for an address with showLoginModal=%s, as %j (R-206)', async (value, options, isAfterSignOut) => {
+  ])('opens for a URL with showLoginModal=%s, as %j (R-206)', async (value, options, isAfterSignOut) => {
     const { callbacks, login } = await callbacksOf(false);
     expect(callbacks.arrive(`/list?rating=4&showLoginModal=${value}`)).toEqual({ rest: '/list?rating=4', news: undefined });
     expect([login.options, login.isAfterSignOut]).toEqual([options, isAfterSignOut]);
   });
 
-  it('stays shut for somebody who is signed in, whatever an address says', async () => {
+  it('stays shut for somebody who is signed in, whatever a URL says', async () => {
     const { callbacks, login } = await callbacksOf(true);
     expect(callbacks.arrive('/list?showLoginModal=signout')).toEqual({ rest: '/list', news: undefined });
     expect(login.options).toBeUndefined();
   });
 
-  it('has nothing to do with other addresses', async () => {
+  it('has nothing to do with other URLs', async () => {
     const { callbacks } = await callbacksOf(false);
     expect(callbacks.arrive('/list?campaign=desktop_nav')).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('somebody who comes back from a login', () => {
     ['openOnboarding=r', { need: 'r', isAsked: false, internalCampaign: '', openCreatePost: false }],
     ['openOnboarding=w&campaign=vote&openCreatePost=true', { need: 'w', isAsked: false, internalCampaign: 'vote', openCreatePost: true }],
     ['campaign=vote', undefined],
-  ])('joins for an address with %s: %j (R-096, R-132)', async (pairs, options) => {
+  ])('joins for a URL with %s: %j (R-096, R-132)', async (pairs, options) => {
     const { callbacks, onboarding } = await callbacksOf(true);
     callbacks.arrive(`/list?${pairs}&onLogin=true`);
     expect(onboarding.options).toEqual(options);
@@ -77,7 +77,7 @@ describe('somebody who comes back from a login', () => {
     expect([composed, posts.kept]).toEqual([opened, { campaign: 'vote' }]);
   });
 
-  it('by an address alone is no member and has no intent (S-33)', async () => {
+  it('by a URL alone is no member and has no intent (S-33)', async () => {
     const { callbacks, login, tabs } = await callbacksOf(false);
     expect(callbacks.arrive('/list?openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true')).toEqual({ rest: '/list', news: undefined });
     expect([callbacks.intent, callbacks.outcome, login.problem, tabs.told]).toEqual([{}, undefined, undefined, []]);

@@ -4,7 +4,7 @@ import type { Tabs } from '#core/device/tabs.ts';
 import { loginCallbackFromUrl, type LoginCallback } from '#core/login/login-callback.ts';
 import { contextNamed } from '#core/login/login-context.ts';
 import { outcomeOf, type LoginOutcome } from '#core/login/login-outcome.ts';
-import type { LoginIntent } from '#core/login/return-address.ts';
+import type { LoginIntent } from '#core/login/return-url.ts';
 import type { PendingPosts } from '#core/onboarding/pending-posts.ts';
 import type { OnboardingNeed } from '#core/onboarding/opening.ts';
 import { postWaiting, type PostIntent } from '#core/onboarding/post-intent.ts';
@@ -23,7 +23,7 @@ interface Onboarding {
   open(need: OnboardingNeed, options: { readonly isAsked: boolean; readonly internalCampaign: string; readonly openCreatePost: boolean }): void;
 }
 
-/** Takes in what addresses say about logging in. An address alone proves none of it (S-33). */
+/** Takes in what URLs say about logging in. A URL alone proves none of it (S-33). */
 export class LoginCallbackStore {
   /** The intent of the last login, to be gone on with. */
   intent: LoginIntent = {};
@@ -45,9 +45,9 @@ export class LoginCallbackStore {
     makeAutoObservable(this, { intent: observableRef, outcome: observableRef });
   }
 
-  /** Takes in one address. Nothing when it says nothing. */
-  arrive(address: string): Arrived | undefined {
-    const callback = loginCallbackFromUrl(address);
+  /** Takes in one URL. Nothing when it says nothing. */
+  arrive(url: string): Arrived | undefined {
+    const callback = loginCallbackFromUrl(url);
     if (!callback) return undefined;
     const { isSignedIn } = this.#session;
     const { rest, opens, isBack, isOut, failed } = callback;

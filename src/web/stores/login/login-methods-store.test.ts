@@ -69,7 +69,7 @@ describe('the login methods', () => {
     };
     await methods.open();
     expect(methods.methods.value?.providers).toHaveLength(4);
-    expect(methods.addressOf('google', '/', methods.shown({}))).toBe('/login/google?referer=%2F');
+    expect(methods.urlOf('google', '/', methods.shown({}))).toBe('/login/google?referer=%2F');
   });
 });
 

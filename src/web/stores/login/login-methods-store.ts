@@ -6,9 +6,9 @@ import { obstacleTo } from '#core/providers/provider-obstacle.ts';
 import { openedWith, type LoginOptions, type OpenLogin } from '#core/login/login-props.ts';
 import { comesFromPortal, linkedinDelayMs } from '#core/providers/provider-settings.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
-import { redirectAfterLogin } from '#core/login/return-address.ts';
+import { redirectAfterLogin } from '#core/login/return-url.ts';
 import { loginMethodUrl } from '#core/login/login-method-url.ts';
-import { tokensIn, withPairs } from '#core/navigation/address.ts';
+import { tokensIn, withPairs } from '#core/navigation/url.ts';
 import type { TokenLogins, LoginMethod, LoginMethods } from '#core/login/token-logins.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
 import type { LoginStore } from './login-store.ts';
@@ -52,8 +52,8 @@ export class LoginMethodsStore {
     return openedWith({ context, ...options }, isAfterSignOut ? afterSignOut : context ? contexts[context] : plain);
   }
 
-  /** Where a login method leads from an address. */
-  addressOf(provider: Provider, here: string, props: OpenLogin): string {
+  /** Where a login method leads from a URL. */
+  urlOf(provider: Provider, here: string, props: OpenLogin): string {
     return loginMethodUrl(provider, here, props, this.#naming.value);
   }
 
@@ -64,7 +64,7 @@ export class LoginMethodsStore {
   }
 
   /** A provider was pressed. Answers whether the browser may follow the link; otherwise it is told why not, or leaves a moment later. */
-  press(provider: Provider, address: string): boolean {
+  press(provider: Provider, url: string): boolean {
     if (this.leavingFor) return false;
     const hasCookies = this.markers.areCookiesEnabled();
     const { hasLinkedinFailed } = this.#login;
@@ -74,16 +74,16 @@ export class LoginMethodsStore {
     this.markers.begin(namesOf[provider].marker);
     if (provider !== 'linkedin') return true;
     this.leavingFor = provider;
-    this.#clock.after(linkedinDelayMs, () => this.leave(address));
+    this.#clock.after(linkedinDelayMs, () => this.leave(url));
     return false;
   }
 
-  leave(address: string): void {
+  leave(url: string): void {
     this.leavingFor = undefined;
-    this.#urls.go(address);
+    this.#urls.go(url);
   }
 
-  /** Goes on to the return address of a login that did not leave the page. */
+  /** Goes on to the return URL of a login that did not leave the page. */
   goOn(here: string, props: OpenLogin): void {
     this.#urls.go(withPairs(redirectAfterLogin(here, props), { onLogin: 'true' }));
   }

@@ -10,12 +10,9 @@ describe('the page of the login', () => {
     expect(store.options).toMatchObject({ context: 'salary', internalCampaign: 'vote', writerRequired: true, readerRequired: false, openCreatePost: true });
   });
 
-  it.each(['//evil.test', '/\\evil.test', 'javascript:alert(1)', '/..//evil.test', 'https://evil.test/x'])(
-    'never leads away, not even to %s (D-21)',
-    (address) => {
-      const store = new LoginPageStore(new FakeUrls());
-      store.open('', address, address);
-      for (const target of [store.back, store.options.redirectUrl]) expect(target).toMatch(/^\/(evil\.test)?$/);
-    },
-  );
+  it.each(['//evil.test', '/\\evil.test', 'javascript:alert(1)', '/..//evil.test', 'https://evil.test/x'])('never leads away, not even to %s (D-21)', (url) => {
+    const store = new LoginPageStore(new FakeUrls());
+    store.open('', url, url);
+    for (const target of [store.back, store.options.redirectUrl]) expect(target).toMatch(/^\/(evil\.test)?$/);
+  });
 });

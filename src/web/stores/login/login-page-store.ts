@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Urls } from '#core/navigation/urls.ts';
 import { contextNamed } from '#core/login/login-context.ts';
 import type { LoginOptions } from '#core/login/login-props.ts';
-import { tokensIn } from '#core/navigation/address.ts';
+import { tokensIn } from '#core/navigation/url.ts';
 
 /** The options of the login page, as its URL asks for them. */
 export class LoginPageStore {

@@ -17,7 +17,7 @@ export class LoginStore {
   /** The problem of the last login, until the guest has been told. */
   problem: LoginProblem | undefined;
   hasLinkedinFailed = false;
-  /** Whether the address of the page says something about logging in that nobody has taken in yet. */
+  /** Whether the URL of the page says something about logging in that nobody has taken in yet. */
   isSpokenOf = false;
   /** Whether the page has stood long enough for guests to be asked. */
   isPromptDue = false;

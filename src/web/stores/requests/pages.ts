@@ -19,7 +19,7 @@ export class Pages<Item> {
     return this.#turning.state;
   }
 
-  /** Reads the list from the start, or from where an address says. */
+  /** Reads the list from the start, or from where a URL says. */
   async open(from: string | null = null): Promise<void> {
     await this.#turn(from, () => []);
   }

@@ -28,7 +28,7 @@ export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnc
   );
 });
 
-/** The address holds what was filled in, so it is left as it is. */
+/** The URL holds what was filled in, so it is left as it is. */
 function goTo(event: { preventDefault(): void }, id: string): void {
   event.preventDefault();
   const place = document.getElementById(id);

@@ -9,8 +9,8 @@ import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 
 interface ShareToolsProps {
-  /** The address that brings this answer back. */
-  readonly address: () => string;
+  /** The URL that brings this answer back. */
+  readonly url: () => string;
   /** The answer in a sentence or a few. */
   readonly text: () => string;
   readonly clear: () => void;
@@ -18,18 +18,18 @@ interface ShareToolsProps {
 }
 
 /** The tools for an answer: share, print, reset. */
-export const ShareTools = observer(function ShareTools({ address, text, clear, clearLabel }: ShareToolsProps) {
+export const ShareTools = observer(function ShareTools({ url, text, clear, clearLabel }: ShareToolsProps) {
   const words = useWords(calculatorWords);
   const store = useStore(ShareStore);
   const say = { done: words.copied, failed: words.notCopied };
   return (
     <div className={`stack g2 needs-script ${styles['tools']}`}>
       <div className="row">
-        <Button onClick={() => void store.copy(address(), say)}>
+        <Button onClick={() => void store.copy(url(), say)}>
           <ShareIcon small />
           {words.copyLink}
         </Button>
-        <Button onClick={() => void store.copy(`${text()}\n${address()}`, say)}>
+        <Button onClick={() => void store.copy(`${text()}\n${url()}`, say)}>
           <DocumentIcon small />
           {words.copyText}
         </Button>

@@ -7,7 +7,7 @@ import { CommentView } from './CommentView.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** The comment that an address leads to, with what it answers, before all others. */
+/** The comment that a URL leads to, with what it answers, before all others. */
 export const PointedThread = observer(function PointedThread() {
   const said = useWords(commentWords);
   const { pointed } = useStore(CommentsStore);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { withPairs } from '#core/navigation/address.ts';
+import { withPairs } from '#core/navigation/url.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { longestCommunitySearch } from '#core/communities/communities.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';

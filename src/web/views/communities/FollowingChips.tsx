@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '../use-query.ts';
 import type { CommunityType } from '#core/communities/community.ts';
-import { withPairs } from '#core/navigation/address.ts';
+import { withPairs } from '#core/navigation/url.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
-import { withPairs } from '#core/navigation/address.ts';
+import { withPairs } from '#core/navigation/url.ts';
 import { spelledOrder } from '#core/feeds/feed-url.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';

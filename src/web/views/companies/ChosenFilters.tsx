@@ -8,7 +8,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
-import { addressOf } from './address.ts';
+import { companiesUrl } from './companies-url.ts';
 
 /** The active filters; each can be removed by itself, or all at once. */
 export const ChosenFilters = observer(function ChosenFilters() {
@@ -21,13 +21,19 @@ export const ChosenFilters = observer(function ChosenFilters() {
       {chosen.map((filter) => {
         const label = labelOf(filter, words);
         return (
-          <Link key={filter.kind + filter.value} to={addressOf(filter.without)} preventScrollReset className="chip on" aria-label={words.list.without(label)}>
+          <Link
+            key={filter.kind + filter.value}
+            to={companiesUrl(filter.without)}
+            preventScrollReset
+            className="chip on"
+            aria-label={words.list.without(label)}
+          >
             {label}
             <CloseIcon small />
           </Link>
         );
       })}
-      <Link to={addressOf({ ...everyCompany, sort: search.sort })} preventScrollReset className="go">
+      <Link to={companiesUrl({ ...everyCompany, sort: search.sort })} preventScrollReset className="go">
         {words.list.clear}
       </Link>
     </nav>

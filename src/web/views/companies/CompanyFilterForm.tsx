@@ -8,7 +8,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
-import { addressOf } from './address.ts';
+import { companiesUrl } from './companies-url.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './companies.module.css';
@@ -20,7 +20,7 @@ export const CompanyFilterForm = observer(function CompanyFilterForm() {
   const navigate = useNavigate();
   const apply = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    void navigate(addressOf(searchFromUrl(entries)), { preventScrollReset: true });
+    void navigate(companiesUrl(searchFromUrl(entries)), { preventScrollReset: true });
   };
   return (
     <form

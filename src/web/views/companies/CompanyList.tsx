@@ -8,7 +8,7 @@ import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { addressOf } from './address.ts';
+import { companiesUrl } from './companies-url.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { CompanyRowsSkeleton } from './CompanyRowsSkeleton.tsx';
 import styles from './companies.module.css';
@@ -37,7 +37,7 @@ export const CompanyList = observer(function CompanyList() {
       </p>
       <More />
       {from && (
-        <Link to={addressOf(search)} className="go">
+        <Link to={companiesUrl(search)} className="go">
           {words.list.fromTheStart}
         </Link>
       )}
@@ -45,7 +45,7 @@ export const CompanyList = observer(function CompanyList() {
   );
 });
 
-/** The way to the next page: an address of its own, which a script reads in place. */
+/** The way to the next page: a URL of its own, which a script reads in place. */
 const More = observer(function More() {
   const words = useWords(companyWords);
   const { companies, search } = useStore(CompaniesStore);
@@ -56,7 +56,7 @@ const More = observer(function More() {
   if (companies.next === null) return <p className={`muted ${styles.end}`}>{words.list.end}</p>;
   return (
     <Link
-      to={addressOf(search, companies.next)}
+      to={companiesUrl(search, companies.next)}
       className="btn wide"
       aria-busy={status === 'LOADING'}
       onClick={(event) => {

@@ -5,7 +5,7 @@ import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import { addressOf } from './address.ts';
+import { companiesUrl } from './companies-url.ts';
 
 /** The sort control: links, so that each order has a URL. */
 export const SortChoice = observer(function SortChoice() {
@@ -16,7 +16,7 @@ export const SortChoice = observer(function SortChoice() {
       {companySorts.map((sort) => (
         <Link
           key={sort}
-          to={addressOf({ ...search, sort })}
+          to={companiesUrl({ ...search, sort })}
           preventScrollReset
           className={sort === search.sort ? 'chip on' : 'chip'}
           aria-current={sort === search.sort || undefined}

@@ -52,7 +52,7 @@ const Rest = observer(function Rest() {
       <OfferParts answer={answer} />
       <Notices warnings={behind.warnings} />
       <RulesUsed lines={behind.lines} />
-      <ShareTools address={() => store.form.address} text={text} clear={() => store.clear()} clearLabel={words.clear} />
+      <ShareTools url={() => store.form.url} text={text} clear={() => store.clear()} clearLabel={words.clear} />
     </>
   );
 });

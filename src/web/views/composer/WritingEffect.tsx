@@ -9,7 +9,7 @@ export const WritingEffect = observer(function WritingEffect() {
   const writing = useStore(WritingStore);
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    if (search.includes('openCreatePost=true')) writing.open({ address: pathname + search + hash });
+    if (search.includes('openCreatePost=true')) writing.open({ url: pathname + search + hash });
   }, [writing, pathname, search, hash]);
   return null;
 });

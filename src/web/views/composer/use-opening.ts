@@ -8,7 +8,7 @@ import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** Opens the composer: reads addresses that ask for a post, admits members who may write, and answers whether it stands open. A view that asks must be an observer. */
+/** Opens the composer: reads URLs that ask for a post, admits members who may write, and answers whether it stands open. A view that asks must be an observer. */
 export function useOpening(): boolean {
   const writing = useStore(WritingStore);
   const gate = useStore(WritingGateStore);
@@ -20,8 +20,8 @@ export function useOpening(): boolean {
   const { options } = writing;
   useEffect(() => {
     if (!options || !isKnown) return;
-    if (options.address !== undefined) {
-      const { options: read, rest } = gate.read(options.address, new URLSearchParams(options.address.split('?', 2)[1]?.split('#', 1)[0]));
+    if (options.url !== undefined) {
+      const { options: read, rest } = gate.read(options.url, new URLSearchParams(options.url.split('?', 2)[1]?.split('#', 1)[0]));
       void navigate(rest, { replace: true, preventScrollReset: true });
       return writing.open(read);
     }

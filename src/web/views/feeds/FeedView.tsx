@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { withPairs } from '#core/navigation/address.ts';
+import { withPairs } from '#core/navigation/url.ts';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';
@@ -43,7 +43,7 @@ export const FeedView = observer(function FeedView({ empty }: FeedViewProps) {
   );
 });
 
-/** The way on: an address of its own, which a script follows in place as soon as it comes near. */
+/** The way on: a URL of its own, which a script follows in place as soon as it comes near. */
 const End = observer(function End({ list }: { readonly list: FeedList }) {
   const words = useWords(feedWords);
   const { pathname, search } = useLocation();

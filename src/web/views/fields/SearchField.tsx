@@ -20,7 +20,7 @@ interface SearchFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A search with an address of its own. A plain form, so that it works without a script. */
+/** A search with a URL of its own. A plain form, so that it works without a script. */
 export const SearchField = observer(function SearchField({ action, name, label, placeholder, defaultValue, isHero = false, children }: SearchFieldProps) {
   const words = useWords(uiWords);
   const navigate = useNavigate();

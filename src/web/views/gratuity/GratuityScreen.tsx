@@ -40,7 +40,7 @@ export const GratuityScreen = observer(function GratuityScreen() {
           </Card>
           <RulesUsed lines={lines} />
           <ShareTools
-            address={() => form.address}
+            url={() => form.url}
             text={() => words.asText(money.written(store.answer.amount), String(store.answer.yearsCounted))}
             clear={() => form.clear()}
           />

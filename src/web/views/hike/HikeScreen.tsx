@@ -32,7 +32,7 @@ export const HikeScreen = observer(function HikeScreen() {
           <HikeAnswer />
           <Notices warnings={answer.warnings} />
           <RulesUsed lines={answer.lines} />
-          <ShareTools address={() => form.address} text={text} clear={() => form.clear()} />
+          <ShareTools url={() => form.url} text={text} clear={() => form.clear()} />
         </div>
       </div>
     </CalculatorPage>

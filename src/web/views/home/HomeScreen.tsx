@@ -3,7 +3,7 @@ import { everyCompany } from '#core/companies/company-search.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { HomeStore } from '#web/stores/home/home-store.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
-import { addressOf } from '../companies/address.ts';
+import { companiesUrl } from '../companies/companies-url.ts';
 import { CompanyRow } from '../companies/CompanyRow.tsx';
 import { CompanyRowsSkeleton } from '../companies/CompanyRowsSkeleton.tsx';
 import { Part } from '../shell/Part.tsx';
@@ -70,7 +70,7 @@ const Ways = observer(function Ways({ count, label }: { readonly count: number; 
     <p className={styles.ways}>
       {label && <span className="muted">{label}</span>}
       {filters.value?.industries.slice(0, count).map(({ urlName, name }) => (
-        <Link key={urlName} to={addressOf({ ...everyCompany, industry: [urlName] })} className="chip">
+        <Link key={urlName} to={companiesUrl({ ...everyCompany, industry: [urlName] })} className="chip">
           {name}
         </Link>
       ))}

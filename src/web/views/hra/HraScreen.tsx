@@ -39,7 +39,7 @@ export const HraScreen = observer(function HraScreen() {
           </Card>
           <RulesUsed lines={answer.lines}>{words.landlord}</RulesUsed>
           <ShareTools
-            address={() => form.address}
+            url={() => form.url}
             text={() => words.asText(money.written(store.answer.exempt), money.written(store.answer.taxable))}
             clear={() => form.clear()}
           />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { withoutKeys } from '#core/navigation/address.ts';
+import { withoutKeys } from '#core/navigation/url.ts';
 import { toastText } from '#core/toasts/toast-text.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -10,7 +10,7 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Takes in what an address says about logging in and has us say in passing, and takes both out of the address (R-132, R-206, R-207, D-22). */
+/** Takes in what a URL says about logging in and has us say in passing, and takes both out of the URL (R-132, R-206, R-207, D-22). */
 export const LoginCallback = observer(function LoginCallback() {
   const words = useWords(navigationWords);
   const callbacks = useStore(LoginCallbackStore);

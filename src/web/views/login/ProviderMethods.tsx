@@ -38,21 +38,21 @@ const ProviderMethod = observer(function ProviderMethod({ method, here, props }:
   const store = useStore(LoginMethodsStore);
   const social = useStore(SocialLoginStore);
   const { provider } = method;
-  const address = store.addressOf(provider, here, props);
+  const url = store.urlOf(provider, here, props);
   const askScript = async () => {
     const outcome = await social.signIn(method, props.queryStr);
     if (outcome === 'in') store.goOn(here, props);
-    if (outcome === 'not-given') store.leave(address);
+    if (outcome === 'not-given') store.leave(url);
   };
   const press = (event: MouseEvent) => {
     const isByScript = social.goesByScript(method);
-    if (isByScript || !store.press(provider, address)) event.preventDefault();
+    if (isByScript || !store.press(provider, url)) event.preventDefault();
     if (isByScript) void askScript();
   };
   const isBusy = store.leavingFor === provider || social.asking === provider;
   return (
     <li id={provider === 'google' ? googleButton.element : undefined}>
-      <a className={`btn wide ${styles.way}`} href={address} onClick={press} aria-busy={isBusy || undefined}>
+      <a className={`btn wide ${styles.way}`} href={url} onClick={press} aria-busy={isBusy || undefined}>
         {providerMarks[provider]}
         {words.with[provider]}
       </a>

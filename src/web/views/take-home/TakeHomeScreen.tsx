@@ -55,7 +55,7 @@ const Rest = observer(function Rest() {
       <YearChanges input={input} />
       <AllSteps answer={answer} />
       <RulesUsed lines={lines} />
-      <ShareTools address={() => store.form.address} text={text} clear={() => store.form.clear()} />
+      <ShareTools url={() => store.form.url} text={text} clear={() => store.form.clear()} />
     </>
   );
 });

@@ -2,7 +2,7 @@ import { Link } from './Link.tsx';
 
 interface CrumbsProps {
   readonly label: string;
-  /** From the widest place to this one, which needs no address. */
+  /** From the widest place to this one, which needs no URL. */
   readonly steps: readonly { readonly label: string; readonly to?: string }[];
 }
 

@@ -17,16 +17,16 @@ function press(to: string, keys: object = {}) {
   const { pathname, search } = router.state.location;
   const hasScrolled = scrollTo.mock.calls.length > 0;
   vi.restoreAllMocks();
-  return { address: pathname + search, hasScrolled, isLeftToTheBrowser };
+  return { url: pathname + search, hasScrolled, isLeftToTheBrowser };
 }
 
 describe('a way to a screen (R-203)', () => {
   it.each(['?rating=4', '/?rating=4', '?rating=4#top', '?campaign=x&rating=4'])('leads nowhere on that very screen: %s', (rest) => {
-    expect(press(`/list-of-companies${rest}`)).toMatchObject({ address: '/list-of-companies?rating=4', hasScrolled: true });
+    expect(press(`/list-of-companies${rest}`)).toMatchObject({ url: '/list-of-companies?rating=4', hasScrolled: true });
   });
 
   it.each(['/legal/data-map', '/list-of-companies'])('leads to any other: %s', (to) => {
-    expect(press(to)).toMatchObject({ address: to, hasScrolled: false });
+    expect(press(to)).toMatchObject({ url: to, hasScrolled: false });
   });
 
   it('is left to the browser when a tab of its own is asked for', () => {

@@ -7,9 +7,9 @@ import { Link } from './Link.tsx';
 interface PaginationProps {
   /** The name of the list, when there is more than one to page on the screen. */
   readonly label?: string;
-  /** The address of the page before; left out on the first. */
+  /** The URL of the page before; left out on the first. */
   readonly previous?: string | undefined;
-  /** The address of the page after; left out on the last. */
+  /** The URL of the page after; left out on the last. */
   readonly next?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ interface LinkTab {
   readonly count?: string;
 }
 
-/** Views of one thing, each with an address. */
+/** Views of one thing, each with a URL. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav className="tabs" aria-label={label}>
     {tabs.map(({ label: name, to, isCurrent, count }) => (
@@ -38,7 +38,7 @@ interface Tab {
   readonly panel: ReactNode;
 }
 
-/** Views of one thing at one address. Without a script all of them stand open, one below the other. */
+/** Views of one thing at one URL. Without a script all of them stand open, one below the other. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, choose] = useState(0);
   const id = useId();

@@ -1,12 +1,12 @@
-/** An address inside the product: its path, the pairs of its query as they are spelled, and what follows the hash. */
+/** A URL inside the product: its path, the pairs of its query as they are spelled, and what follows the hash. */
 interface Parts {
   readonly path: string;
   readonly pairs: readonly string[];
   readonly hash: string;
 }
 
-function partsOf(address: string): Parts {
-  const [before = '', ...after] = address.split('#');
+function partsOf(url: string): Parts {
+  const [before = '', ...after] = url.split('#');
   const [path = '', ...query] = before.split('?');
   return { path, pairs: query.join('?').split('&').filter(Boolean), hash: after.length > 0 ? `#${after.join('#')}` : '' };
 }
@@ -15,15 +15,15 @@ const textOf = ({ path, pairs, hash }: Parts): string => `${path}${pairs.length 
 
 const keyOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
-/** The address without these keys in its query; all else stays as it was spelled. */
-export function withoutKeys(address: string, keys: readonly string[]): string {
-  const parts = partsOf(address);
+/** The URL without these keys in its query; all else stays as it was spelled. */
+export function withoutKeys(url: string, keys: readonly string[]): string {
+  const parts = partsOf(url);
   return textOf({ ...parts, pairs: parts.pairs.filter((pair) => !keys.includes(keyOf(pair))) });
 }
 
-/** The address with these values in its query, each once; what has no value is left out. */
-export function withPairs(address: string, values: Readonly<Record<string, string | undefined>>): string {
-  const { path, pairs, hash } = partsOf(withoutKeys(address, Object.keys(values)));
+/** The URL with these values in its query, each once; what has no value is left out. */
+export function withPairs(url: string, values: Readonly<Record<string, string | undefined>>): string {
+  const { path, pairs, hash } = partsOf(withoutKeys(url, Object.keys(values)));
   const added = Object.entries(values).flatMap(([key, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value.toWellFormed())}`],
   );
@@ -31,9 +31,9 @@ export function withPairs(address: string, values: Readonly<Record<string, strin
 }
 
 /** The plain words of a query by their keys, the first of each. A value with anything else than letters, digits and `_.~-` in it is none of ours. */
-export function tokensIn(address: string): ReadonlyMap<string, string> {
+export function tokensIn(url: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const pair of partsOf(address).pairs) {
+  for (const pair of partsOf(url).pairs) {
     const [, key = '', value = ''] = /^([\w.~-]{1,64})=([\w.~-]{1,64})$/.exec(pair) ?? [];
     if (key && !found.has(key)) found.set(key, value);
   }

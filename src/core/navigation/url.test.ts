@@ -1,8 +1,8 @@
 import { property, assert, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokensIn, withoutKeys, withPairs } from './address.ts';
+import { tokensIn, withoutKeys, withPairs } from './url.ts';
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['/list?industry=it&rating=4#top', {}, '/list?industry=it&rating=4#top'],
     ['/list?industry=it', { campaign: 'poll' }, '/list?industry=it&campaign=poll'],
@@ -11,8 +11,8 @@ describe('an address', () => {
     ['/list#a?b', { a: 'b c&d' }, '/list?a=b%20c%26d#a?b'],
     ['/list?', { a: '1' }, '/list?a=1'],
     ['', { a: '1' }, '?a=1'],
-  ])('%s with %j reads %s', (address, pairs, result) => {
-    expect(withPairs(address, pairs)).toBe(result);
+  ])('%s with %j reads %s', (url, pairs, result) => {
+    expect(withPairs(url, pairs)).toBe(result);
   });
 
   it.each([
@@ -20,16 +20,16 @@ describe('an address', () => {
     ['/list?a=1&aa=2', ['a'], '/list?aa=2'],
     ['/list?a', ['a'], '/list'],
     ['/list?name=%22x%22&a=1#h', ['a'], '/list?name=%22x%22#h'],
-  ])('%s without %j reads %s', (address, keys, result) => {
-    expect(withoutKeys(address, keys)).toBe(result);
+  ])('%s without %j reads %s', (url, keys, result) => {
+    expect(withoutKeys(url, keys)).toBe(result);
   });
 
   it('keeps everything that is not spoken of, whatever it is', () => {
     assert(
-      property(webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
-        const there = new URL(withPairs(address, { daftar: '1' }));
+      property(webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
+        const there = new URL(withPairs(url, { daftar: '1' }));
         const back = new URL(withoutKeys(there.href, ['daftar']));
-        const plain = new URL(address);
+        const plain = new URL(url);
         expect([back.pathname, back.hash]).toEqual([plain.pathname, plain.hash]);
         expect([...back.searchParams].filter(([key]) => key)).toEqual([...plain.searchParams].filter(([key, value]) => key || value).filter(([key]) => key));
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nativeLogin, redirectAfterLogin } from './return-address.ts';
+import { nativeLogin, redirectAfterLogin } from './return-url.ts';
 
 const plain = { redirectUrl: null, internalCampaign: null, openCreatePost: false, readerRequired: false, writerRequired: false };
 const here = '/list-of-companies?industry=banking&campaign=desktop_nav#top';
