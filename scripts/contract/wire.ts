@@ -12,7 +12,7 @@ export interface Answer {
 const timeoutMs = 10_000;
 const placeholder = '{address}';
 
-/** The way to the service under test. It sends what it is given, also what a well-behaved client never would. */
+/** The HTTP client of the service under test. It sends what it is given, also what a well-behaved client never would. */
 export class Wire {
   readonly #base: URL;
   readonly #headers: Readonly<Record<string, string>>;

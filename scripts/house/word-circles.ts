@@ -7,7 +7,7 @@ interface Importing {
   readonly dependencies: readonly { readonly resolved: string }[];
 }
 
-/** One import for each way that leads from a word to another. */
+/** One import for each edge from a word to another. */
 type Legs = Map<string, Map<string, string>>;
 
 /** Each circle once, by its shortest way round. Files at the root of a room put words together, and nothing imports a test: both are left out. */

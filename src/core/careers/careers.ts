@@ -11,7 +11,7 @@ export abstract class Careers {
   /** Says what one does. There is one for each member: saying it again replaces the former under the same id. */
   abstract create(choice: CareerChoice): Promise<Career>;
   abstract saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome>;
-  /** A way of its own for people between two jobs (D-13). */
+  /** An operation of its own for people between two jobs (D-13). */
   abstract saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome>;
   /** Takes the choice again and looks anew for what confirms it. */
   abstract recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome>;

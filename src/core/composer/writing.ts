@@ -27,7 +27,7 @@ export interface WrittenImage {
   readonly isUploading: boolean;
 }
 
-/** The part of a draft that its author made. Each way to a draft (blank, changing, kept on the device) names every field, or does not compile. */
+/** The part of a draft that its author made. Each source of a draft (blank, changing, kept on the device) names every field, or does not compile. */
 export interface Written {
   readonly submissionKey: string;
   /** The post that is being changed, and which of its versions; nothing for a new one. */

@@ -6,7 +6,7 @@ export type Proof =
   | { readonly by: 'issuer'; readonly issuer: string; readonly subject: string; readonly source: LoginSource }
   | { readonly by: 'account'; readonly accountId: string; readonly source: 'passkey' | 'recovery' };
 
-/** Proven identities: the way from one to a session, behind every login method. A guest who is not known yet becomes a member; any session the browser had before ends (S-15). */
+/** Proven identities: from one to a session, behind every login method. A guest who is not known yet becomes a member; any session the browser had before ends (S-15). */
 export abstract class Identities {
   abstract signIn(proof: Proof): Promise<MemberSession>;
 }

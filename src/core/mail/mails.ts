@@ -5,7 +5,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** The way by which mails leave. */
+/** Outgoing mail. */
 export abstract class Mails {
   abstract send(mail: Mail): Promise<void>;
   /** Drops everything still held of mails to an address. */

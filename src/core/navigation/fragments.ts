@@ -4,7 +4,7 @@ export type FragmentPairs = Readonly<Record<string, string>>;
 /** The part of this tab's URL that only this tab reads. */
 export abstract class Fragments {
   abstract read(): FragmentPairs;
-  /** Takes the place of what stood there; the way back stays as long as it was. */
+  /** Takes the place of what stood there; the history stays as long as it was. */
   abstract write(pairs: FragmentPairs): void;
   /** The whole URL of this page with these pairs, to be shared. */
   abstract urlWith(pairs: FragmentPairs): string;

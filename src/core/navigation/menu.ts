@@ -8,7 +8,7 @@ export const calculatorScreens = ['takeHome', 'compareOffers', 'hike', 'hra', 'g
 
 export type MenuChoice = 'allCompanies' | 'bestRated' | 'largest' | (typeof calculatorScreens)[number];
 
-/** One entry of the main navigation, and the more precise ways into the same screen. */
+/** One entry of the main navigation, and the more precise links into the same screen. */
 export interface MenuEntry {
   readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'calculators'>;
   readonly choices: readonly { readonly label: MenuChoice; readonly path: string }[];

@@ -13,7 +13,7 @@ export interface MemberState {
 export const sequenceFor = ({ isReader, writerRequired }: { readonly isReader: boolean; readonly writerRequired: boolean }): SequenceName =>
   isReader || writerRequired ? 'short' : 'full';
 
-/** The ways onboarding opens when an action needs a reader or a writer. */
+/** The openings of onboarding when an action needs a reader or a writer. */
 export type Opening = 'login' | 'already' | 'modal' | 'nudge';
 
 interface Asked {

@@ -17,7 +17,7 @@ export type NestedStep = (typeof nestedSteps)[OnboardingStep][number];
 /** One screen of onboarding. */
 export type OnboardingScreen = Exclude<OnboardingStep, 'CareerStatus' | 'Verification'> | NestedStep;
 
-/** The ways through the steps: all of them, those of a writer, one's verification alone, and a change of what one does (D-02). */
+/** The sequences of steps: all of them, those of a writer, one's verification alone, and a change of what one does (D-02). */
 export const sequences = {
   full: onboardingSteps,
   short: ['AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'],

@@ -4,6 +4,6 @@ import type { NaukriMessage } from './naukri-login.ts';
 export abstract class NaukriPrompts {
   /** Whether the script of the portal is there. */
   abstract isLoaded(): boolean;
-  /** Asks the portal in one of its ways, and hears what it says from now on; the answer stops that. */
+  /** Asks the portal by one of its flows, and hears what it says from now on; the answer stops that. */
   abstract begin(flow: 'normal' | 'yolo', hear: (message: NaukriMessage) => void): () => void;
 }

@@ -73,7 +73,7 @@ function pensionOn(
   return rounded(upTo * rules.pension.value + (paidOn - upTo) * rules.higherPension.value, 1, wholeRate);
 }
 
-/** Provident fund of a month three ways: on at most the ceiling, on full wages, or none. */
+/** Provident fund of a month, three options: on at most the ceiling, on full wages, or none. */
 export function providentFund(input: ProvidentFundInput): ProvidentFundOutput {
   const { choice = 'capped', on = usualDay, monthlyWages, employerCharges = false } = input;
   const rules = providentFundRules(on, input.lowerRate ?? false);

@@ -1,6 +1,6 @@
 import type { Toast } from './toast.ts';
 
-/** The two ways of timing a toast that the product has had from the start (D-08). */
+/** The two timings of a toast that the product has had from the start (D-08). */
 export type ToastTiming = 'spoken' | 'stored';
 
 /** No more toasts than this are shown at once; the oldest makes room. */

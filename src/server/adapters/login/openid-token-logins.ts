@@ -66,6 +66,6 @@ export class OpenidTokenLogins implements TokenLogins {
   }
 }
 
-/** Browsers give passkeys to names, never to network addresses, and only where the way is safe or short. */
+/** Browsers give passkeys to names, never to network addresses, and only over HTTPS or on localhost. */
 const takesPasskeys = ({ protocol, hostname }: URL): boolean =>
   isIP(hostname.replace(/[[\]]/g, '')) === 0 && (protocol === 'https:' || /(^|\.)localhost$/.test(hostname));

@@ -78,7 +78,7 @@ export class CookieJar implements TokenJar {
   }
 }
 
-/** Browsers keep such cookies where the way is safe, and most of them also on the machine they run on. */
+/** Browsers keep such cookies over HTTPS, and most of them also on localhost. */
 function keepsSecureCookies(request: FastifyRequest, origin: Origin): boolean {
   if (isInside(request)) return false;
   if (origin.isSecure(request)) return true;

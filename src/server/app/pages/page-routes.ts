@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screens } from '#core/navigation/screens.ts';
 import type { Pages } from './pages.ts';
 
-/** Serves every screen at its URL, and answers with the way to show what is at none. */
+/** Serves every screen at its URL, and answers with the handler that shows what is at none (404). */
 export function pageRoutes(app: FastifyInstance, pages: Pages): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const limit = app.rateLimit({});
   for (const url of Object.values(screens)) app.get(url, { onRequest: limit }, (request, reply) => pages.show(request, reply));

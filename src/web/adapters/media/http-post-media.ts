@@ -4,7 +4,7 @@ import { Failure } from '#core/failure.ts';
 import type { PictureFile, PostImage, PostMedia } from '#core/media/post-media.ts';
 import { sendBytes, type SendBytes } from '../http/send-bytes.ts';
 
-/** Pictures go by a way of their own, because only it tells how much has gone. */
+/** Pictures are sent with a request of their own (XMLHttpRequest), because only it tells the progress. */
 export class HttpPostMedia implements PostMedia {
   readonly #feed: Service<operations>;
   readonly #send: SendBytes;

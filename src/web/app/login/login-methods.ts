@@ -28,7 +28,7 @@ import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
-/** Bindings of the ways to log in, for every area that draws a login. */
+/** Bindings of the login methods, for every area that draws a login. */
 export const loginMethods = [
   overHttp(TokenLogins, HttpTokenLogins, login),
   overHttp(Passkeys, HttpPasskeys, login),

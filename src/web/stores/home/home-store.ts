@@ -5,7 +5,7 @@ import type { CompanySummary } from '#core/companies/company.ts';
 import type { Page } from '#core/page.ts';
 import { Request } from '../requests/request.ts';
 
-/** The home page, as it opens: the companies people look at most, and ways into the list. */
+/** The home page, as it opens: the companies people look at most, and links into the list. */
 export class HomeStore {
   readonly companies: Request<Page<CompanySummary>>;
   readonly filters: Request<CompanyFilters>;

@@ -20,7 +20,7 @@ export class OnboardingFlowStore {
   state: Onboarding = notBegun;
   /** The last prefill from the server: how far the member is. It stays while it is fetched anew. */
   known: OnboardingPrefill | undefined;
-  /** Whether another tab has led the way. */
+  /** Whether the position came from another tab. */
   hasFollowed = false;
   readonly prefill: Request<OnboardingPrefill>;
   readonly finishing: Request<OnboardingProgress, [step: OnboardingStep, isSkipped: boolean]>;
@@ -33,7 +33,7 @@ export class OnboardingFlowStore {
   constructor(onboarding: OnboardingStore, session: SessionStore, onboardings: Onboardings, draft: OnboardingDraftStore, posts: PendingPosts, clock: Clock) {
     this.prefill = new Request(() => onboardings.prefill());
     this.finishing = new Request(async (step, isSkipped) => {
-      // The short way leaves the communities out; they are passed over openly, for nobody writes who may not read (D-02, S-50).
+      // The short sequence leaves the communities out; they are passed over openly, for nobody writes who may not read (D-02, S-50).
       if (step === 'AnonymousProfile' && !this.state.isReader) await onboardings.completeStep('Communities', true);
       return onboardings.completeStep(step, isSkipped);
     });

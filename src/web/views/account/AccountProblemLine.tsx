@@ -15,7 +15,7 @@ interface AccountProblemLineProps {
   readonly onLogin?: () => void;
 }
 
-/** Why it did not work, and the way to show once more who one is; it leads back here (S-25). */
+/** Why it did not work, and a link to log in once more (re-authentication); it leads back here (S-25). */
 export const AccountProblemLine = observer(function AccountProblemLine({ problem, onLogin }: AccountProblemLineProps) {
   const words = useWords(accountWords);
   const login = useStore(LoginStore);

@@ -13,7 +13,7 @@ import styles from './calculators.module.css';
 
 const icons = { takeHome: RupeeIcon, compareOffers: CompareIcon, hike: CalculatorIcon, hra: HomeIcon, gratuity: SealIcon } as const;
 
-/** The way to every calculator. */
+/** The list of all calculators. */
 export const CalculatorsScreen = observer(function CalculatorsScreen() {
   const shell = useWords(navigationWords);
   const words = useWords(calculatorWords);

@@ -12,7 +12,7 @@ interface DayFieldProps {
   readonly problem?: string | undefined;
 }
 
-/** A day, in the way the device lets one choose it. */
+/** A date field, with the picker of the device. */
 export const DayField = observer(function DayField({ label, entry, hint, problem }: DayFieldProps) {
   const words = useWords(calculatorWords);
   const { text } = entry;

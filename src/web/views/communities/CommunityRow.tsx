@@ -9,7 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { JoinButton } from './JoinButton.tsx';
 
-/** One community in a list, and the way into it. Where nobody is yet it says what it is about. */
+/** One community in a list, with a link to it. Where nobody is yet it says what it is about. */
 export const CommunityRow = observer(function CommunityRow({ community, isTold = false }: { readonly community: Community; readonly isTold?: boolean }) {
   const words = useWords(communityWords);
   const { name, about, topicMeta } = community;

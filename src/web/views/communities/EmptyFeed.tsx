@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 
-/** A feed with nothing in it yet, and the way on. */
+/** The empty state of a feed, with a link elsewhere. */
 export const EmptyFeed = observer(function EmptyFeed() {
   const words = useWords(feedWords);
   const { find } = useWords(communityWords);

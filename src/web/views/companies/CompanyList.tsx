@@ -45,7 +45,7 @@ export const CompanyList = observer(function CompanyList() {
   );
 });
 
-/** The way to the next page: a URL of its own, which a script reads in place. */
+/** The link to the next page: a URL of its own, which a script reads in place. */
 const More = observer(function More() {
   const words = useWords(companyWords);
   const { companies, search } = useStore(CompaniesStore);

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The page of a URL that leads nowhere (404): why, and ways on. */
+/** The page of a URL that leads nowhere (404): why, and links elsewhere. */
 export const NotFoundScreen = observer(function NotFoundScreen() {
   const { notFound } = useWords(errorWords);
   const shell = useWords(navigationWords);

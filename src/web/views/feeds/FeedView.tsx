@@ -43,7 +43,7 @@ export const FeedView = observer(function FeedView({ empty }: FeedViewProps) {
   );
 });
 
-/** The way on: a URL of its own, which a script follows in place as soon as it comes near. */
+/** The link to the next page: a URL of its own, which a script follows in place as soon as it comes near. */
 const End = observer(function End({ list }: { readonly list: FeedList }) {
   const words = useWords(feedWords);
   const { pathname, search } = useLocation();

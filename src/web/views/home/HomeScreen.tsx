@@ -20,7 +20,7 @@ const companiesInSight = 6;
 const industriesInSight = 12;
 const industriesToTry = 3;
 
-/** The first page: a way in by name, the companies most people have written about, and what we promise. */
+/** The first page: a search by name, the companies most people have written about, and what we promise. */
 export const HomeScreen = observer(function HomeScreen() {
   const words = useWords(homeWords);
   const { companies, filters } = useStore(HomeStore);

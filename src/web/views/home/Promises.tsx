@@ -5,7 +5,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
 
-/** Our promises, each with a way to check it where it can be checked. */
+/** Our promises, each with a link to check it where it can be checked. */
 export const Promises = observer(function Promises() {
   const words = useWords(homeWords);
   return (

@@ -13,7 +13,7 @@ import styles from './home.module.css';
 
 const firstCity = 'bengaluru';
 
-/** The way to the take-home calculator, from the first page. */
+/** The link to the take-home calculator, from the first page. */
 export const TakeHomeBox = observer(function TakeHomeBox() {
   const words = useWords(homeWords).box;
   return (

@@ -9,7 +9,7 @@ import { LinkTabs, Tabs } from '../ui/Tabs.tsx';
 import { useWords } from '../words.tsx';
 import { KitSection } from './KitSection.tsx';
 
-/** Ways from one place to another, and between views of one thing. */
+/** Links, tabs and pagination. */
 export const Places = observer(function Places() {
   const { places: words } = useWords(kitWords);
   const { units } = useWords(uiWords);

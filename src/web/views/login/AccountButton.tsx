@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The login method for guests; for members what they have here, and the way out. */
+/** The login button for guests; for members their account menu, with sign-out. */
 export const AccountButton = observer(function AccountButton() {
   const words = useWords(navigationWords);
   const { isSignedIn } = useStore(SessionStore);

@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** A card in the place of a member's own content while their account is deactivated, with the way back. */
+/** A card in the place of a member's own content while their account is deactivated, with the link to reactivate it. */
 export const DeactivatedCard = observer(function DeactivatedCard({ level = 2 }: { readonly level?: 1 | 2 }) {
   const words = useWords(accountWords).comeBack;
   const session = useStore(SessionStore);

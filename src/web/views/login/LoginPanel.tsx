@@ -24,11 +24,11 @@ interface LoginPanelProps {
   readonly here: string;
   /** The title as the surrounding page draws it. */
   readonly heading: ReactNode;
-  /** The way out, without an account; a dialog keeps its own in sight below. */
+  /** The button to leave without an account; a dialog keeps its own in sight below. */
   readonly out?: ReactNode;
 }
 
-/** A login, in a dialog or on a page of its own: what for, the login methods, what we keep, and the way out. */
+/** A login, in a dialog or on a page of its own: what for, the login methods, what we keep, and the button to leave. */
 export const LoginPanel = observer(function LoginPanel({ props, here, heading, out }: LoginPanelProps) {
   const words = useWords(loginWords);
   const { methods } = useStore(LoginMethodsStore);

@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import { reachedBy } from '../ui/roving.ts';
 
-/** A row of a menu: a way elsewhere, or something to do. */
+/** A row of a menu: a link, or an action. */
 export type MenuItem = { readonly label: string; readonly icon?: ReactNode } & (
   | { readonly to: string }
   | { readonly press: () => void; readonly isDestructive?: boolean }

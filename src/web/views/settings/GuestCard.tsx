@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { LogInLink } from '../login/LogInLink.tsx';
 import styles from './settings.module.css';
 
-/** A card that guests see in the place of a member's own settings, with the way to log in. */
+/** A card that guests see in the place of a member's own settings, with the button to log in. */
 export const GuestCard = observer(function GuestCard({ title, because }: { readonly title: string; readonly because: string }) {
   const id = useId();
   return (

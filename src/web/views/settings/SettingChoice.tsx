@@ -11,7 +11,7 @@ interface SettingChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A setting with two or three ways, of which one holds at once. */
+/** A setting with two or three options, of which one holds at once. */
 export function SettingChoice<Value extends string>({ text, hasFailed, ...segments }: SettingChoiceProps<Value>) {
   return (
     <li className={styles.setting}>

@@ -31,7 +31,7 @@ const ofMembers: readonly Row[] = ['user', 'ownPosts', 'userSettings', 'mutes', 
 const ofEverybody: readonly Row[] = ['needHelp', 'dataMap'];
 const ofGuests: readonly Row[] = ['userSettings', ...ofEverybody];
 
-/** The way to everything that can be changed. */
+/** The list of all settings. */
 export const SettingsScreen = observer(function SettingsScreen() {
   const words = useWords(settingsWords);
   const { isSignedIn } = useStore(SessionStore);

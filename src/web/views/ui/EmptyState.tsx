@@ -5,7 +5,7 @@ interface EmptyStateProps {
   readonly title: string;
   /** Where it is all there is on a screen, its title is the heading of that screen. */
   readonly level?: 1 | 2 | 3;
-  /** Why, and one way on. */
+  /** Why, and one link elsewhere. */
   readonly children?: ReactNode;
 }
 

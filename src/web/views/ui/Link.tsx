@@ -6,11 +6,11 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
   /** Whether the page stays scrolled to where it is. */
   readonly preventScrollReset?: boolean;
-  /** A way to a screen: pressed where one already is, it only goes back to the top. */
+  /** The screen it leads to: pressed where one already is, it only goes back to the top. */
   readonly stays?: boolean;
 }
 
-/** A way to another place of the product. The router's own link would bring along much that only its data layer uses. */
+/** A link to another place of the product. The router's own link would bring along much that only its data layer uses. */
 export function Link({ to, preventScrollReset = false, stays = false, onClick, children, ...rest }: LinkProps) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface PaginationProps {
   readonly next?: string | undefined;
 }
 
-/** The ways to the page before and the page after. Lists are read by cursor, so there are no numbers. */
+/** The links to the page before and the page after. Lists are read by cursor, so there are no numbers. */
 export const Pagination = observer(function Pagination({ label, previous, next }: PaginationProps) {
   const words = useWords(uiWords);
   return (
