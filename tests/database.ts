@@ -42,9 +42,9 @@ async function newDatabase(name: string, template?: string): Promise<TestDatabas
 }
 
 async function askForServer(): Promise<TestServer> {
-  const desk = connect(inject('databaseServer'));
-  await once(desk, 'connect');
-  const answer = JSON.parse(await text(desk)) as TestServer & { readonly problem?: string };
+  const socket = connect(inject('databaseServer'));
+  await once(socket, 'connect');
+  const answer = JSON.parse(await text(socket)) as TestServer & { readonly problem?: string };
   if (answer.problem) throw new Error(answer.problem);
   return answer;
 }

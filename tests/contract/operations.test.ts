@@ -24,9 +24,9 @@ function changed(): Record<string, Record<string, Handler>> {
   return handlers;
 }
 
-/** Makes the services bend their answers until the test is over. */
-function answerWith(bent: Change): void {
-  change = bent;
+/** Makes the services change their answers until the test is over. */
+function answerWith(tampered: Change): void {
+  change = tampered;
   onTestFinished(() => void (change = (value) => value));
 }
 

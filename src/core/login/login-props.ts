@@ -40,7 +40,7 @@ const plain = {
   queryStr: '',
 } as const;
 
-/** The wish with everything set that it left out. The sentences are those of its context, in the language of the moment. */
+/** The options with their defaults. The sentences are those of its context, in the language of the moment. */
 export function openedWith({ context, behind = 'reading', ...options }: LoginOptions, sentences: Pick<LoginProps, 'title' | 'subTitle'>): OpenLogin {
   const props = { ...plain, disableClose: maySkipCross(context), ...sentences, ...options };
   return { ...props, wayOut: wayOutOf(props.disableClose, behind) };

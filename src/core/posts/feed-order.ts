@@ -46,7 +46,7 @@ const commentPoints = ({ commentsCount }: FeedFacts): number => Math.log2(1 + co
 const waitPoints = ({ requestsCount, commentsCount }: FeedFacts): number => (commentsCount === 0 ? Math.log2(1 + requestsCount) / 2 : 0);
 
 /** The points of a post for one reader, in thousandths. */
-export const placeFor = (heat: number, isJoined: boolean): number => heat + (isJoined ? 1_000 * joinedPoints : 0);
+export const placeFor = (rank: number, isJoined: boolean): number => rank + (isJoined ? 1_000 * joinedPoints : 0);
 
 /** Why a post stands where it does, the heaviest reason first. It never tells the hour of a post. */
 export function whyHere(facts: FeedFacts, isJoined: boolean, nowMs: number): readonly FeedReason[] {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Community, CommunityKey } from '#core/communities/own-communities.ts';
 import type { Tables } from '../tables.ts';
 
-/** A community as it is chosen while joining, with the id by which posts refer to it. */
+/** A community as it is chosen during onboarding, with the id by which posts refer to it. */
 interface KnownCommunity extends Community {
   readonly id: string;
 }

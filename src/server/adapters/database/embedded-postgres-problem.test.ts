@@ -127,7 +127,7 @@ describe('the PostgreSQL that comes along', () => {
     await again.close();
   });
 
-  it('takes no other process for the one a note was about, and does it no harm', async () => {
+  it('takes no other process for the one that a pid file names, and does it no harm', async () => {
     const passerBy = spawn('sleep', ['600']);
     onTestFinished(() => void passerBy.kill());
     writeFileSync(join(data(), 'postmaster.pid'), `${passerBy.pid}\n${data()}\n1\n5432\n/nowhere\n\n  1 1\nready   \n`);
@@ -141,7 +141,7 @@ describe('the PostgreSQL that comes along', () => {
     await close();
   });
 
-  it('starts on a note that was cut off', async () => {
+  it('starts on a pid file that was cut off', async () => {
     writeFileSync(join(data(), 'postmaster.pid'), '');
     await (await open()).close();
     expect(said).toHaveLength(1);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('the PostgreSQL that comes along', () => {
-  it('keeps what it was given, leaves no process and no note, and has nothing to say about an orderly life', async () => {
+  it('keeps what it was given, leaves no process and no pid file, and has nothing to say about an orderly life', async () => {
     const { url, close } = await open();
     const pid = postmaster();
     expect(isPostgresOn(pid, data())).toBe(true);

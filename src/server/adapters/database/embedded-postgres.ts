@@ -63,10 +63,10 @@ function existing(dataDir: string): string {
 
 /** Cleans up after a hard stop of ours: a PostgreSQL may still run, or may have left its postmaster.pid behind. */
 async function settleLastRun(data: string, binaries: Binaries, say: (sentence: string) => void): Promise<void> {
-  const note = postmasterIn(data);
-  if (note === undefined) return;
-  if (isPostgresOn(note.pid, data)) {
-    await stopPostgres(note.pid, data, binaries);
+  const postmaster = postmasterIn(data);
+  if (postmaster === undefined) return;
+  if (isPostgresOn(postmaster.pid, data)) {
+    await stopPostgres(postmaster.pid, data, binaries);
     say('The server was not closed properly the last time, and its database still ran. It was ended in order; nothing is lost.');
   } else if (await listensIn(data)) {
     throw new Failure(
@@ -77,5 +77,5 @@ async function settleLastRun(data: string, binaries: Binaries, say: (sentence: s
     disownPostmaster(data);
     say('The server and its database were not closed properly the last time. The database now restores itself from its journal; nothing is lost.');
   }
-  removeEndpoint(note);
+  removeEndpoint(postmaster);
 }

@@ -43,8 +43,8 @@ function refuseForeign(data: string): void {
 }
 
 async function make(data: string, initdb: string, osUser: OsUser | undefined, password: string): Promise<void> {
-  const note = privateFolder(osUser, 'daftar-note-');
-  const pwfile = join(note, 'password');
+  const folder = privateFolder(osUser, 'daftar-password-');
+  const pwfile = join(folder, 'password');
   writeFileSync(pwfile, password);
   if (osUser) chownSync(pwfile, osUser.uid, osUser.gid);
   try {
@@ -64,7 +64,7 @@ async function make(data: string, initdb: string, osUser: OsUser | undefined, pa
       throw askForAddress(`The PostgreSQL that came along cannot run on this computer: ${lastLineOf(said)}.`);
     if (code !== 0) throw new Failure('broken', `PostgreSQL could not make its data in ${data}: ${lastLineOf(said)}.`);
   } finally {
-    rmSync(note, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -52,7 +52,7 @@ async function spawned({ binaries, data, osUser, endpoint, isDurable, logFile }:
 /** Waits until PostgreSQL is ready; answers nothing then, or the last error of its log when it gave up. */
 async function complaintBeforeReady(child: ChildProcess, { data, logFile, say }: Run): Promise<string | undefined> {
   const warning = setTimeout(() => say('The database takes a while: after a hard stop it first reads its journal.'), recoveryNoticeMs);
-  const isReady = (note: Postmaster | undefined) => note?.pid === child.pid && note?.isReady;
+  const isReady = (postmaster: Postmaster | undefined) => postmaster?.pid === child.pid && postmaster?.isReady;
   while (!isReady(postmasterIn(data)) && isRunning(child)) await sleep(10);
   clearTimeout(warning);
   return isRunning(child) ? undefined : lastComplaintIn(logFile);

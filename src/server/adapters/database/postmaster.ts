@@ -10,20 +10,20 @@ export interface Postmaster {
 }
 
 export function postmasterIn(data: string): Postmaster | undefined {
-  const note = noteIn(data);
-  if (note === undefined) return undefined;
-  const [pid, , , , socketFolder = '', , , status = ''] = note.split('\n');
+  const text = textIn(data);
+  if (text === undefined) return undefined;
+  const [pid, , , , socketFolder = '', , , status = ''] = text.split('\n');
   return { pid: Number.parseInt(pid ?? '', 10), socketFolder, isReady: status.trim() === 'ready' };
 }
 
 /**
- * Makes PostgreSQL take the note of a dead one for what it is, although its number may stand for some other process since, or for one not yet buried.
- * The rest of the note stays, so that workers which the dead one left behind are still found by their shared memory.
+ * Makes PostgreSQL take the pid file of a dead one for what it is, although its number may stand for some other process since, or for one not yet buried.
+ * The rest of the file stays, so that workers which the dead one left behind are still found by their shared memory.
  */
 export function disownPostmaster(data: string): void {
   const nobodysPid = 2_147_483_647;
-  const note = noteIn(data)?.trim();
-  if (note) writeFileSync(fileIn(data), `${note.replace(/^.*$/m, `${nobodysPid}`)}\n`);
+  const text = textIn(data)?.trim();
+  if (text) writeFileSync(fileIn(data), `${text.replace(/^.*$/m, `${nobodysPid}`)}\n`);
   else rmSync(fileIn(data), { force: true });
 }
 
@@ -45,7 +45,7 @@ export async function listensIn(data: string): Promise<boolean> {
 
 const fileIn = (data: string): string => join(data, 'postmaster.pid');
 
-function noteIn(data: string): string | undefined {
+function textIn(data: string): string | undefined {
   try {
     return readFileSync(fileIn(data), 'utf8');
   } catch {

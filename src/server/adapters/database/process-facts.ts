@@ -10,7 +10,7 @@ export function startOf(pid: number): string | undefined {
   if (!answersSignals(pid)) return undefined;
   return process.platform === 'win32'
     ? 'unknown'
-    : spoken('ps', ['-o', 'lstart=', '-p', `${pid}`])
+    : outputOf('ps', ['-o', 'lstart=', '-p', `${pid}`])
         ?.trim()
         .replace(/\W+/g, '-');
 }
@@ -18,11 +18,11 @@ export function startOf(pid: number): string | undefined {
 /** Whether this process is a PostgreSQL that names this data folder in its command. Where the system hides commands, the name of the program has to do. */
 export function isPostgresOn(pid: number, folder: string): boolean {
   if (startOf(pid) === undefined) return false;
-  if (process.platform === 'win32') return /postgres\.exe/i.test(spoken('tasklist', ['/NH', '/FI', `PID eq ${pid}`]) ?? '');
+  if (process.platform === 'win32') return /postgres\.exe/i.test(outputOf('tasklist', ['/NH', '/FI', `PID eq ${pid}`]) ?? '');
   const command =
     process.platform === 'linux'
       ? read(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.replaceAll('\0', ' ')
-      : spoken('ps', ['-wwo', 'command=', '-p', `${pid}`]);
+      : outputOf('ps', ['-wwo', 'command=', '-p', `${pid}`]);
   return command !== undefined && command.includes('postgres') && `${command.trim()} `.includes(`${folder} `);
 }
 
@@ -42,7 +42,7 @@ function answersSignals(pid: number): boolean {
   }
 }
 
-const spoken = (command: string, words: readonly string[]): string | undefined =>
+const outputOf = (command: string, words: readonly string[]): string | undefined =>
   read(() => execFileSync(command, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 
 /** The answer of the system, or nothing where it refuses or fails. */

@@ -36,10 +36,10 @@ export class SqlFeeds implements Feeds {
 
   async newSince(newest: string): Promise<number> {
     const { db, secrets } = this.#scope;
-    const mark = secrets.unseal('talk newest', newest);
-    const [who, question, communityId, sinceMs, before] = Array.isArray(mark) ? (mark as [string, FeedQuestion, string | null, number, number]) : [];
+    const opened = secrets.unseal('talk newest', newest);
+    const [who, question, communityId, sinceMs, before] = Array.isArray(opened) ? (opened as [string, FeedQuestion, string | null, number, number]) : [];
     if (question === undefined || sinceMs === undefined || before === undefined || who !== this.#scope.keyOrGuest('lists'))
-      throw new Failure('invalid', 'This mark is not ours', { code: 'CURSOR_INVALID' });
+      throw new Failure('invalid', 'This token is not ours', { code: 'CURSOR_INVALID' });
     const { rows } = await recentQuery(this.#scope, question, communityId ?? undefined, sinceMs).execute(db);
     return Math.min(mostNewPosts, Math.max(0, (rows[0]?.count ?? 0) - before));
   }

@@ -53,7 +53,7 @@ export class OpenidRedirectLogins implements RedirectLogins {
     const { origin } = this.#scope.context;
     const begun = await new SealedCookies(this.#scope).take<Begun>(
       'login',
-      (note) => note.provider === provider && note.state === came['state'] && note.origin === origin,
+      (cookie) => cookie.provider === provider && cookie.state === came['state'] && cookie.origin === origin,
     );
     if (!begun) throw new Failure('signed-out', 'This login was not started here, or it was used already, or it took too long. Please start again.');
     const identity = await this.#identityFor(begun, came).catch(() => undefined);

@@ -4,7 +4,7 @@ import { accountId, oneOf } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const onboarding = table('onboarding', {
-  purpose: 'How far a member has come in joining, so that they can go on there.',
+  purpose: 'The progress of a member in onboarding, so that they can go on there.',
   kept: withAccount,
   goesWith: 'account',
   columns: {

@@ -45,9 +45,9 @@ export class OpenidTokens {
   /** The identity behind an access token. The provider itself is asked, and it also says for which product the token was made. */
   async inAccessToken(provider: Provider, token: string, origin: string): Promise<Identity | undefined> {
     const configuration = await this.#configurationOf(provider, origin);
-    const { issuer, introspection_endpoint: desk } = configuration.serverMetadata();
+    const { issuer, introspection_endpoint: introspection } = configuration.serverMetadata();
     const { client_id: audience } = configuration.clientMetadata();
-    const about = desk ? await introspected(configuration, token) : issuer === google.issuer ? await informedByGoogle(token, this.#fetch) : undefined;
+    const about = introspection ? await introspected(configuration, token) : issuer === google.issuer ? await informedByGoogle(token, this.#fetch) : undefined;
     if (!about || about.audience !== audience || !about.subject) return undefined;
     return { issuer: this.#source.issuerNamed(issuer), subject: about.subject };
   }

@@ -4,7 +4,7 @@ import { hashed, randomId, randomSecret, Secrets } from './secrets.ts';
 const secrets = new Secrets(Buffer.alloc(32, 1));
 const others = new Secrets(Buffer.alloc(32, 2));
 
-describe('a sealed note', () => {
+describe('a sealed value', () => {
   const sealed = secrets.seal('login', { state: 'x' });
 
   it('is opened by the same keys for the same purpose, and says nothing to anybody else', () => {

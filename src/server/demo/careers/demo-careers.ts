@@ -11,7 +11,7 @@ export interface DemoCareer {
   readonly department: string | null;
   readonly course: string | null;
   readonly specialization: string | null;
-  readonly proofs: readonly VerificationSource[];
+  readonly verifiedBy: readonly VerificationSource[];
   readonly isMailAsked: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface DemoPersona {
   readonly avatarUri: string;
 }
 
-const nothing = { jobProfile: null, jobLocation: null, department: null, course: null, specialization: null, proofs: [], isMailAsked: false } as const;
+const nothing = { jobProfile: null, jobLocation: null, department: null, course: null, specialization: null, verifiedBy: [], isMailAsked: false } as const;
 
 /** The careers of the demo. The reader has not said anything yet. */
 export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
@@ -33,9 +33,17 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
     jobProfile: 'Support Engineer',
     jobLocation: 'Pune',
     department: 'IT',
-    proofs: ['portal'],
+    verifiedBy: ['portal'],
   },
-  mail: { ...nothing, type: 'working', place: 'Nimbora Foods', jobProfile: 'Quality Manager', jobLocation: 'Nashik', department: 'Quality', proofs: ['mail'] },
+  mail: {
+    ...nothing,
+    type: 'working',
+    place: 'Nimbora Foods',
+    jobProfile: 'Quality Manager',
+    jobLocation: 'Nashik',
+    department: 'Quality',
+    verifiedBy: ['mail'],
+  },
   partly: {
     ...nothing,
     type: 'working',
@@ -43,12 +51,27 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
     jobProfile: 'Operations Executive',
     jobLocation: 'Gurugram',
     department: 'Operations',
-    proofs: ['portal'],
+    verifiedBy: ['portal'],
     isMailAsked: true,
   },
-  student: { ...nothing, type: 'student', place: 'Sahyadri Institute of Technology', course: 'B.Tech', specialization: 'Computer Science', proofs: ['mail'] },
+  student: {
+    ...nothing,
+    type: 'student',
+    place: 'Sahyadri Institute of Technology',
+    course: 'B.Tech',
+    specialization: 'Computer Science',
+    verifiedBy: ['mail'],
+  },
   unemployed: { ...nothing, type: 'unemployed', place: 'Palash Insurance', jobProfile: 'Claims Officer', department: 'Finance' },
-  moderator: { ...nothing, type: 'working', place: 'Betwa Analytics', jobProfile: 'Data Analyst', jobLocation: 'Indore', department: 'Data', proofs: ['mail'] },
+  moderator: {
+    ...nothing,
+    type: 'working',
+    place: 'Betwa Analytics',
+    jobProfile: 'Data Analyst',
+    jobLocation: 'Indore',
+    department: 'Data',
+    verifiedBy: ['mail'],
+  },
   colleague: { ...nothing, type: 'working', place: 'Sindhu Textiles', jobProfile: 'Merchandiser', jobLocation: 'Surat', department: 'Sales' },
 };
 

@@ -69,8 +69,8 @@ async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: strin
     })
     .execute();
   const month = today.slice(0, 7);
-  for (const source of career.proofs) await db.insertInto('career_proof').values({ account_id, place_key, source, month }).execute();
-  if (career.proofs.includes('portal'))
+  for (const source of career.verifiedBy) await db.insertInto('career_proof').values({ account_id, place_key, source, month }).execute();
+  if (career.verifiedBy.includes('portal'))
     await db.insertInto('portal_link').values({ account_id, consent_on: today, linked_on: today, denied_place_key: null }).execute();
   await keepDesignation(db, secrets, account_id);
 }
