@@ -33,7 +33,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const all = contracts.operations.filter(({ service }) => service === options.service);
   const schemas = new Schemas(contracts.files);
   const asking = new Asking(wire, schemas, options.limitsOff);
-  await needStanding(all, options.session, asking);
+  await requireSession(all, options.session, asking);
   const outcomes: Outcome[] = [];
   for (const operation of all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId)))
     outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking })));
@@ -41,7 +41,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
 }
 
 /** Refuses to run with a session that has ended, for with it every operation would look broken. */
-async function needStanding(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
+async function requireSession(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
   const operation = all.find(({ isOpen, method, parameters }) => !isOpen && method === 'get' && parameters.every((one) => one.in !== 'path'));
   if (!operation || Object.keys(session).length === 0) return;
   const parts = neededParts(operation, {});

@@ -24,7 +24,7 @@ const madeByAnother = ['23505', '42P07', '42710'];
  */
 export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: string) => void, folder: string = ownFolder): Promise<void> {
   const migrations = migrationsIn(folder);
-  await makeRecord(db);
+  await createMigrationTable(db);
   for (let ran = await runNext(db, migrations); ran; ran = await runNext(db, migrations)) say(`The database was brought forward by ${ran}.`);
 }
 
@@ -38,7 +38,7 @@ function migrationsIn(folder: string): Migration[] {
   });
 }
 
-async function makeRecord(db: Kysely<Tables>): Promise<void> {
+async function createMigrationTable(db: Kysely<Tables>): Promise<void> {
   const making = sql`create table if not exists migration (name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())`;
   await making.execute(db).catch((error: unknown) => {
     if (!madeByAnother.includes(sqlStateOf(error) ?? '')) throw error;

@@ -17,7 +17,7 @@ const seconds = { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 3
 const hidden = { httpOnly: true, sameSite: 'lax', overwrite: true } as const;
 
 /** A login at the issuer that waits for the guest to say who they are. */
-interface Visit {
+interface Interaction {
   readonly provider: Provider;
 }
 
@@ -34,7 +34,7 @@ export class LocalIssuer {
   }
 
   /** The login that waits in this browser, or nothing when none was begun lately. */
-  async visit(request: IncomingMessage, response: ServerResponse): Promise<Visit | undefined> {
+  async interaction(request: IncomingMessage, response: ServerResponse): Promise<Interaction | undefined> {
     try {
       const { params } = await (await this.#provider()).interactionDetails(request, response);
       const provider = providers.find((known) => localClientOf(known) === params.client_id);

@@ -23,23 +23,27 @@ const form = 'application/x-www-form-urlencoded';
 /** Serves the local issuer and the page on which one chooses whom to be. */
 export function localIssuerRoutes(app: FastifyInstance, { issuer, members, styles, origin }: LocalIssuerParts): void {
   const limit = app.rateLimit({});
-  const visit = `${localIssuerPath}/visit/:uid`;
+  const interaction = `${localIssuerPath}/visit/:uid`;
   const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers), styles });
 
   void app.register(async (scope) => {
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: formBytes }, async (_request: FastifyRequest, body: string) => new URLSearchParams(body));
 
-    scope.get(visit, { onRequest: limit }, async (request, reply) => {
-      const asked = await issuer.visit(request.raw, reply.raw);
+    scope.get(interaction, { onRequest: limit }, async (request, reply) => {
+      const asked = await issuer.interaction(request.raw, reply.raw);
       return asked ? show(reply, choicePage(asked.provider, members, pageFor(request))) : show(reply.code(400), tooLatePage(pageFor(request)));
     });
 
-    scope.post<{ Body: unknown }>(visit, { onRequest: limit, preHandler: async (request) => refuseCrossSite(request, origin) }, async (request, reply) => {
-      const asked = await issuer.visit(request.raw, reply.raw);
-      if (!asked) return show(reply.code(400), tooLatePage(pageFor(request)));
-      const url = await issuer.decide(request.raw, reply.raw, subjectIn(request.body));
-      return reply.header('cache-control', 'no-store').redirect(url, 303);
-    });
+    scope.post<{ Body: unknown }>(
+      interaction,
+      { onRequest: limit, preHandler: async (request) => refuseCrossSite(request, origin) },
+      async (request, reply) => {
+        const asked = await issuer.interaction(request.raw, reply.raw);
+        if (!asked) return show(reply.code(400), tooLatePage(pageFor(request)));
+        const url = await issuer.decide(request.raw, reply.raw, subjectIn(request.body));
+        return reply.header('cache-control', 'no-store').redirect(url, 303);
+      },
+    );
 
     scope.route({
       method: ['GET', 'POST'],

@@ -61,7 +61,7 @@ describe('what somebody does (R-107 to R-110)', () => {
     step.choose('student');
     step.college.type('Sagar College');
     await step.send();
-    expect([step.isLate, step.hasFailed, draft.career.collegeName]).toEqual([true, false, 'Sagar College']);
+    expect([step.owesLogin, step.hasFailed, draft.career.collegeName]).toEqual([true, false, 'Sagar College']);
   });
 
   it('is verified at once by the portal, for a writer who ticked it (R-115, R-117)', async () => {

@@ -47,11 +47,11 @@ export class CareerStepStore {
   }
 
   get hasFailed(): boolean {
-    return this.creating.state.status === 'FAILURE' && !this.isLate;
+    return this.creating.state.status === 'FAILURE' && !this.owesLogin;
   }
 
   /** Whether the login is too old, so that the member must prove once more who they are (re-authentication, S-25). */
-  get isLate(): boolean {
+  get owesLogin(): boolean {
     return this.creating.state.status === 'FAILURE' && this.creating.state.failure.code === 'SIGN_IN_AGAIN';
   }
 

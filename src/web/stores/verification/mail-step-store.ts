@@ -11,12 +11,12 @@ import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
 /** The problems with a mail address, or with asking for a code. */
-export type AddressProblem = 'empty' | 'form' | 'free' | 'foreign' | 'cannot' | 'limited' | 'late' | 'failed' | 'offline';
+export type AddressProblem = 'empty' | 'form' | 'free' | 'foreign' | 'cannot' | 'limited' | 'again' | 'failed' | 'offline';
 
 /** The problems with a code. */
 export type CodeProblem = 'short' | 'wrong' | 'spent' | 'expired' | 'failed' | 'offline';
 
-const ofCodes: Readonly<Record<string, AddressProblem>> = { MAIL_FREE: 'free', MAIL_FOREIGN: 'foreign', CANNOT_VERIFY: 'cannot', SIGN_IN_AGAIN: 'late' };
+const ofCodes: Readonly<Record<string, AddressProblem>> = { MAIL_FREE: 'free', MAIL_FOREIGN: 'foreign', CANNOT_VERIFY: 'cannot', SIGN_IN_AGAIN: 'again' };
 
 /** Verifying a place by a code that is mailed there. The address stays in this tab, and is forgotten with the verification (F-01). */
 export class MailStepStore {

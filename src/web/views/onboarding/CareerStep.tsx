@@ -8,7 +8,7 @@ import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { CareerOptions } from './CareerOptions.tsx';
-import { LateLogin } from '../steps/LateLogin.tsx';
+import { Reauthentication } from '../steps/Reauthentication.tsx';
 import { PortalOffer } from '../verification/PortalOffer.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
@@ -39,7 +39,7 @@ export const CareerStep = observer(function CareerStep() {
       )}
       {type === 'student' ? <College /> : type && <Company />}
       {type !== 'unemployed' && <PortalOffer source="CareerStatus" />}
-      {store.isLate && <LateLogin />}
+      {store.owesLogin && <Reauthentication />}
       <StepProblem hasFailed={store.hasFailed} />
     </form>
   );

@@ -9,7 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
-import { LateLogin } from '../steps/LateLogin.tsx';
+import { Reauthentication } from '../steps/Reauthentication.tsx';
 import { stepForm } from '../steps/step-form.ts';
 import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
@@ -22,7 +22,7 @@ export const AddressStep = observer(function AddressStep() {
   const { state } = useStore(OnboardingFlowStore);
   const type = state.careerType === 'student' ? 'student' : 'working';
   const { address, addressProblem: problem } = mail;
-  const said = problem && problem !== 'failed' && problem !== 'offline' && problem !== 'late' ? words.verify.problem[problem] : undefined;
+  const said = problem && problem !== 'failed' && problem !== 'offline' && problem !== 'again' ? words.verify.problem[problem] : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     void mail.send();
@@ -47,7 +47,7 @@ export const AddressStep = observer(function AddressStep() {
           />
         )}
       </Field>
-      {problem === 'late' && <LateLogin />}
+      {problem === 'again' && <Reauthentication />}
       <StepProblem hasFailed={problem === 'failed' || problem === 'offline'} />
       <MailPromise />
       <OtherMethods />

@@ -146,7 +146,7 @@ export const words = {
       foreign: 'This address is not one of the place you named. Your job portal can confirm it instead.',
       cannot: 'Say where you work or study first.',
       limited: 'No more mails for a quarter of an hour. Your code, if you have one, still works.',
-      late: 'To be safe, please log in once more. What you typed stays here.',
+      again: 'To be safe, please log in once more. What you typed stays here.',
     },
     logIn: 'Log in again',
     sent: (address: string) => `We sent six digits to ${address}.`,

@@ -7,14 +7,14 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 /** Re-authentication: a member who changes what was confirmed shows once more who they are, and finds here what they typed (S-25). */
-export const LateLogin = observer(function LateLogin() {
+export const Reauthentication = observer(function Reauthentication() {
   const words = useWords(onboardingWords);
   const login = useStore(LoginStore);
   const { pathname, search } = useLocation();
   return (
     <div className="inset row" role="alert">
-      <p className="grow">{words.verify.problem.late}</p>
-      <Button onClick={() => login.open({ subTitle: words.verify.problem.late, redirectUrl: pathname + search })}>{words.verify.logIn}</Button>
+      <p className="grow">{words.verify.problem.again}</p>
+      <Button onClick={() => login.open({ subTitle: words.verify.problem.again, redirectUrl: pathname + search })}>{words.verify.logIn}</Button>
     </div>
   );
 });
