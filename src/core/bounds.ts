@@ -6,7 +6,7 @@ import { mostPasskeys } from './login/passkeys.ts';
 import { longestRecoveryCode } from './login/recovery-code.ts';
 import { largestImageBytes, mostImages, mostMedia } from './media/post-media.ts';
 import { mostVideos } from './media/videos.ts';
-import { longestVideoAddress } from './media/youtube-video.ts';
+import { longestVideoUrl } from './media/youtube-video.ts';
 import { longestAppeal, longestDecisionNote } from './moderation/moderations.ts';
 import { longestReportNote } from './moderation/report.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
@@ -42,7 +42,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestReportNote,
   longestTitle,
   longestTypedName,
-  longestVideoAddress,
+  longestVideoUrl,
   lowestRating,
   mostCodeMails,
   mostCommunitiesFound,

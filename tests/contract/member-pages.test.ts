@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoOrigin } from '#core/media/embed-address.ts';
+import { videoOrigin } from '#core/media/embed-url.ts';
 import { Failure } from '#core/failure.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { memberToken } from './server.ts';

@@ -74,7 +74,7 @@ describe('the removal ledger from outside (F-04)', () => {
   });
 });
 
-describe('the address of a picture (S-77, S-79)', () => {
+describe('the URL of a picture (S-77, S-79)', () => {
   it('answers with a picture that runs nothing and is soon forgotten, or with nothing', async () => {
     const server = await aPostServer();
     const writer = server.somebody();

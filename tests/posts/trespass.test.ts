@@ -72,7 +72,7 @@ describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
         expect(JSON.stringify(seen)).not.toMatch(/canary/);
         for (const ask of [
           () => who.posts.figures(postId),
-          () => who.posts.shareAddress(postId),
+          () => who.posts.shareUrl(postId),
           () => who.comments.under(postId, 'best'),
           () => who.comments.at(commentId),
           () => who.comments.repliesTo(commentId),

@@ -26,7 +26,7 @@ describe('the text of a post (R-065)', () => {
     ]);
   });
 
-  it('leads out by plain addresses, and leaves the stop to the sentence', () => {
+  it('leads out by plain URLs, and leaves the stop to the sentence', () => {
     expect(partsIn('Read https://labour.gov.in/codes?x=1. (Or http://epfo.gov.in)')).toEqual([
       { kind: 'text', text: 'Read ' },
       { kind: 'out', text: 'https://labour.gov.in/codes?x=1', href: 'https://labour.gov.in/codes?x=1', host: 'labour.gov.in' },
@@ -60,11 +60,11 @@ describe('the text of a post (R-065)', () => {
     'https://еxample.com/',
     'http://',
     '',
-  ])('has no link to %j (S-53)', (address) => {
-    expect(linksIn(`[press](${address})`)).toEqual([]);
+  ])('has no link to %j (S-53)', (url) => {
+    expect(linksIn(`[press](${url})`)).toEqual([]);
   });
 
-  it('takes out signs that nobody sees, so that an address is what it reads as (S-53)', () => {
+  it('takes out signs that nobody sees, so that a URL is what it reads as (S-53)', () => {
     expect(linksIn('[x](https://daftar.test\u202e/)')).toEqual([{ kind: 'out', text: 'x', href: 'https://daftar.test/', host: 'daftar.test' }]);
     expect(readAs('a\u200bb\u2066c\u2069')).toBe('abc');
   });

@@ -9,10 +9,10 @@ export type TextPart =
 /** A paragraph, line by line. */
 export type Paragraph = readonly (readonly TextPart[])[];
 
-/** Brackets with an address behind them, or an address by itself. No part of it can match in two ways, so that no text takes long (S-53, S-62). */
+/** Brackets with a URL behind them, or a URL by itself. No part of it can match in two ways, so that no text takes long (S-53, S-62). */
 const linkLike = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)|https?:\/\/[^\s<>"'`[\]{}|\\^]{1,500}/gi;
 
-/** Signs that turn the direction of writing, or that nobody sees: they can make an address read like another one. */
+/** Signs that turn the direction of writing, or that nobody sees: they can make a URL read like another one. */
 const hidden = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u200b\u2060\ufeff]/g;
 
 /** A text as its author meant it: paragraphs of lines, with the links in it (R-065). */
@@ -33,8 +33,8 @@ function partsOf(line: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const match of line.matchAll(linkLike)) {
-    const [whole, label, address] = match;
-    const link = label === undefined || address === undefined ? bareLink(whole) : labelled(label, address);
+    const [whole, label, url] = match;
+    const link = label === undefined || url === undefined ? bareLink(whole) : labelled(label, url);
     if (!link) continue;
     if (match.index > from) parts.push({ kind: 'text', text: line.slice(from, match.index) });
     parts.push(link.part);
@@ -50,18 +50,18 @@ interface FoundLink {
   readonly length: number;
 }
 
-function labelled(label: string, address: string): FoundLink | undefined {
-  const link = safeLink(address);
+function labelled(label: string, url: string): FoundLink | undefined {
+  const link = safeLink(url);
   const text = label.trim();
   if (!link || !text) return undefined;
-  const length = label.length + address.length + 4;
+  const length = label.length + url.length + 4;
   return { part: link.kind === 'ours' ? { kind: 'ours', text, to: link.to } : { kind: 'out', text, href: link.href, host: link.host }, length };
 }
 
-/** An address in running text ends before the stop or the bracket that belongs to the sentence. */
+/** A URL in running text ends before the stop or the bracket that belongs to the sentence. */
 function bareLink(found: string): FoundLink | undefined {
-  const address = found.replace(/[.,;:!?…)]+$/, '');
-  const link = safeLink(address);
+  const url = found.replace(/[.,;:!?…)]+$/, '');
+  const link = safeLink(url);
   if (link?.kind !== 'out') return undefined;
-  return { part: { kind: 'out', text: address, href: link.href, host: link.host }, length: address.length };
+  return { part: { kind: 'out', text: url, href: link.href, host: link.host }, length: url.length };
 }

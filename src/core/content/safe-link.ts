@@ -7,9 +7,9 @@ const spokenOf = /^\/(?:discussions|communities|departments|p|overview|reviews|s
 /** A host with a name: no account before it, no port, no bare number, nothing that only looks like letters. */
 const outside = /^https?:\/\/((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24})(?:[/?#][\w\-.~:/?#@!$&*+,;=%()]*)?$/i;
 
-/** The link that an address in a text is, or nothing: then it stays the text it is (S-53). */
-export function safeLink(address: string): SafeLink | undefined {
-  if (spokenOf.test(address)) return { kind: 'ours', to: address };
-  const host = outside.exec(address)?.[1];
-  return host === undefined ? undefined : { kind: 'out', href: address, host: host.toLowerCase() };
+/** The link that a URL in a text is, or nothing: then it stays the text it is (S-53). */
+export function safeLink(url: string): SafeLink | undefined {
+  if (spokenOf.test(url)) return { kind: 'ours', to: url };
+  const host = outside.exec(url)?.[1];
+  return host === undefined ? undefined : { kind: 'out', href: url, host: host.toLowerCase() };
 }

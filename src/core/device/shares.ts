@@ -1,14 +1,14 @@
 /** A link, with its title, that a reader passes on to other people. */
 export interface Shared {
   readonly title: string;
-  /** An address of ours, from the root. */
-  readonly address: string;
+  /** A URL of ours, from the root. */
+  readonly url: string;
 }
 
 /** How this device passes something on. */
 export abstract class Shares {
   /** Answers whether it could be offered at all; a share that is then cancelled was offered all the same. */
   abstract offer(shared: Shared): Promise<boolean>;
-  /** The whole address, to be pasted elsewhere. */
-  abstract addressOf(shared: Shared): string;
+  /** The whole URL, to be pasted elsewhere. */
+  abstract urlOf(shared: Shared): string;
 }

@@ -4,7 +4,7 @@ import type { FailureKind } from '../failure.ts';
 export interface ErrorReport {
   readonly error: { readonly name: string; readonly message: string; readonly stack?: string };
   readonly display: 'WEB' | 'APP';
-  /** The screen by its name, never by its address. */
+  /** The screen by its name, never by its URL. */
   readonly screen?: string;
   /** The operation that failed, and how. */
   readonly operation?: string;
@@ -15,7 +15,7 @@ export interface ErrorReport {
 
 const longest = { name: 80, message: 500, stack: 4_000 } as const;
 
-/** The report with everything cut that could point to a person: addresses of mail and web, numbers, tokens, and what is too long. */
+/** The report with everything cut that could point to a person: mail addresses, URLs, numbers, tokens, and what is too long. */
 export function withoutMarkers(report: ErrorReport): ErrorReport {
   const { name, message, stack } = report.error;
   return {

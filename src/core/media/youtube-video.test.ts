@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { youtubeVideoAt } from './youtube-video.ts';
 
-describe('the address of a video (R-063, R-071)', () => {
+describe('the URL of a video (R-063, R-071)', () => {
   it.each([
     ['https://www.youtube.com/watch?v=abcdefghijk', 'YOUTUBE_VIDEO'],
     ['http://m.youtube.com/watch?feature=share&v=abcdefghijk&t=12s', 'YOUTUBE_VIDEO'],

@@ -6,14 +6,14 @@ export interface YoutubeVideo {
 }
 
 /** A scheme, one of the hosts with nothing before or behind it, and the rest. */
-const address = /^https?:\/\/(?:(?:www|m|music)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)\/([^\s#]*)(?:#\S*)?$/i;
+const videoUrl = /^https?:\/\/(?:(?:www|m|music)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)\/([^\s#]*)(?:#\S*)?$/i;
 const bare = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtu\.be)\//i;
 const id = /^[A-Za-z0-9_-]{11}$/;
 
-/** The video that an address names, read from its letters alone; nothing is fetched (R-071, S-69). */
+/** The video that a URL names, read from its letters alone; nothing is fetched (R-071, S-69). */
 export function youtubeVideoAt(text: string): YoutubeVideo | null {
   const trimmed = text.trim();
-  const [, host = '', rest = ''] = address.exec(bare.test(trimmed) ? `https://${trimmed}` : trimmed) ?? [];
+  const [, host = '', rest = ''] = videoUrl.exec(bare.test(trimmed) ? `https://${trimmed}` : trimmed) ?? [];
   if (host === '') return null;
   const [path = '', query = ''] = rest.split('?', 2);
   const [first = '', second = '', ...others] = path.replace(/\/$/, '').split('/');
@@ -36,5 +36,5 @@ const valueIn = (query: string, name: string): string =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-/** Of the address of a video, as a member types it. */
-export const longestVideoAddress = 500;
+/** Of the URL of a video, as a member types it. */
+export const longestVideoUrl = 500;

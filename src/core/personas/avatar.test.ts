@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avatarAddressOf, avatarUriAt, avatarColours, avatarNamed, avatarPictures, avatarUriOf, drawingOf } from './avatar.ts';
+import { avatarUrlOf, avatarUriAt, avatarColours, avatarNamed, avatarPictures, avatarUriOf, drawingOf } from './avatar.ts';
 
 const pool = avatarColours.flatMap((colour) => Array.from({ length: avatarPictures }, (_, picture) => ({ picture, colour })));
 
@@ -11,7 +11,7 @@ describe('the pool of avatars (R-157)', () => {
 
   it('knows every avatar by its name', () => {
     for (const avatar of pool) expect(avatarNamed(avatarUriOf(avatar))).toEqual(avatar);
-    expect(avatarAddressOf({ picture: 17, colour: 'sky' })).toBe('/avatars/17-sky.svg');
+    expect(avatarUrlOf({ picture: 17, colour: 'sky' })).toBe('/avatars/17-sky.svg');
     expect(['/avatars/17-sky.svg', '/avatars/126-sky.svg', '17-sky', 'https://daftar.test/avatars/17-sky.svg'].map(avatarUriAt)).toEqual([
       '17-sky',
       undefined,

@@ -56,7 +56,7 @@ export function drawingOf({ picture, colour }: Avatar): AvatarDrawing {
   return { upper: tiles[upper] ?? tiles[0], lower: tiles[lower] ?? tiles[0], centre: centres[centre] ?? centres[0], ...inks[colour] };
 }
 
-/** How an avatar goes by in answers and addresses (R-157), such as `17-sky`. */
+/** How an avatar goes by in answers and URLs (R-157), such as `17-sky`. */
 export const avatarUriOf = ({ picture, colour }: Avatar): string => `${picture}-${colour}`;
 
 /** The avatar of such a name, or nothing when there is none. */
@@ -68,10 +68,10 @@ export function avatarNamed(uri: string): Avatar | undefined {
 }
 
 /** Where the picture itself is found. */
-export const avatarAddressOf = (avatar: Avatar): string => `/avatars/${avatarUriOf(avatar)}.svg`;
+export const avatarUrlOf = (avatar: Avatar): string => `/avatars/${avatarUriOf(avatar)}.svg`;
 
-/** The name of the avatar that is found at an address, or nothing when none is. */
-export function avatarUriAt(address: string): string | undefined {
-  const uri = /^\/avatars\/([0-9]{1,3}-[a-z]+)\.svg$/.exec(address)?.[1];
+/** The name of the avatar that is found at a URL, or nothing when none is. */
+export function avatarUriAt(url: string): string | undefined {
+  const uri = /^\/avatars\/([0-9]{1,3}-[a-z]+)\.svg$/.exec(url)?.[1];
   return uri !== undefined && avatarNamed(uri) ? uri : undefined;
 }

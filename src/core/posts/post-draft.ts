@@ -9,7 +9,7 @@ import type { EditableTexts, PostTexts } from './post-texts.ts';
 import type { PostKind } from './post.ts';
 import { youtubeVideoAt } from '../media/youtube-video.ts';
 
-/** A picture by its key, or a video by its address, in the order in which they stand. */
+/** A picture by its key, or a video by its URL, in the order in which they stand. */
 export type MediaItem =
   | { readonly mediaType: 'IMAGE'; readonly fileKey: string }
   | { readonly mediaType: 'YOUTUBE' | 'YOUTUBE_SHORT' | 'YOUTUBE_VIDEO'; readonly fullUrl: string };

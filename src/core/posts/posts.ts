@@ -44,8 +44,8 @@ export abstract class Posts {
   abstract unhide(postId: string): Promise<void>;
   /** Says that the member waits for an answer too; answers how many do. */
   abstract requestAnswer(postId: string): Promise<number>;
-  /** The address under which it can be shared, from the root of the origin. */
-  abstract shareAddress(postId: string, commentId?: string): Promise<string>;
+  /** The URL under which it can be shared, from the root of the origin. */
+  abstract shareUrl(postId: string, commentId?: string): Promise<string>;
   abstract videoAt(url: string): Promise<YoutubeVideo | null>;
   abstract draftFromReview(review: ReviewFacts): Promise<DraftText>;
   abstract abusiveWords(): Promise<readonly string[]>;

@@ -1,8 +1,8 @@
 /** Where the photo of the member is kept, which nobody else sees. */
 export abstract class ProfilePhotos {
-  /** Its address; nothing when there is none. */
+  /** Its URL; nothing when there is none. */
   abstract own(): Promise<string | null>;
-  /** Keeps a small copy without what the camera wrote into it, and answers its address. Fails when the file is no picture. */
+  /** Keeps a small copy without what the camera wrote into it, and answers its URL. Fails when the file is no picture. */
   abstract save(file: Uint8Array): Promise<string>;
   abstract remove(): Promise<void>;
 }

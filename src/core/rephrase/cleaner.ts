@@ -5,7 +5,7 @@ import { initials, spellings } from './spellings.ts';
 /** A draft after cleaning, or the finding that it is no text. */
 export type Cleaned = { readonly isText: true; readonly title: string; readonly description: string } | { readonly isText: false };
 
-/** An address stays as it is, letter by letter. */
+/** A URL and a mail address stay as they are, letter by letter. */
 const kept = /(\[[^[\]\n]*\]\([^()\s]*\)|https?:\/\/\S+|\S+@\S+)/;
 const word = /[A-Za-z][A-Za-z’']*/g;
 

@@ -10,7 +10,7 @@ export class FakeShares implements Shares {
     return this.hasSheet;
   }
 
-  addressOf({ address }: Shared): string {
-    return `http://daftar.test${address}`;
+  urlOf({ url }: Shared): string {
+    return `http://daftar.test${url}`;
   }
 }

@@ -93,7 +93,7 @@ export class FakePosts implements Posts {
     return 1;
   }
 
-  async shareAddress(postId: string, commentId?: string): Promise<string> {
+  async shareUrl(postId: string, commentId?: string): Promise<string> {
     this.content.ask();
     return `/p/${this.content.post(postId).postId}${commentId === undefined ? '' : `?comment=${this.content.comment(commentId).commentId}`}`;
   }

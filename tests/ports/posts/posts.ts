@@ -150,11 +150,11 @@ export function keepsPosts(open: OpenPosts): void {
     await expect(ports.posts.figures(id)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('is shared by an address that says nothing of who shares it (R-072)', async () => {
+  it('is shared by a URL that says nothing of who shares it (R-072)', async () => {
     const { ports, place } = await opened(open);
     const id = await published(ports, aDraft(place));
-    expect(await ports.posts.shareAddress(id)).toBe(`/p/${id}`);
-    await expect(ports.posts.shareAddress(anId('p'))).rejects.toMatchObject({ kind: 'missing' });
+    expect(await ports.posts.shareUrl(id)).toBe(`/p/${id}`);
+    await expect(ports.posts.shareUrl(anId('p'))).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('counts one request for an answer a member, and hides what does not interest (R-072)', async () => {

@@ -121,7 +121,7 @@ describe('the page of a post (R-051, R-073)', () => {
   it('shares by the sheet of the device where it has one', async () => {
     const { shares, clipboards } = open(world(), '/p/p1', { change: (adapters) => (adapters.shares.hasSheet = true) });
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(shares.offered).toEqual([{ title: 'Can they hold my letter?', address: '/p/p1' }]));
+    await waitFor(() => expect(shares.offered).toEqual([{ title: 'Can they hold my letter?', url: '/p/p1' }]));
     expect(clipboards.text).toBe('');
   });
 

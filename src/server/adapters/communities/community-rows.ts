@@ -57,7 +57,7 @@ interface FoundCommunity {
   readonly category: string;
 }
 
-/** The id and category of a community by its id or its name in addresses. A company that came after the start gets its community when it is first asked for. */
+/** The id and category of a community by its id or its name in URLs. A company that came after the start gets its community when it is first asked for. */
 export async function communityAt({ db }: PseudonymScope, place: CommunityKey): Promise<FoundCommunity> {
   const known = await communityKnown(db, place);
   if (known) return known;

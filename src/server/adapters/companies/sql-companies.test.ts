@@ -29,7 +29,7 @@ describe('companies in the database', () => {
     expect(second).toMatchObject({ items: [{}, {}, {}], next: null });
   });
 
-  it('carry small logos in a list, and show them by their address on their own pages', async () => {
+  it('carry small logos in a list, and show them by their URL on their own pages', async () => {
     await keepInTables(db, [
       aCompany({ name: 'Koyal', logo: '/images/small', reviewsCount: 2 }),
       aCompany({ name: 'Mill', logo: '/images/large', reviewsCount: 1 }),

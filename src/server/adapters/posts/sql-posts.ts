@@ -100,7 +100,7 @@ export class SqlPosts implements Posts {
     return Math.max(0, (await this.#readable(postId)).requests);
   }
 
-  async shareAddress(postId: string, commentId?: string): Promise<string> {
+  async shareUrl(postId: string, commentId?: string): Promise<string> {
     const row = await this.#readable(postId);
     if (row.status !== 'LIVE') throw new Failure('missing');
     if (commentId === undefined) return `/p/${postId}`;

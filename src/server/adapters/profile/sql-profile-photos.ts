@@ -13,7 +13,7 @@ export class SqlProfilePhotos implements ProfilePhotos {
 
   async own(): Promise<string | null> {
     const row = await this.#scope.db.selectFrom('profile_photo').select('bytes').where('account_id', '=', this.#accountId).executeTakeFirst();
-    return row ? addressOf(row.bytes) : null;
+    return row ? dataUrlOf(row.bytes) : null;
   }
 
   async save(file: Uint8Array): Promise<string> {
@@ -23,7 +23,7 @@ export class SqlProfilePhotos implements ProfilePhotos {
       .values(row)
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ bytes: row.bytes }))
       .execute();
-    return addressOf(row.bytes);
+    return dataUrlOf(row.bytes);
   }
 
   async remove(): Promise<void> {
@@ -35,4 +35,4 @@ export class SqlProfilePhotos implements ProfilePhotos {
   }
 }
 
-const addressOf = (bytes: Uint8Array): string => `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
+const dataUrlOf = (bytes: Uint8Array): string => `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from '#core/providers/provider.ts';
-import { videoOrigin } from '#core/media/embed-address.ts';
+import { videoOrigin } from '#core/media/embed-url.ts';
 
 /** The origins that the script of a provider needs in the Content-Security-Policy of our pages. The job portal needs none, for no page fetches its script. */
 const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | 'connect' | 'frame', string>>>> = {

@@ -1,5 +1,5 @@
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
-import { avatarAddressOf, avatarNamed } from '#core/personas/avatar.ts';
+import { avatarUrlOf, avatarNamed } from '#core/personas/avatar.ts';
 
 interface AvatarShape {
   readonly avatarUri: string;
@@ -10,7 +10,7 @@ interface AvatarShape {
 /** A picture of the pool by its name; nothing where the pool has none of it any more. */
 export function avatarToContract(uri: string | null | undefined): AvatarShape | undefined {
   const avatar = typeof uri === 'string' ? avatarNamed(uri) : undefined;
-  return avatar && typeof uri === 'string' ? { avatarUri: uri, avatarColor: avatar.colour, fullAvatarUrl: avatarAddressOf(avatar) } : undefined;
+  return avatar && typeof uri === 'string' ? { avatarUri: uri, avatarColor: avatar.colour, fullAvatarUrl: avatarUrlOf(avatar) } : undefined;
 }
 
 export const personaToContract = (persona: AnonymousPersona | null | undefined) => ({

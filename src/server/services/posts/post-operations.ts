@@ -38,7 +38,7 @@ export const postOperations = ({ posts, media, rephrasings, views }: FeedPorts) 
       await views.record(body.postIds);
       return undefined;
     },
-    sharePost: async ({ body }) => ({ path: await posts.shareAddress(body.postId, body.commentId) }),
+    sharePost: async ({ body }) => ({ path: await posts.shareUrl(body.postId, body.commentId) }),
     markNotInterested: async ({ path }) => {
       await posts.hide(path.postId);
       return undefined;

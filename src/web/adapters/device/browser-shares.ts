@@ -3,7 +3,7 @@ import type { Shared, Shares } from '#core/device/shares.ts';
 /** Passes things on by the sheet of the device, where it has one. */
 export class BrowserShares implements Shares {
   async offer(shared: Shared): Promise<boolean> {
-    const sheet = { title: shared.title, url: this.addressOf(shared) };
+    const sheet = { title: shared.title, url: this.urlOf(shared) };
     if (typeof navigator.share !== 'function' || !navigator.canShare?.(sheet) || !matchMedia('(pointer: coarse)').matches) return false;
     try {
       await navigator.share(sheet);
@@ -13,7 +13,7 @@ export class BrowserShares implements Shares {
     }
   }
 
-  addressOf({ address }: Shared): string {
-    return new URL(address, location.origin).href;
+  urlOf({ url }: Shared): string {
+    return new URL(url, location.origin).href;
   }
 }

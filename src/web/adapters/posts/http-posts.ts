@@ -58,7 +58,7 @@ export class HttpPosts implements Posts {
     return (await this.#feed.requestAnswer({ path: { postId } })).requestsCount;
   }
 
-  async shareAddress(postId: string, commentId?: string): Promise<string> {
+  async shareUrl(postId: string, commentId?: string): Promise<string> {
     return (await this.#feed.sharePost({ body: { postId, ...(commentId !== undefined && { commentId }) } })).path;
   }
 

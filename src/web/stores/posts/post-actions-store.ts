@@ -16,7 +16,7 @@ export type PostQuestion =
   | { readonly kind: 'why'; readonly post: Post }
   | { readonly kind: 'appeal'; readonly resource: Resource; readonly done: () => void }
   | { readonly kind: 'leave'; readonly href: string; readonly host: string }
-  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'keys' };
 
 /** The outcome of sharing: by the share sheet of the device, copied, or neither. */
@@ -27,7 +27,7 @@ export class PostActionsStore {
   question: PostQuestion | undefined;
   readonly removing: Request<void, [postId: string]>;
   readonly asking: Request<number, [postId: string]>;
-  readonly #addressing: Request<string, [postId: string, commentId: string | undefined]>;
+  readonly #sharing: Request<string, [postId: string, commentId: string | undefined]>;
   readonly #copying: Request<void, [text: string]>;
   readonly #shares: Shares;
   readonly #patches: PostPatchesStore;
@@ -37,7 +37,7 @@ export class PostActionsStore {
     this.#patches = patches;
     this.removing = new Request((postId) => posts.remove(postId));
     this.asking = new Request((postId) => posts.requestAnswer(postId));
-    this.#addressing = new Request((postId, commentId) => posts.shareAddress(postId, commentId));
+    this.#sharing = new Request((postId, commentId) => posts.shareUrl(postId, commentId));
     this.#copying = new Request((text) => clipboards.write(text));
     makeAutoObservable(this, {
       question: observableRef,
@@ -54,15 +54,15 @@ export class PostActionsStore {
     this.question = undefined;
   }
 
-  /** Passes a post or a comment on. Where the server does not answer, its address is known all the same. */
+  /** Passes a post or a comment on. Where the server does not answer, its URL is known all the same. */
   async share(title: string, postId: string, commentId?: string): Promise<SharedHow> {
-    const outcome = await this.#addressing.send(postId, commentId);
-    const address = outcome.status === 'SUCCESS' ? outcome.value : `/p/${postId}${commentId === undefined ? '' : `?comment=${commentId}`}`;
-    if (await this.#shares.offer({ title, address })) return 'offered';
-    const whole = this.#shares.addressOf({ title, address });
+    const outcome = await this.#sharing.send(postId, commentId);
+    const url = outcome.status === 'SUCCESS' ? outcome.value : `/p/${postId}${commentId === undefined ? '' : `?comment=${commentId}`}`;
+    if (await this.#shares.offer({ title, url })) return 'offered';
+    const whole = this.#shares.urlOf({ title, url });
     const copied = await this.#copying.send(whole);
     if (copied.status === 'SUCCESS') return 'copied';
-    this.ask({ kind: 'address', address: whole });
+    this.ask({ kind: 'url', url: whole });
     return 'shown';
   }
 

@@ -50,7 +50,7 @@ export class PostStore {
     return post ? this.#patches.latest(post) : undefined;
   }
 
-  /** Whether there is nothing to be read at this address, for whatever reason. */
+  /** Whether there is nothing to be read at this URL, for whatever reason. */
   get isGone(): boolean {
     const { state } = this.shown;
     return (state.status === 'SUCCESS' && !this.post) || (state.status === 'FAILURE' && (state.failure.kind === 'missing' || state.failure.kind === 'invalid'));

@@ -5,13 +5,13 @@ import { PhotoStore } from './photo-store.ts';
 
 const picture = new Uint8Array([1, 2, 3]);
 
-async function aPhoto(address: string | null = null) {
+async function aPhoto(url: string | null = null) {
   const server: { failure: Failure | undefined; files: Uint8Array[] } = { failure: undefined, files: [] };
   const stumble = () => {
     if (server.failure) throw server.failure;
   };
   const store = new PhotoStore({
-    own: async () => address,
+    own: async () => url,
     save: async (file) => {
       stumble();
       server.files.push(file);
@@ -27,7 +27,7 @@ describe('the photo of a member (R-164)', () => {
   it('is sent, and stands there', async () => {
     const { server, store } = await aPhoto();
     expect(await store.save(picture, 'image/png')).toBe(true);
-    expect([server.files, store.address]).toEqual([[picture], 'data:image/webp;base64,AAAA']);
+    expect([server.files, store.url]).toEqual([[picture], 'data:image/webp;base64,AAAA']);
   });
 
   it.each([
@@ -47,16 +47,16 @@ describe('the photo of a member (R-164)', () => {
     const { server, store } = await aPhoto('data:before');
     server.failure = failure;
     expect(await store.save(picture, 'image/jpeg')).toBe(false);
-    expect([store.problem, store.address]).toEqual([problem, 'data:before']);
+    expect([store.problem, store.url]).toEqual([problem, 'data:before']);
   });
 
   it('is deleted, or stays when that did not work', async () => {
     const { server, store } = await aPhoto('data:before');
     server.failure = new Failure('broken');
     expect(await store.remove()).toBe(false);
-    expect([store.problem, store.address]).toEqual(['not-removed', 'data:before']);
+    expect([store.problem, store.url]).toEqual(['not-removed', 'data:before']);
     server.failure = undefined;
     expect(await store.remove()).toBe(true);
-    expect([store.problem, store.address]).toEqual([undefined, null]);
+    expect([store.problem, store.url]).toEqual([undefined, null]);
   });
 });

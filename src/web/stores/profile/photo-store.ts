@@ -10,7 +10,7 @@ export type PhotoProblem = 'large' | 'no-picture' | 'failed' | 'not-removed' | u
 /** The photo of a member, which only they see. */
 export class PhotoStore {
   /** Where it stands; nothing when there is none. */
-  address: string | null = null;
+  url: string | null = null;
   problem: PhotoProblem;
   readonly photo: Request<string | null>;
   readonly saving: Request<string, [file: Uint8Array]>;
@@ -26,7 +26,7 @@ export class PhotoStore {
   async open(): Promise<void> {
     if (this.photo.state.status === 'SUCCESS') return;
     const outcome = await this.photo.send();
-    if (outcome.status === 'SUCCESS') runInAction(() => (this.address = outcome.value));
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.url = outcome.value));
   }
 
   /** Sends a photo; answers whether it is kept. */
@@ -35,7 +35,7 @@ export class PhotoStore {
     if (this.problem) return false;
     const outcome = await this.saving.send(file);
     runInAction(() => {
-      if (outcome.status === 'SUCCESS') this.address = outcome.value;
+      if (outcome.status === 'SUCCESS') this.url = outcome.value;
       if (outcome.status === 'FAILURE') this.problem = problemIn(outcome.failure);
     });
     return outcome.status === 'SUCCESS';
@@ -47,7 +47,7 @@ export class PhotoStore {
     const outcome = await this.removing.send();
     const isGone = outcome.status === 'SUCCESS' || (outcome.status === 'FAILURE' && outcome.failure.kind === 'missing');
     runInAction(() => {
-      if (isGone) this.address = null;
+      if (isGone) this.url = null;
       else this.problem = 'not-removed';
     });
     return isGone;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { longestVideoAddress, youtubeVideoAt } from '#core/media/youtube-video.ts';
+import { longestVideoUrl, youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
@@ -14,14 +14,14 @@ export const VideoPart = observer(function VideoPart() {
   const isFound = youtubeVideoAt(videoUrl) !== null;
   const error = videoUrl.trim() !== '' && !isFound ? words.problems.video : undefined;
   return (
-    <Field label={words.video.address} hint={isFound ? words.video.found : words.video.hint} error={error}>
+    <Field label={words.video.url} hint={isFound ? words.video.found : words.video.hint} error={error}>
       {(control) => (
         <input
           {...control}
           className="input"
           type="url"
           inputMode="url"
-          maxLength={longestVideoAddress}
+          maxLength={longestVideoUrl}
           value={videoUrl}
           onChange={({ currentTarget }) => store.change({ videoUrl: currentTarget.value })}
         />

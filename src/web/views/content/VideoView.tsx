@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { embedAddressOf } from '#core/media/embed-address.ts';
+import { embedUrlOf } from '#core/media/embed-url.ts';
 import type { YoutubeVideo } from '#core/media/youtube-video.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,7 +19,7 @@ export const VideoView = observer(function VideoView({ video }: { readonly video
     <div className={styles.video}>
       {isPlaying ? (
         <iframe
-          src={embedAddressOf(video)}
+          src={embedUrlOf(video)}
           title={words.videoTitle}
           allow="fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -7,7 +7,7 @@ import { LeavingDialog } from './LeavingDialog.tsx';
 import { RemoveDialog } from '../moderation/RemoveDialog.tsx';
 import { ReportDialog } from '../moderation/ReportDialog.tsx';
 import { StopDialog } from '../moderation/StopDialog.tsx';
-import { AddressDialog } from './AddressDialog.tsx';
+import { UrlDialog } from './UrlDialog.tsx';
 import { WhyDialog } from '../moderation/WhyDialog.tsx';
 
 /** The dialogs of a post's actions, one at most over the page. */
@@ -31,8 +31,8 @@ function Question({ question, close }: { readonly question: PostQuestion; readon
       return <AppealDialog resource={question.resource} done={question.done} close={close} />;
     case 'leave':
       return <LeavingDialog href={question.href} host={question.host} close={close} />;
-    case 'address':
-      return <AddressDialog address={question.address} close={close} />;
+    case 'url':
+      return <UrlDialog url={question.url} close={close} />;
     case 'keys':
       return <KeysDialog close={close} />;
   }

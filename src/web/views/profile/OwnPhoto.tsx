@@ -27,11 +27,11 @@ export const OwnPhoto = observer(function OwnPhoto() {
 
 const Picture = observer(function Picture() {
   const { photo: words } = useWords(profileWords);
-  const { address, problem } = useStore(PhotoStore);
+  const { url, problem } = useStore(PhotoStore);
   return (
     <>
-      {address ? (
-        <img className={styles.portrait} src={address} alt={words.alt} width={96} height={96} />
+      {url ? (
+        <img className={styles.portrait} src={url} alt={words.alt} width={96} height={96} />
       ) : (
         <span className={styles.noPortrait}>
           <PhotoIcon />
@@ -77,9 +77,9 @@ const Buttons = observer(function Buttons() {
     <div className="row needs-script">
       <label className={`btn ${styles.file}`} aria-busy={isSaving}>
         <input ref={file} type="file" accept={photoTypes.join()} onChange={(event) => void choose(event)} aria-describedby="photo-hint" />
-        {isSaving ? words.sending : store.address ? words.replace : words.choose}
+        {isSaving ? words.sending : store.url ? words.replace : words.choose}
       </label>
-      {store.address && (
+      {store.url && (
         <Button look="quiet" busy={store.removing.state.status === 'LOADING'} onClick={() => void remove()}>
           {words.remove}
         </Button>

@@ -73,7 +73,7 @@ export const words = {
     dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   },
   video: {
-    address: 'Address of a YouTube video',
+    url: 'Address of a YouTube video',
     hint: 'It stays on YouTube and plays here without cookies, once somebody presses it.',
     found: 'Video found.',
   },

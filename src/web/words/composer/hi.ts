@@ -72,7 +72,7 @@ export const words: ComposerWords = {
     dayCount: (days) => `${days} दिन`,
   },
   video: {
-    address: 'YouTube वीडियो का पता',
+    url: 'YouTube वीडियो का पता',
     hint: 'वीडियो YouTube पर ही रहता है, और यहाँ बिना कुकी के तभी चलता है जब कोई दबाए।',
     found: 'वीडियो मिल गया।',
   },

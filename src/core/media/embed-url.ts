@@ -4,4 +4,4 @@ import type { YoutubeVideo } from './youtube-video.ts';
 export const videoOrigin = 'https://www.youtube-nocookie.com';
 
 /** The URL of the player of a video. */
-export const embedAddressOf = ({ videoId }: Pick<YoutubeVideo, 'videoId'>): string => `${videoOrigin}/embed/${encodeURIComponent(videoId)}?rel=0`;
+export const embedUrlOf = ({ videoId }: Pick<YoutubeVideo, 'videoId'>): string => `${videoOrigin}/embed/${encodeURIComponent(videoId)}?rel=0`;
