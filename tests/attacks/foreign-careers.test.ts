@@ -3,8 +3,8 @@ import { aMemberScope, memberPortsOf } from '#tests/login/member-ports.ts';
 
 const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
 
-describe('the career status of somebody else (S-38)', () => {
-  it('is not there, whoever knows its id, and stays as it is', async () => {
+describe('the career status of another member (S-38)', () => {
+  it('is not there, also for a member who knows its id, and stays as it is', async () => {
     const { opened, newScope, mailbox, db } = await aMemberScope();
     await (await opened.ports()).careers.create(working);
     const other = memberPortsOf(await newScope().signIn('somebody else'), mailbox);
@@ -22,7 +22,7 @@ describe('the career status of somebody else (S-38)', () => {
     expect(await db.selectFrom('career').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
-  it('is nothing to somebody who is not signed in', async () => {
+  it('is nothing to a guest', async () => {
     const { scope } = await aMemberScope();
     await (await scope.ports()).sessions.signOut();
     const ports = await scope.members();

@@ -112,7 +112,7 @@ describe('an address that verified something (F-01)', () => {
     return guesses().some((guess) => sums.some((sum) => kept.has(sum(guess))));
   }
 
-  it('is found by none of a million guesses of somebody who has the database and not the key', async () => {
+  it('is found by none of a million guesses of an attacker who has the database and not the key', async () => {
     expect(await isFoundWith(secrets)).toBe(false);
   });
 

@@ -99,7 +99,7 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('is three for a network, whoever asks in it', async () => {
+  it('is three for a network, for all members in it', async () => {
     const { join } = await open();
     const members = await Promise.all([0, 1, 2, 3].map((number) => join(`neighbour ${number}`, '203.0.113.7')));
     const sent = [];
@@ -108,7 +108,7 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
   });
 });
 
-describe('a code of somebody else (S-89)', () => {
+describe('a code of another member (S-89)', () => {
   it('is good for nobody but the member, the place and the address it was mailed for', async () => {
     const { opened, join } = await open();
     const other = await join('somebody else');
@@ -152,7 +152,7 @@ describe('a code of somebody else (S-89)', () => {
   });
 });
 
-describe('whoever is verified already (S-25)', () => {
+describe('a member who is verified already (S-25)', () => {
   it('logs in again before they are verified anew, and before the job portal is asked', async () => {
     const { clock, opened } = await open();
     const mails = await mailsOf(opened);

@@ -16,7 +16,7 @@ const openServer = async (): Promise<LoginServer> => {
   return server;
 };
 
-describe('somebody who joins out of turn', () => {
+describe('a member who onboards out of turn', () => {
   it('is refused with 409, and becomes nothing by it (S-50, D-03)', async () => {
     const server = await openServer();
     const me = await signedIn(server, 'newcomer-in-a-hurry');

@@ -50,7 +50,7 @@ describe('the one operation with two meanings (D-16, S-11)', () => {
     expect((await me.call('getCareerStatus')).json().selectedOption).toBe('working');
   });
 
-  it('answers 404 for the id of somebody else, by every way (S-38)', async () => {
+  it('answers 404 for the id of another member, by every operation (S-38)', async () => {
     const server = await openServer();
     const [me, other] = [await signedIn(server, 'newcomer-c'), await signedIn(server, 'newcomer-d')];
     await me.call('createCareerStatus', posted(atPravaha));

@@ -38,7 +38,7 @@ async function leaveMarkers(browser: TestBrowser): Promise<void> {
 }
 
 describe('deleting an account (R-155)', () => {
-  it('leaves nothing that leads to whoever had it, and signs them out everywhere at once (S-23, S-115)', async () => {
+  it('leaves nothing that leads to its member, and signs them out everywhere at once (S-23, S-115)', async () => {
     const server = await openLoginServer();
     const [me, elsewhere] = [await signedIn(server), await signedIn(server)];
     const userId = await userIdOf(me);

@@ -12,7 +12,7 @@ describe('a login with a provider', () => {
     expect(await me.member()).toMatchObject({ displayName: 'Steady Marigold', loginSource: source, isReader: true, isWriter: true });
   });
 
-  it('makes a member of somebody new, who has no name but ours and no role (F-16, S-33)', async () => {
+  it('makes a member of a new guest, who has no name but ours and no role (F-16, S-33)', async () => {
     const { browser, db } = await openLoginServer();
     const me = browser();
     await me.logIn('new-person', 'google', '?openOnboarding=w&campaign=x&openCreatePost=true');
@@ -86,7 +86,7 @@ describe('the demo issuer', () => {
     expect(subjects).toEqual([...kinds.map((kind) => `demo-${kind}`), '']);
   });
 
-  it('asks anew who somebody is, however lately they were here', async () => {
+  it('asks anew for the identity, however lately the guest was here', async () => {
     const { browser } = await openLoginServer();
     const me = browser();
     await me.logIn('demo-reader');

@@ -66,7 +66,7 @@ describe('a database that hangs', () => {
   });
 });
 
-describe('a database that hangs while it is asked who somebody is', () => {
+describe('a database that hangs while it is asked for the caller', () => {
   it('makes no member wait longer than anybody else (B-05)', async () => {
     const clock = new FakeClock();
     let begun: () => void = () => undefined;
@@ -98,7 +98,7 @@ describe('the server', () => {
     );
   });
 
-  it('asks who somebody is before it looks at what they sent (S-39)', async () => {
+  it('authenticates before it looks at what was sent (S-39)', async () => {
     const closed = { ...contracts, operations: contracts.operations.map((operation) => ({ ...operation, isOpen: false })) };
     const server = await openServer({ contracts: closed });
     for (const call of [{ url: `${list}?limit=0` }, { method: 'POST' as const, url: '/api/v4/log/error', payload: '{' }])

@@ -134,7 +134,7 @@ describe('the way back from a provider', () => {
     },
   );
 
-  it('does not let another site use up what somebody has begun', async () => {
+  it('does not let another site use up a login that was begun', async () => {
     const server = await openServer();
     const me = server.browser();
     const { told } = await setOut(me);
@@ -161,7 +161,7 @@ describe('the way back from a provider', () => {
     expect([me.token('AT'), await me.member()]).toEqual([undefined, null]);
   });
 
-  it('says which provider did not let somebody in (R-132)', async () => {
+  it('says which provider refused the guest (R-132)', async () => {
     const server = await openServer();
     for (const [provider, sign] of [
       ['google', 'loginFailed=google'],

@@ -33,7 +33,7 @@ describe('a device (R-175)', () => {
 });
 
 describe('what a member sets', () => {
-  it('can be ended by the link of a message, by whoever received it and for sixty days (R-164)', async () => {
+  it('can be ended by the link of a message, by its recipient and for sixty days (R-164)', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     const { items } = (await me.call('subscribe')).json();
@@ -50,7 +50,7 @@ describe('what a member sets', () => {
     expect(await server.db.selectFrom('subscription').selectAll().execute()).toEqual([]);
   });
 
-  it('lies beside no account where it says what somebody thinks (F-15)', async () => {
+  it('lies beside no account where it says what a member thinks (F-15)', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     await me.call('upsertFeedback');

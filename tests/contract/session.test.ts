@@ -57,7 +57,7 @@ describe('the cookies of a session (S-14, D-24)', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
+describe('a guest', () => {
   it('is refused by every operation for members, whatever they show, and changes nothing (S-22, S-39)', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);

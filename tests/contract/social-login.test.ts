@@ -121,7 +121,7 @@ describe('the credential of a one-tap', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('posted by another site changes nothing for whoever is signed in (S-35)', async () => {
+  it('posted by another site changes nothing for the member signed in (S-35)', async () => {
     const server = await openServer();
     const me = server.browser();
     await oneTap(me, (nonce) => server.google.mint({ nonce, sub: 'victim' }));
@@ -171,7 +171,7 @@ describe('tokens of the scripts of others', () => {
     expect((await me.call('listProviders')).json().providers[0]).toEqual({ provider: 'google', clientId: null, takesOneTap: false, takesAccessToken: false });
   });
 
-  it('tell who somebody is by the issuer and its number for them, and by nothing else (S-28)', async () => {
+  it('tell an identity by the issuer and its number for them, and by nothing else (S-28)', async () => {
     const server = await openServer();
     const [victim, attacker] = [server.browser(), server.browser()];
     await oneTap(victim, (nonce) => server.google.mint({ nonce, sub: '1', email: 'asha@mail.test', email_verified: true }));

@@ -141,7 +141,7 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     expect(await reader.mutes.add({ resourceId: postId, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS')).toMatchObject({ kind: 'MUTE' });
   });
 
-  it('closes one persona to whoever is blocked, so that nobody learns that both are one person’s (R-072, F-16)', async () => {
+  it('closes one persona to a blocked author, so that nobody learns that both are one person’s (R-072, F-16)', async () => {
     const server = await opened();
     const [reader, loud] = [server.somebody(), server.somebody()];
     const [madeUp, byWork] = [await published(server, reader), await published(server, reader, { profileType: 'DESIGNATION' })];

@@ -69,7 +69,7 @@ describe('the communities of an installation', () => {
     expect(offered.length).toBe(referenceRows.topic.length + referenceRows.department.length + 12);
   });
 
-  it('have one of a company that came later as soon as somebody looks, and none of a company that is not there (R-026, R-051)', async () => {
+  it('have one of a company that came later as soon as it is looked at, and none of a company that is not there (R-026, R-051)', async () => {
     const server = await aPostServer();
     await keepInTables(server.db, [koyal]);
     const member = server.somebody();

@@ -5,7 +5,7 @@ import { aPicture } from '#tests/pictures.ts';
 import { aDraft, anId } from '#tests/content.ts';
 import { aPostServer, draftOf, everything, facts, published } from './helpers.ts';
 
-describe('what is somebody else’s (S-38, S-43, S-45, S-46)', () => {
+describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
   it('can neither be changed nor taken by another writer, by whatever way', async () => {
     const server = await aPostServer();
     const [owner, thief] = [server.somebody(), server.somebody()];

@@ -62,7 +62,7 @@ describe('the two personas of one member', () => {
   });
 });
 
-describe('whoever looks for what two personas share', () => {
+describe('an attacker who looks for what two personas share', () => {
   const personas = [
     { word: 'sparrow', ids: ['k3v9x0q2'] },
     { word: 'buffalo', ids: ['m7c1t8zb'] },

@@ -8,13 +8,13 @@ const { companyName: _, ...withoutCompany } = work;
 
 describe('a career', () => {
   const cases: [what: string, type: CareerType | undefined, facts: CareerFacts, complete: boolean][] = [
-    ['of somebody who works, with all four', 'working', work, true],
-    ['of somebody who works, without a company', 'working', withoutCompany, false],
-    ['of somebody who works, with a company of blanks', 'working', { ...work, companyName: '  ' }, false],
-    ['of somebody who works, without a department', 'working', { ...work, departmentId: null }, false],
-    ['of somebody who works, with a department of 0', 'working', { ...work, departmentId: 0 }, false],
-    ['of somebody who works, without an industry', 'working', { ...work, industryId: undefined }, false],
-    ['of somebody who works, without a job', 'working', { ...work, jobProfile: '' }, false],
+    ['of a member who works, with all four', 'working', work, true],
+    ['of a member who works, without a company', 'working', withoutCompany, false],
+    ['of a member who works, with a company of blanks', 'working', { ...work, companyName: '  ' }, false],
+    ['of a member who works, without a department', 'working', { ...work, departmentId: null }, false],
+    ['of a member who works, with a department of 0', 'working', { ...work, departmentId: 0 }, false],
+    ['of a member who works, without an industry', 'working', { ...work, industryId: undefined }, false],
+    ['of a member who works, without a job', 'working', { ...work, jobProfile: '' }, false],
     ['of a student, with all three', 'student', college, true],
     ['of a student, without a college', 'student', { ...college, collegeName: '' }, false],
     ['of a student, without a course', 'student', { ...college, courseName: null }, false],
@@ -48,8 +48,8 @@ describe('a profile (R-104)', () => {
   });
 });
 
-describe('whoever', () => {
-  it('has filled career and profile and reads is fully onboarded, and nobody else (R-104, R-106)', () => {
+describe('a member', () => {
+  it('is fully onboarded with career and profile filled and as a reader, and not otherwise (R-104, R-106)', () => {
     assert(
       property(boolean(), boolean(), boolean(), (hasFilledCareerStatus, hasFilledUserProfile, isReader) => {
         expect(isFullyOnboarded({ hasFilledCareerStatus, hasFilledUserProfile, isReader })).toBe(hasFilledCareerStatus && hasFilledUserProfile && isReader);

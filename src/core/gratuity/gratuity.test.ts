@@ -58,7 +58,7 @@ describe('gratuity', () => {
     expect([answer.eligible, answer.because, answer.amount > 0]).toEqual([eligible, because, eligible !== 'no']);
   });
 
-  it('counts the years of somebody who died before five years', () => {
+  it('counts the years of an employee who died before five years', () => {
     expect(of({ years: 2, months: 7, reason: 'death' })).toMatchObject({ yearsCounted: 3, amount: 110_769.23 });
   });
 

@@ -59,7 +59,7 @@ const strings: readonly (readonly [wanted: string, target: string])[] = [
   [`/${'a'.repeat(10_000)}`, '/'],
 ];
 
-describe('the URL somebody is sent back to (D-21, S-31)', () => {
+describe('the URL that a login leads back to (D-21, S-31)', () => {
   it.each(strings)('%j becomes %j', (wanted, expected) => {
     expect(target(wanted)).toBe(expected);
   });

@@ -14,7 +14,7 @@ describe('the budget of nudges (D-19, F-05)', () => {
     expect(mayInterrupt({ ...nudge, ...how }, neverInterrupted, 0)).toBe(may);
   });
 
-  it('can be lowered by whoever runs the product, and never raised', () => {
+  it('can be lowered by the operator, and never raised', () => {
     expect(mayInterrupt(nudge, neverInterrupted, 0, 0)).toBe(false);
     expect(mayInterrupt(nudge, interrupted(neverInterrupted, 0), 1, 10)).toBe(false);
   });

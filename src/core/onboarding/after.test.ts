@@ -27,7 +27,7 @@ describe('onboarding', () => {
     expect(where(after(known(facts), open(need)))).toEqual([true, sequence, screen]);
   });
 
-  it('of whoever is fully onboarded just notes that the last step is behind them (R-098)', () => {
+  it('of a fully onboarded member just notes that the last step is behind them (R-098)', () => {
     const all = known({ isReader: true, isWriter: true, hasFilledUserProfile: true, hasFilledCareerStatus: true });
     expect(all.isFullyOnboarded).toBe(true);
     expect(after(all, open('r'))).toEqual({ ...all, lastStepCompleted: true });

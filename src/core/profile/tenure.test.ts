@@ -4,7 +4,7 @@ import { durationOf, isMonth, monthAt, newestFirst, problemWith, type Tenure } f
 
 const now = '2026-11';
 
-describe('how long somebody has been somewhere (R-165)', () => {
+describe('the length of a tenure (R-165)', () => {
   it.each([
     ['2026-11', null, 0, 1],
     ['2026-10', null, 0, 2],
@@ -34,7 +34,7 @@ describe('how long somebody has been somewhere (R-165)', () => {
   });
 });
 
-describe('the months that somebody gives (R-162)', () => {
+describe('the months of a tenure (R-162)', () => {
   it.each([
     ['', '', 'no-start'],
     ['2021-4', null, 'no-start'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consentPurposes, consentsIn, noticeVersion } from './consent.ts';
 
 describe('consents (S-114)', () => {
-  it('are not given before somebody says so, purpose by purpose', () => {
+  it('are not given before the member says so, purpose by purpose', () => {
     expect(consentsIn([]).map(({ purpose, isGiven }) => [purpose, isGiven])).toEqual(consentPurposes.map((purpose) => [purpose, false]));
     const [usage, feed] = consentsIn([{ purpose: 'personal-feed', isGiven: true, noticeVersion, changedOn: '2026-11-20' }]);
     expect([usage?.isGiven, feed?.isGiven]).toEqual([false, true]);

@@ -119,7 +119,7 @@ describe('professional tax', () => {
     expect(tax(state, 500_000).annual).toBe(0);
   });
 
-  it('is nothing for whoever is exempt', () => {
+  it('is nothing for an exempt employee', () => {
     expect(tax('maharashtra', 90_000, '2026-27', { exempt: true }).annual).toBe(0);
   });
 

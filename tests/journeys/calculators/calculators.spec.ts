@@ -2,7 +2,7 @@ import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 const takeHome = '/salaries/take-home-salary-calculator';
 
-test.describe('somebody with an offer', () => {
+test.describe('a reader with an offer', () => {
   test.use({ viewport: desk });
 
   test('reaches the take-home for 18 lakh in Pune from the first page in three actions (R-043)', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('somebody with an offer', () => {
     await expect(page.getByLabel('Yearly CTC', { exact: true })).toHaveValue('1,20,45,000');
   });
 
-  test('gives the answer to somebody else by its address', async ({ page, context }) => {
+  test('gives the answer to another reader by its address', async ({ page, context }) => {
     await visit(page, takeHome);
     await page.getByLabel('Yearly CTC', { exact: true }).fill('24L');
     await page.getByLabel('Where you work').selectOption('Hyderabad');
@@ -116,7 +116,7 @@ test.describe('somebody with an offer', () => {
   });
 });
 
-test.describe('somebody with three offers (R-005, R-089)', () => {
+test.describe('a reader with three offers (R-005, R-089)', () => {
   test.use({ viewport: desk });
 
   test('finds them again on the same device, until they clear them (D-09)', async ({ page }) => {
@@ -139,7 +139,7 @@ test.describe('somebody with three offers (R-005, R-089)', () => {
   });
 });
 
-test.describe('somebody on a small phone', () => {
+test.describe('a reader on a small phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('has the answer in sight while filling in, and can go to all of it', async ({ page }) => {
@@ -152,7 +152,7 @@ test.describe('somebody on a small phone', () => {
   });
 });
 
-test.describe('somebody whose browser runs no script', () => {
+test.describe('a reader whose browser runs no script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('reads the answer of the example (R-043 to R-046)', async ({ page }) => {

@@ -4,7 +4,7 @@ import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 
 const feed = '/communities';
 
-test.describe('what somebody wrote', () => {
+test.describe('the draft of a post', () => {
   test.use({ viewport: desk });
 
   test('finds a draft again after a reload, is warned of a phone number, and is told what is missing (R-060, D-29)', async ({ page }) => {

@@ -5,7 +5,7 @@ import { barriers, desk, expect, phone, test, visit } from '#tests/journeys/peop
 
 const feed = '/communities';
 
-test.describe('somebody who writes (R-061, R-063, R-160, R-208)', () => {
+test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
   test.use({ viewport: desk });
 
   test('joins a community and leaves it again (R-053)', async ({ page }) => {

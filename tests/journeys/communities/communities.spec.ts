@@ -5,7 +5,7 @@ const feed = '/communities';
 const cards = '[role=feed] article';
 const titles = `${cards} h2`;
 
-test.describe('somebody reading without an account (R-050, R-051, R-059)', () => {
+test.describe('a guest reading without an account (R-050, R-051, R-059)', () => {
   test.use({ viewport: desk });
 
   test('reads on and on, opens a post far down, and finds the place again', async ({ page }) => {

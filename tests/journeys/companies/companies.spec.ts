@@ -3,7 +3,7 @@ import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
 const list = '/list-of-companies';
 const names = 'main li h2';
 
-test.describe('somebody looking for a company (R-002, R-008)', () => {
+test.describe('a reader looking for a company (R-002, R-008)', () => {
   test.use({ viewport: desk });
 
   test('narrows the list, opens a company, and comes back to where they were', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('somebody looking for a company (R-002, R-008)', () => {
   });
 });
 
-test.describe('somebody on a phone', () => {
+test.describe('a reader on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('opens the filters, chooses, and sees the list change', async ({ page }) => {

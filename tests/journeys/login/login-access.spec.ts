@@ -30,7 +30,7 @@ inEveryLanguageAndSize((language) => {
   });
 });
 
-test.describe('somebody whose browser runs no script', () => {
+test.describe('a guest whose browser runs no script', () => {
   test.use({ javaScriptEnabled: false, viewport: desk });
 
   test('logs in all the same, and comes back to where they were (R-125, R-131)', async ({ page }) => {

@@ -26,7 +26,7 @@ async function withFinger(page: Page): Promise<(isWilling: boolean) => Promise<v
   return async (isUserVerified) => void (await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }));
 }
 
-test('somebody adds a passkey, gets in with it and nothing else, and removes it again (F-32)', async ({ page }) => {
+test('a member adds a passkey, gets in with it and nothing else, and removes it again (F-32)', async ({ page }) => {
   await withFinger(page);
   await asMember(page, '/session');
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
@@ -53,7 +53,7 @@ test('somebody adds a passkey, gets in with it and nothing else, and removes it 
   await expect(page.getByText('This passkey is not known here. Another way in works.')).toBeVisible();
 });
 
-test('somebody who wants no provider begins an account with a passkey, and comes back by it (F-32)', async ({ page }) => {
+test('a guest who wants no provider begins an account with a passkey, and comes back by it (F-32)', async ({ page }) => {
   const verify = await withFinger(page);
   await visit(page, '/list-of-companies?rating=3');
   await openLogin(page);
@@ -73,7 +73,7 @@ test('somebody who wants no provider begins an account with a passkey, and comes
   await expect(page.getByText('You are signed in.')).toBeVisible();
 });
 
-test('somebody whose finger is not taken is told so, and is asked again (F-32)', async ({ page }) => {
+test('a member whose finger is not taken is told so, and is asked again (F-32)', async ({ page }) => {
   const verify = await withFinger(page);
   await asMember(page, '/session');
   await verify(false);
@@ -84,7 +84,7 @@ test('somebody whose finger is not taken is told so, and is asked again (F-32)',
   await expect(page.getByText('The passkey is ready.')).toBeVisible();
 });
 
-test('somebody who has lost everything else gets in with a code, once (F-32)', async ({ page }) => {
+test('a member who has lost everything else gets in with a code, once (F-32)', async ({ page }) => {
   await asMember(page, '/session');
   await page.getByRole('button', { name: 'Make ten codes' }).click();
   const shown = page.locator('section[aria-labelledby="recovery-codes"] li');

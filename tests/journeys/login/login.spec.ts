@@ -4,7 +4,7 @@ import { desk, expect, phone, test, visit } from '#tests/journeys/people.ts';
 const narrowed = '/list-of-companies?rating=3&sort=rating';
 const names: readonly ProviderName[] = ['Google', 'your job portal', 'LinkedIn', 'Microsoft'];
 
-test.describe('somebody who logs in', () => {
+test.describe('a guest who logs in', () => {
   test.use({ viewport: desk });
 
   for (const provider of names) {

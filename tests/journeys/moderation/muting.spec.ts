@@ -11,7 +11,7 @@ async function choose(page: Page, thing: Locator, action: string): Promise<void>
 /** A post card in the feed, by another member. */
 const someCard = (page: Page) => page.getByRole('feed').getByRole('article').nth(2);
 
-test.describe('somebody who would rather not read somebody (R-072)', () => {
+test.describe('a member who would rather not read an author (R-072)', () => {
   test.use({ viewport: desk });
 
   test('mutes after reading what that does, and takes it back in place', async ({ page }) => {

@@ -42,7 +42,7 @@ inEveryLanguageAndSize((language) => {
   });
 });
 
-test.describe('somebody with a keyboard alone', () => {
+test.describe('a member with a keyboard alone', () => {
   test.use({ viewport: desk });
 
   const tabTo = async (page: Page, wanted: Locator) => {

@@ -17,7 +17,7 @@ async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Pr
   await company(page).fill(name);
 }
 
-test('whoever leaves in the middle is told how to come back, and finds everything again (R-100)', async ({ page }) => {
+test('a member who leaves in the middle is told how to come back, and finds everything again (R-100)', async ({ page }) => {
   await comeToJoin(page);
   await at(page, 'What would you like to read about?');
   await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();

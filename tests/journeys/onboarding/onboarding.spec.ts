@@ -5,7 +5,7 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('somebody who works joins, is confirmed by mail, and arrives (R-094 to R-106, R-116)', async ({ page }) => {
+    test('a member who works goes through onboarding, is confirmed by mail, and arrives (R-094 to R-106, R-116)', async ({ page }) => {
       await comeToJoin(page);
       await expect(page).toHaveURL('/list-of-companies');
       await expect(onboardingDialog(page).getByText('Step 1 of 6')).toBeVisible();
@@ -23,7 +23,7 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
   });
 }
 
-test.describe('somebody new', () => {
+test.describe('a new member', () => {
   test.use({ viewport: phone });
 
   test('who studies joins, is confirmed by mail, and arrives (R-105, R-110)', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('somebody new', () => {
 test.describe('the job portal (R-117 to R-121, D-26)', () => {
   test.use({ viewport: desk });
 
-  test('that knows somebody fills in what is ticked, and confirms it at once', async ({ page }) => {
+  test('that knows the member fills in what is ticked, and confirms it at once', async ({ page }) => {
     await comeToJoin(page, { provider: 'naukri' });
     await choosePersona(page);
     await onboardingDialog(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();

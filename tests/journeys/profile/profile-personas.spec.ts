@@ -21,7 +21,7 @@ test('the photo is sent, shown to its owner, replaced by nothing that is no pict
   await expect(photo.getByRole('img', { name: 'Your photo' })).toBeHidden();
 });
 
-test('somebody changes what we call them, but not into a name that somebody writes under (F-16)', async ({ page }) => {
+test('a member changes what we call them, but not into a name that is written under (F-16)', async ({ page }) => {
   await asMember(page, '/user');
   const name = page.getByRole('region', { name: 'What we call you' });
   await name.getByRole('button', { name: 'Change' }).click();

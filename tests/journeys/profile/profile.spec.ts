@@ -24,7 +24,7 @@ async function addExperience(page: Page, company: string, designation: string): 
   await expect(page.getByText('Your work experience is saved.').first()).toBeVisible();
 }
 
-test('somebody adds where they worked, changes it, and deletes it (R-162, R-163, R-165)', async ({ page }) => {
+test('a member adds where they worked, changes it, and deletes it (R-162, R-163, R-165)', async ({ page }) => {
   await asMember(page, '/user');
   await expect(experiences(page)).toContainText('No work experience yet');
   await page.getByRole('button', { name: 'Add work experience' }).click();
@@ -65,7 +65,7 @@ test('somebody adds where they worked, changes it, and deletes it (R-162, R-163,
   await expect(experiences(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('somebody adds where they studied, on a phone (R-162, R-163)', async ({ page }) => {
+test('a member adds where they studied, on a phone (R-162, R-163)', async ({ page }) => {
   await page.setViewportSize(phone);
   await asMember(page, '/user');
   await page.getByRole('button', { name: 'Add education' }).click();
@@ -96,7 +96,7 @@ test('what was typed and not saved is found again after a reload, and can be thr
   await expect(experiences(page)).not.toContainText('You have not saved this yet.');
 });
 
-test('somebody whose session ends while they write loses nothing (R-206, R-237)', async ({ page, browser, baseURL }) => {
+test('a member whose session ends while they write loses nothing (R-206, R-237)', async ({ page, browser, baseURL }) => {
   const who = 'Steady Marigold';
   await asMember(page, '/user', who);
   await page.getByRole('button', { name: 'Add education' }).click();

@@ -63,7 +63,7 @@ test('an account is deleted by choice, with a receipt to take along (R-155)', as
   await expect(page.getByText('Note to us. You chose to leave it.')).toBeVisible();
 });
 
-test('whoever logged in long ago logs in again before the account goes, and finds their choices (S-25, D-03)', async ({ page }) => {
+test('a member who logged in long ago logs in again before the account goes, and finds their choices (S-25, D-03)', async ({ page }) => {
   const [code = ''] = await withCodes(page, '/settings/manage-account');
   await page.route('**/api/user/user?*', (route) =>
     route.fulfill({

@@ -88,7 +88,7 @@ test('a switch that could not be kept goes back, and says so', async ({ page }) 
   await expect(savesData).not.toBeChecked();
 });
 
-test('somebody leaves a note, and what was typed before outlives a reload (R-164)', async ({ page }) => {
+test('a member leaves feedback, and what was typed before outlives a reload (R-164)', async ({ page }) => {
   await asMember(page, '/settings/need-help');
   const form = page.getByRole('region', { name: 'Tell us' });
   await form.getByRole('button', { name: 'Send' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/journeys/people.ts';
 
-test.describe('somebody whose browser runs no script', () => {
+test.describe('a reader whose browser runs no script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('reads the list, narrows it, turns the page, and reads a company (R-002, R-018)', async ({ page }) => {

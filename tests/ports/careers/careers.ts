@@ -21,7 +21,7 @@ export function keepsCareers(open: OpenMemberPorts): void {
     expect(await careers.own()).toBeUndefined();
   });
 
-  it('keeps what somebody says they do, and its details (R-107, R-108, R-109, R-110)', async () => {
+  it('keeps what a member says they do, and its details (R-107, R-108, R-109, R-110)', async () => {
     const { careers } = await (await open()).ports();
     const { careerStatusId, status, verification, profileBio } = await careers.create({ type: 'working', companyName: 'Koyal Pay' });
     expect(status).toEqual({
@@ -53,7 +53,7 @@ export function keepsCareers(open: OpenMemberPorts): void {
     expect((await careers.own())?.status).toMatchObject({ courseId: 4 });
   });
 
-  it('takes what somebody between two jobs says by a way of its own, and asks them for no verification (R-110, R-120, D-13)', async () => {
+  it('takes what a member between two jobs says by an operation of its own, and asks them for no verification (R-110, R-120, D-13)', async () => {
     const { careers } = await (await open()).ports();
     const { careerStatusId } = await careers.create({ type: 'unemployed', companyName: null });
     const told = { departmentId: null, industryId: null, jobProfile: 'Claims Officer', tagId: 0, roleId: null };
@@ -101,7 +101,7 @@ export function keepsCareers(open: OpenMemberPorts): void {
     }
   });
 
-  it('suggests a few, for what somebody is about to say (R-112)', async () => {
+  it('suggests a few, for what a member is about to say (R-112)', async () => {
     const { careers } = await (await open()).ports();
     const { careerStatusId } = await careers.create({ type: 'working', companyName: 'Koyal Pay' });
     for (const about of [{}, { type: 'student' }, { careerStatusId }] as const) {

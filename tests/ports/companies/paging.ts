@@ -36,7 +36,7 @@ export function pagesThem(open: OpenCompanies): void {
     await expect(companies.list(asking(search), next)).rejects.toMatchObject({ kind: 'invalid', code: 'CURSOR_INVALID' });
   });
 
-  it('refuses a cursor that somebody made up or changed', async () => {
+  it('refuses a cursor that was made up or changed', async () => {
     const companies = await open(many(41));
     const { next } = await companies.list(everyCompany);
     const changed = Buffer.from(

@@ -92,7 +92,7 @@ describe('a passkey that is made', () => {
     expect((await db.selectFrom('passkey').select('id').execute()).length).toBe(1);
   });
 
-  it('needs somebody who signed in lately, as removing one does (S-25)', async () => {
+  it('needs a member who signed in lately, as removing one does (S-25)', async () => {
     const { passkeys, clock, made } = await withPasskey();
     clock.advance(600_000);
     const again = { kind: 'conflict', code: 'SIGN_IN_AGAIN' };
@@ -107,7 +107,7 @@ describe('a passkey that is made', () => {
     await expect(passkeys.startRegistration()).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('of somebody else cannot be removed (S-38)', async () => {
+  it('of another member cannot be removed (S-38)', async () => {
     const { made, newScope, passkeys } = await withPasskey();
     const other = at(await newScope().signIn('somebody else'));
     await expect(other.remove(made.passkeyId)).rejects.toMatchObject({ kind: 'missing' });

@@ -23,7 +23,7 @@ export function keepsItsPromises(open: () => Promise<PasskeysStand>): void {
     expect(session.member.displayName).toBe('Member');
   });
 
-  it('begins an account for whoever has none, which is known by its passkey alone', async () => {
+  it('begins an account for a guest, which is known by its passkey alone', async () => {
     const { guest, origin } = await open();
     const key = new SoftAuthenticator(origin);
     const begun = await guest.startSignUp();

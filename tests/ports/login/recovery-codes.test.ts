@@ -61,7 +61,7 @@ describe('a recovery code', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   });
 
-  it('is made for somebody who signed in lately, and for nobody else (S-25)', async () => {
+  it('is made for a member who signed in lately, and for nobody else (S-25)', async () => {
     const { scope, clock, guest } = await inTheDatabase();
     await expect(guest.make()).rejects.toMatchObject({ kind: 'signed-out' });
     clock.advance(600_000);

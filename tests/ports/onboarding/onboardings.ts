@@ -35,7 +35,7 @@ export function keepsOnboarding(open: OpenMemberPorts): void {
     expect(await ownCommunities.save([])).toEqual([]);
   });
 
-  it('makes a reader of whoever chose communities, or passed them over openly (R-161)', async () => {
+  it('makes a reader of a member who chose communities, or passed them over openly (R-161)', async () => {
     for (const isSkipped of [false, true]) {
       const { onboardings, ownCommunities } = await (await open()).ports();
       await expect(onboardings.completeStep('Communities', false)).rejects.toMatchObject({ kind: 'conflict', code: 'STEP_TOO_EARLY' });
@@ -60,7 +60,7 @@ export function keepsOnboarding(open: OpenMemberPorts): void {
     expect(await (await opened.ports()).profiles.own()).toMatchObject({ isReader: true, isWriter: true });
   });
 
-  it('has somebody fully joined with the last of the three, however often a step is completed (R-103, R-104, R-106)', async () => {
+  it('has a member fully onboarded with the last of the three, however often a step is completed (R-103, R-104, R-106)', async () => {
     const { onboardings, anonymousPersonas, careers } = await (await open()).ports();
     await onboardings.completeStep('Communities', true);
     await anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });
@@ -72,7 +72,7 @@ export function keepsOnboarding(open: OpenMemberPorts): void {
     expect(await onboardings.prefill()).toMatchObject({ hasFilledCareerStatus: true, hasFilledUserProfile: true, isFullyOnboarded: true });
   });
 
-  it('has somebody fully joined who went all steps to their end (R-103, D-01)', async () => {
+  it('has a member fully onboarded who went all steps to their end (R-103, D-01)', async () => {
     const { onboardings, anonymousPersonas } = await (await open()).ports();
     await onboardings.completeStep('Communities', true);
     await anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });

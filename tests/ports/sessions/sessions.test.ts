@@ -106,7 +106,7 @@ describe('the tokens of a session', () => {
     expect((await thief.sessions.current()).member).toBeUndefined();
   });
 
-  it('end it when somebody knows half of one', async () => {
+  it('end it when an attacker knows half of one', async () => {
     const { scope, copy } = await inTheDatabase();
     const guesser = copy();
     const { refresh } = scope.jar.tokens!;

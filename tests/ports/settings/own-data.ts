@@ -30,7 +30,7 @@ export function keepsSettings(open: Open): void {
     expect((await consents.list()).some(({ isGiven }) => isGiven)).toBe(false);
   });
 
-  it('sends what was chosen, and lets whoever has a message end it (R-164)', async () => {
+  it('sends what was chosen, and lets the recipient of a message end it (R-164)', async () => {
     const { subscriptions } = await (await open()).ports();
     expect((await subscriptions.choose()).every(({ isOn, endingToken }) => !isOn && endingToken === null)).toBe(true);
     const chosen = await subscriptions.choose(['weekly-digest', 'product-news']);
@@ -43,7 +43,7 @@ export function keepsSettings(open: Open): void {
     expect((await subscriptions.choose()).some(({ isOn }) => isOn)).toBe(false);
   });
 
-  it('takes feedback, shows it to whoever gave it, and takes it anew (R-164)', async () => {
+  it('takes feedback, shows it to the member who gave it, and takes it anew (R-164)', async () => {
     const { feedbacks } = await (await open()).ports();
     expect(await feedbacks.own()).toBeUndefined();
     for (const said of [
@@ -64,7 +64,7 @@ export function keepsSettings(open: Open): void {
     expect(clock.now()).toBeGreaterThan(0);
   });
 
-  it('puts a popup away for whoever did so (R-016)', async () => {
+  it('puts a popup away for the member who did so (R-016)', async () => {
     const opened = await open();
     const { eligibilityPopups } = await opened.ports();
     expect(await eligibilityPopups.next()).toBe('become-writer');
@@ -105,7 +105,7 @@ export function keepsAccounts(open: Open): void {
     expect(await profilePhotos.own()).toBeNull();
   });
 
-  it('gives a receipt for what was deleted, which whoever knows its number can look up (R-155)', async () => {
+  it('gives a receipt for what was deleted, which anyone who knows its number can look up (R-155)', async () => {
     const opened = await open();
     const { accounts } = await opened.ports();
     const receipt = await accounts.delete({ anonymousProfile: 'leave', designationProfile: 'delete', feedback: 'delete' });

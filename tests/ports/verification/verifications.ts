@@ -48,7 +48,7 @@ export function keepsVerifications(open: OpenMemberPorts): void {
     await expect(mailVerifications.send({ kind: 'work', address }, 'en')).rejects.toMatchObject({ kind: 'invalid', code });
   });
 
-  it('confirms nothing for somebody without a place (R-120)', async () => {
+  it('confirms nothing for a member without a place (R-120)', async () => {
     const { mailVerifications, careers } = await (await open()).ports();
     await expect(mailVerifications.send(work, 'en')).rejects.toMatchObject({ kind: 'conflict', code: 'CANNOT_VERIFY' });
     await careers.create({ type: 'unemployed', companyName: 'Pravaha Cloudworks' });
@@ -57,7 +57,7 @@ export function keepsVerifications(open: OpenMemberPorts): void {
     await expect(mailVerifications.send({ kind: 'student', address: work.address }, 'en')).rejects.toMatchObject({ code: 'CANNOT_VERIFY' });
   });
 
-  it('tells what the job portal says to whoever allowed to ask (R-118, R-164, D-26)', async () => {
+  it('tells what the job portal says to a member who allowed to ask (R-118, R-164, D-26)', async () => {
     const { jobPortals } = await (await open()).ports();
     expect(await jobPortals.account()).toMatchObject({ exists: true, isConsentGiven: false, details: null });
     await jobPortals.saveConsent(true);

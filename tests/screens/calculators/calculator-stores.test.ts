@@ -16,7 +16,7 @@ describe('the take-home calculator (R-043)', () => {
     expect([answer.netYear, answer.tax, answer.regime, form.isExample]).toEqual([1_573_710, 137_300, 'new', true]);
   });
 
-  it('takes over what the URL holds, and writes back what somebody types', () => {
+  it('takes over what the URL holds, and writes back what is typed', () => {
     const [fragments, clock] = [new FakeFragments({ ctc: '18 lakh', place: 'pune', basic: '40%', stranger: 'x' }), new FakeClock()];
     const store = new TakeHomeStore(fragments, clock);
     const stop = store.form.follow();

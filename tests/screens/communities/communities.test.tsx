@@ -72,7 +72,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     await waitFor(() => expect(up.getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('show the result of a poll to whoever has voted (R-076)', async () => {
+  it('show the result of a poll to a member who has voted (R-076)', async () => {
     const poll = {
       options: [
         { optionId: 'a', text: 'Buyout', votes: 3 },

@@ -54,7 +54,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(opened.storage.kept.has('post')).toBe(false);
   });
 
-  it('leads whoever has no name to write under to one, and keeps what was written (R-161)', async () => {
+  it('leads a member without a name to write under to one, and keeps what was written (R-161)', async () => {
     const opened = await compose(undefined, { change: (adapters) => (adapters.personas = new FakePersonas()) });
     opened.content.personas = [];
     await fill(opened, 'Can they hold my letter?');
@@ -114,7 +114,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     await waitFor(() => expect(opened.content.posts).toHaveLength(1));
   });
 
-  it('warns of a way to reach somebody, and posts all the same (R-081, D-29)', async () => {
+  it('warns of contact details, and posts all the same (R-081, D-29)', async () => {
     const opened = await compose();
     await fill(opened, 'Write to asha@gmail.com');
     expect(opened.dialog.getByText(/looks like a mail address/)).toBeTruthy();

@@ -34,7 +34,7 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
     await waitFor(() => expect(shell.get(WritingStore).options).toEqual({ campaign: 'feed', source: 'user_logged_in' }));
   });
 
-  it('opens nothing by itself for whoever may not write yet', async () => {
+  it('opens nothing by itself for a member who may not write yet', async () => {
     const { shell, pending } = withContent(communities, '/communities', '/communities', new FakeContent([notice]), {
       member: aMember(),
       change: (adapters) => adapters.pending.keep({ campaign: 'feed' }),
@@ -43,7 +43,7 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
     expect([shell.get(WritingStore).options, pending.waiting()]).toEqual([undefined, { campaign: 'feed' }]);
   });
 
-  it('leads whoever may not write yet to where they become a writer', () => {
+  it('leads a member who may not write yet to where they become a writer', () => {
     const { shell } = withContent(somewhere, '/communities', '/communities', new FakeContent(), { member: aMember() });
     const gate = shell.get(WritingGateStore);
     expect(gate.admits({ campaign: 'feed' })).toBe(false);

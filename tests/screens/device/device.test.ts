@@ -84,7 +84,7 @@ describe('the traces of logins (R-138)', () => {
     ['UAC_K=1', true],
     ['XUAC_K=1', false],
     ['usr_data=UAC_K=1', false],
-  ])('with the cookie %s know somebody: %s', (cookie, knows) => {
+  ])('with the cookie %s know a member: %s', (cookie, knows) => {
     document.cookie = `${cookie}; path=/`;
     expect(new BrowserLoginMarkers().knowSomebody()).toBe(knows);
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;

@@ -72,7 +72,7 @@ describe('a call that is refused as signed out', () => {
     expect(screen.getAllByText('You must be logged in to do this operation!')).toHaveLength(1);
   });
 
-  it('loads the page anew with the login open for somebody whose session has ended (R-206, R-237)', async () => {
+  it('loads the page anew with the login open for a member whose session has ended (R-206, R-237)', async () => {
     const { shell, tabs } = open(aPage, '/', '/', [], { status: 401 });
     shell.get(SessionStore).hold(aSession(0));
     await expect(Promise.all([shell.get(Sessions).list(), shell.get(Sessions).list()])).rejects.toMatchObject({ kind: 'signed-out' });
@@ -89,7 +89,7 @@ describe('a URL that speaks of logging in', () => {
     expect(router.current?.location.search).toBe('?rating=4');
   });
 
-  it('greets whoever comes back, and is cleared (R-132)', async () => {
+  it('greets a member who comes back, and is cleared (R-132)', async () => {
     const { router, shell, tabs } = withLogin('/list-of-companies?rating=4&campaign=vote&openOnboarding=r&onLogin=true');
     act(() => shell.get(SessionStore).hold(aSession(0)));
     expect(await screen.findByText('You are signed in.')).toBeTruthy();

@@ -39,7 +39,7 @@ describe('muting and blocking', () => {
     expect(mutes.mutes).toEqual([]);
   });
 
-  it('blocks whoever wrote a comment, with one persona and no other (R-072)', async () => {
+  it('blocks the author of a comment, with one persona and no other (R-072)', async () => {
     const { mutes } = withContent(post, screens.post, '/p/p1', aThread(), { member: aWriter() });
     const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
     fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);

@@ -37,7 +37,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     expect(JSON.stringify([...drafts.kept.values()])).not.toMatch(/Support Engineer|Asha/);
   });
 
-  it('that knows nobody says so, and the way on is one press', async () => {
+  it('that knows nobody says so, and the next step is one press away', async () => {
     await atPortal();
     expect(await screen.findByText('We found no account of yours there.')).toBeTruthy();
     await press('Without my job portal');
@@ -84,7 +84,7 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
     expect(await screen.findByText('Naukri SDK not loaded')).toBeTruthy();
   });
 
-  it('tells who somebody is, by the words of its script and of nobody else', async () => {
+  it('tells who the member is, by the words of its script and of nobody else', async () => {
     const asked: object[] = [];
     const { say } = await askWith({ NaukriLogin: { login: (options: object) => asked.push(options) } });
     await waitFor(() => expect(asked).toMatchObject([{ flow: 'yolo' }]));

@@ -10,7 +10,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const go = () => press('Continue');
 
 describe('onboarding (R-094 to R-103)', () => {
-  it('leads somebody who works from the first step to the last, and says at each which it is (R-105, D-01)', async () => {
+  it('leads a member who works from the first step to the last, and says at each which it is (R-105, D-01)', async () => {
     const { onboarding, fixture, mails } = await withOnboarding();
     act(() => onboarding.open('r'));
     await dialog('What would you like to read about?');
@@ -93,7 +93,7 @@ describe('onboarding (R-094 to R-103)', () => {
     await dialog('What would you like to read about?');
   });
 
-  it('of somebody between jobs is short and ends well (R-120)', async () => {
+  it('of a member between jobs is short and ends well (R-120)', async () => {
     const { onboarding } = await withOnboarding(writer);
     act(() => onboarding.open('w'));
     await dialog('Where are you now?');

@@ -65,7 +65,7 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(screen.getByRole('heading', { level: 2, name: '3 comments' })).toBeTruthy();
   });
 
-  it('leads whoever has no name to write under to one, and keeps the words (R-161)', async () => {
+  it('leads a member without a name to write under to one, and keeps the words (R-161)', async () => {
     const { shell } = open(world(), '/p/p1', { member: aMember({ isReader: true }) });
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Quote the clause.' } });
@@ -89,7 +89,7 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(content.comments.at(-1)).toMatchObject({ rootId: 'm1', replyToId: 'm1', author: { profileType: 'DESIGNATION' } });
   });
 
-  it('tells whoever is blocked that no answer of theirs is wanted', async () => {
+  it('tells a blocked member that no answer of theirs is wanted', async () => {
     open(world(), '/p/p1', {
       member: aWriter(),
       change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' }))),

@@ -91,7 +91,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(what.textContent).toContain('Not the address. It was forgotten once the code was sent.');
   });
 
-  it('leads whoever has not finished onboarding to what is missing (R-161)', async () => {
+  it('leads a member who has not finished onboarding to what is missing (R-161)', async () => {
     const { shell } = await profileOf({});
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
     expect(shell.get(OnboardingStore).options?.need).toBe('r');

@@ -171,7 +171,7 @@ describe('getting help (R-153, R-164)', () => {
     await waitFor(() => expect(feedbacks.given).toEqual({ rating: 4, text: 'It is quick.' }));
   });
 
-  it('shows the note that stands to whoever wrote it', async () => {
+  it('shows the feedback that stands to its author', async () => {
     const feedbacks = new FakeFeedbacks();
     feedbacks.given = { rating: 2, text: 'It stumbles.' };
     await asMember(needHelp, screens.needHelp, [

@@ -30,7 +30,7 @@ function claimingPng(width: number, height: number): Buffer {
   ]);
 }
 
-describe('a picture that somebody sends', () => {
+describe('a picture that a member sends', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('becomes a small square: %s', async (format) => {
     const made = await squarePicture(await plain(900, 500).toFormat(format).toBuffer(), 256);
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });

@@ -109,7 +109,7 @@ describe('the posts of the demo world', () => {
     expect(busiest[0]?.most).toBeGreaterThan(80);
   });
 
-  it('leaves a second look to whoever has not decided before', async () => {
+  it('leaves a second look to a moderator who has not decided before', async () => {
     const { db } = await filled();
     const secrets = new Secrets(Buffer.alloc(32, 7));
     await fillDemoMembers(db, secrets, '2026-11-20');

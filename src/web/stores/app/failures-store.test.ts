@@ -72,7 +72,7 @@ describe('a failed call', () => {
     ]);
   });
 
-  it('of a sign-out is reported by its name, and said by whoever signed out (R-135)', () => {
+  it('of a sign-out is reported by its name, and said by the caller who signed out (R-135)', () => {
     const { toasts, reports, fail } = failureParts();
     fail('broken', 'logout');
     expect(textsOf(toasts)).toEqual([]);

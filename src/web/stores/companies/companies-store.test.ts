@@ -16,7 +16,7 @@ class CountingCompanies extends FakeCompanies {
 const world = () => new CountingCompanies(Array.from({ length: 45 }, (_, at) => aCompany({ name: `Company ${at}` })));
 
 describe('the list of companies (R-002)', () => {
-  it('is read as it was left when somebody comes back to it', async () => {
+  it('is read as it was left when the reader comes back to it', async () => {
     const companies = world();
     const store = new CompaniesStore(companies);
     await store.show(everyCompany);

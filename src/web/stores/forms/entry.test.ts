@@ -3,7 +3,7 @@ import { amountEntry, basicPayEntry, changeEntry, countEntry, percentEntry, sign
 import { Entry } from './entry.ts';
 import { choiceEntry, day } from './entry-kinds.ts';
 
-describe('an amount that somebody types (R-049)', () => {
+describe('an amount that is typed (R-049)', () => {
   it.each([
     ['12L', 1_200_000],
     ['12 lakh', 1_200_000],
@@ -49,7 +49,7 @@ describe('an amount that somebody types (R-049)', () => {
     expect([entry.value, entry.remark, entry.problem]).toEqual([value, remark, undefined]);
   });
 
-  it('is grouped once somebody goes on, and nothing is 0 where nothing is an answer', () => {
+  it('is grouped on blur, and nothing is 0 where nothing is an answer', () => {
     const entry = amountEntry(0, { optional: true });
     entry.type('150000');
     entry.settle();
@@ -59,7 +59,7 @@ describe('an amount that somebody types (R-049)', () => {
   });
 });
 
-describe('a share that somebody types', () => {
+describe('a share that is typed', () => {
   it.each([
     ['50', { percent: 50 }],
     ['४० %', { percent: 40 }],

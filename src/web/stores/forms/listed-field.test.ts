@@ -41,7 +41,7 @@ describe('a choice out of a list (R-112)', () => {
     expect([form.chosen, field.store.text]).toEqual([0, 'soft']);
   });
 
-  it('is the one row that is left for whoever goes on, and none where several are', async () => {
+  it('is the one row that is left on blur, and none where several are', async () => {
     const { form, field, type } = aField(4);
     await type('human');
     field.leave();
@@ -53,7 +53,7 @@ describe('a choice out of a list (R-112)', () => {
     }
   });
 
-  it('is offered to whoever came before the list did, as soon as it comes', async () => {
+  it('is offered to a reader who came before the list did, as soon as it comes', async () => {
     const { form, field, labels } = aField();
     runInAction(() => (form.rows = []));
     field.store.offer();

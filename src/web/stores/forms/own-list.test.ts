@@ -56,7 +56,7 @@ describe('a list of one’s own (R-162)', () => {
     expect(texts()).toEqual(['third', 'first of all']);
   });
 
-  it('judges the form only once somebody has tried to send it', async () => {
+  it('validates the form only once it was tried to send', async () => {
     const { list } = await aList();
     list.begin();
     expect(list.isValidated).toBe(false);

@@ -33,7 +33,7 @@ describe('a URL', () => {
     expect([login.options, login.isAfterSignOut]).toEqual([options, isAfterSignOut]);
   });
 
-  it('stays shut for somebody who is signed in, whatever a URL says', async () => {
+  it('stays shut for a member who is signed in, whatever a URL says', async () => {
     const { callbacks, login } = await callbacksOf(true);
     expect(callbacks.arrive('/list?showLoginModal=signout')).toEqual({ rest: '/list', news: undefined });
     expect(login.options).toBeUndefined();
@@ -45,7 +45,7 @@ describe('a URL', () => {
   });
 });
 
-describe('somebody who comes back from a login', () => {
+describe('a member who comes back from a login', () => {
   it('is greeted, told on, and has their intent kept (R-132, R-140)', async () => {
     const { callbacks, tabs, markers } = await callbacksOf(true);
     markers.marker = 'outlook';
@@ -102,7 +102,7 @@ describe('somebody who comes back from a login', () => {
   });
 });
 
-describe('somebody who has signed out', () => {
+describe('a member who has signed out', () => {
   it('is told once (R-136)', async () => {
     const { callbacks } = await callbacksOf(false);
     expect(callbacks.arrive('/list?signedOut=true')).toEqual({ rest: '/list', news: 'signed-out' });

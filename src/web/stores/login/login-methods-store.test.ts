@@ -54,7 +54,7 @@ describe('a login (R-126)', () => {
 });
 
 describe('the login methods', () => {
-  it('begin with the job portal for whoever comes from there (R-148)', async () => {
+  it('begin with the job portal for a guest who comes from there (R-148)', async () => {
     const { methods } = aLogin();
     await methods.open();
     const known = methods.methods.value?.providers ?? [];
@@ -133,7 +133,7 @@ describe('a login that failed at its provider', () => {
   });
 });
 
-describe('somebody who gets in without leaving the page', () => {
+describe('a guest who logs in without leaving the page', () => {
   it('goes on to where the login leads (R-130)', async () => {
     const { methods, urls } = aLogin();
     methods.goOn('/list?rating=4', methods.shown({ writerRequired: true, internalCampaign: 'vote' }));

@@ -41,7 +41,7 @@ describe('the passkeys of a member', () => {
     expect([store.problem, store.wantsLogin]).toEqual([problem, false]);
   });
 
-  it('change only for somebody who has just logged in (S-25)', async () => {
+  it('change only for a member who has just logged in (S-25)', async () => {
     const { passkeys, store } = await aMembersOwn();
     passkeys.wantsLogin = true;
     expect(await store.add()).toBe(false);

@@ -19,7 +19,7 @@ function aGuest() {
 }
 
 describe('a passkey', () => {
-  it('signs in whoever has one', async () => {
+  it('signs in a member who has one', async () => {
     const { passkeys, authenticators, session, store } = aGuest();
     await passkeys.register(await authenticators.make(await passkeys.startRegistration()));
     expect(await store.prove()).toBe(true);

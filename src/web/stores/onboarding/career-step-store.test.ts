@@ -13,7 +13,7 @@ const offered = async (store: SuggestionStore) => {
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
-describe('what somebody does (R-107 to R-110)', () => {
+describe('the career of a member (R-107 to R-110)', () => {
   const atCareer = async (known = {}) => {
     const somebody = await onboardingMember({ ...writer, ...known });
     await somebody.begin('w');
@@ -53,7 +53,7 @@ describe('what somebody does (R-107 to R-110)', () => {
     expect([step.hasFailed, flow.screen, draft.career.companyName]).toEqual([true, 'careerOption', 'Koyal Pay']);
   });
 
-  it('asks whoever has proven it already to log in again, and loses nothing (S-25)', async () => {
+  it('asks a verified member to log in again, and loses nothing (S-25)', async () => {
     const { careerStep: step, careers, draft } = await atCareer();
     careers.create = async () => {
       throw new Failure('conflict', 'again', { code: 'SIGN_IN_AGAIN' });

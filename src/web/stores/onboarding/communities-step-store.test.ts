@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onboardingMember } from '#tests/onboarding-member.ts';
 
-describe('the communities that somebody chooses (R-094)', () => {
+describe('the communities that a member chooses (R-094)', () => {
   it('are found by name, kept as they are pressed, and make a reader', async () => {
     const { begin, flow, communitiesStep: step, fixture, draft } = await onboardingMember();
     await begin();

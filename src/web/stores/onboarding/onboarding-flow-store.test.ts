@@ -41,19 +41,19 @@ async function somebody(known: Partial<MemberFixture> = {}, drafts = new FakeOnb
 }
 
 describe('onboarding', () => {
-  it('opens with what the server says of somebody (R-096, R-097)', async () => {
+  it('opens with what the server says of a member (R-096, R-097)', async () => {
     const { flow, begin } = await somebody();
     expect(await begin('r')).toBe(true);
     expect([flow.state.isOnboardingOpen, flow.screen, flow.state.isInitialOnBoarding]).toEqual([true, 'Communities', true]);
   });
 
-  it('of whoever has joined is just noted (R-098)', async () => {
+  it('of an onboarded member is just noted (R-098)', async () => {
     const { flow, onboarding, begin } = await somebody({ ...whole, career: working });
     expect(await begin('w')).toBe(false);
     expect([flow.state.isOnboardingOpen, flow.state.lastStepCompleted, onboarding.options]).toEqual([false, true, undefined]);
   });
 
-  it('is only offered to somebody who just came along and has what was needed (R-096)', async () => {
+  it('is only offered to a member who just came along and has what was needed (R-096)', async () => {
     const { flow, onboarding, begin } = await somebody({ isReader: true });
     await begin('r', { isAsked: false });
     expect([flow.state.isOnboardingOpen, onboarding.options, onboarding.prompt]).toEqual([false, undefined, 'offer']);
@@ -90,7 +90,7 @@ describe('onboarding', () => {
     expect(fresh.onboarding.prompt).toBe('followUp');
   });
 
-  it('makes the session know at once what somebody has become (R-161)', async () => {
+  it('makes the session know at once what a member has become (R-161)', async () => {
     const { flow, fixture, session, sessions, begin } = await somebody();
     await begin('r');
     fixture.chosen = fixture.offered.slice(0, 1);

@@ -41,7 +41,7 @@ function aDevice(known: Partial<Member> = {}, isUnderWay = false) {
 }
 
 describe('the card that speaks of onboarding', () => {
-  it('comes five seconds after the page for somebody who has not joined (R-096)', async () => {
+  it('comes five seconds after the page for a member who is not onboarded (R-096)', async () => {
     const { clock, openPage } = aDevice();
     const { onboarding, prompt } = await openPage();
     expect(onboarding.isPromptWanted).toBe(true);
@@ -59,7 +59,7 @@ describe('the card that speaks of onboarding', () => {
     expect((await openPage()).onboarding.isPromptWanted).toBe(false);
   });
 
-  it('is not fetched for somebody who has', async () => {
+  it('is not fetched for a member who is onboarded', async () => {
     const { openPage } = aDevice({ isReader: true, isWriter: true });
     const { onboarding } = await openPage();
     expect(onboarding.isPromptWanted).toBe(false);
@@ -92,7 +92,7 @@ describe('the card that speaks of onboarding', () => {
     expect(prompt.shown).toBe(why);
   });
 
-  it('leads to the verification after the first onboarding, and else back to where somebody was', async () => {
+  it('leads to the verification after the first onboarding, and else back to where the member was', async () => {
     const { drafts, member, openPage } = aDevice();
     drafts.keep(member.userId, { flow: left });
     const { onboarding, prompt } = await openPage();
@@ -122,7 +122,7 @@ describe('the card that speaks of onboarding', () => {
     expect(prompt.shown).toBeUndefined();
   });
 
-  it('stays away while somebody joins, and costs nothing of the budget then', async () => {
+  it('stays away during onboarding, and costs nothing of the budget then', async () => {
     const { clock, nudges, openPage } = aDevice();
     const { onboarding, prompt } = await openPage();
     prompt.wait();
@@ -131,7 +131,7 @@ describe('the card that speaks of onboarding', () => {
     expect([prompt.shown, nudges.kept.interruptedAt]).toEqual([undefined, undefined]);
   });
 
-  it('brings whoever was in the middle when the page went back there at once, without a word', async () => {
+  it('brings a member who was in the middle when the page went back there at once, without a word', async () => {
     const { drafts, member, openPage } = aDevice();
     drafts.keep(member.userId, { flow: { ...left, isOpen: true } });
     const { onboarding, prompt } = await openPage();

@@ -25,7 +25,7 @@ function facing(choices: PersonaChoices) {
 
 const both = { profilesAvailable: [anonymous, designation], selectedProfileType: 'ANONYMOUS' } as const;
 
-describe('the personas that somebody may write under (R-159)', () => {
+describe('the personas that a member may write under (R-159)', () => {
   it('are idle, loading, and there', async () => {
     const { store } = facing(both);
     expect(store.choices.state.status).toBe('IDLE');

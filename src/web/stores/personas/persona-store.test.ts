@@ -73,7 +73,7 @@ describe('changing a made-up name (R-157, R-158)', () => {
     expect([server.saved, server.asked, dialog.persona]).toEqual([[{ userName: 'Quiet Banyan', avatarUri: '9-teal' }], [], undefined]);
   });
 
-  it('says that somebody was quicker', async () => {
+  it('says that another member was quicker', async () => {
     const { server, store } = await changing();
     server.failure = new Failure('conflict', 'Taken.', { code: 'NAME_TAKEN' });
     store.type('Calm Peepal');

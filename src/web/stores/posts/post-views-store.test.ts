@@ -32,7 +32,7 @@ function world(storage = new FakeUserStorage(), isMember = true) {
 
 const settled = () => new Promise(setImmediate);
 
-describe('the posts somebody has seen (R-075)', () => {
+describe('the posts a reader has seen (R-075)', () => {
   it('are told in bulk, each once', async () => {
     const { clock, told, store } = world();
     for (const id of ['a', 'b', 'a']) store.see(id);

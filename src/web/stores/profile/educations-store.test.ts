@@ -58,7 +58,7 @@ describe('where a member has studied (R-162, R-163)', () => {
     expect(sent).toEqual([{ ...rest, specialization: 'Metallurgy', level: 'Masters/Post graduation' }]);
   });
 
-  it('is judged as people expect, and not before they try to send it', async () => {
+  it('is validated as people expect, and not before they try to send it', async () => {
     const { store, sent } = await studiedSomewhere();
     store.list.begin();
     expect(store.problem).toEqual({});

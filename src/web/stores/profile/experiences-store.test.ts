@@ -32,7 +32,7 @@ async function workedSomewhere() {
 const filled = { companyName: ' Koyal Pay ', designation: 'Analyst', location: '', from: '2024-01', to: '2025-06', isCurrent: false };
 
 describe('where a member has worked (R-162, R-163)', () => {
-  it('is sent without blanks around it, and without a last month for whoever is still there', async () => {
+  it('is sent without blanks around it, and without a last month while the tenure goes on', async () => {
     const { store, sent } = await workedSomewhere();
     store.list.begin();
     store.list.draft.type(filled);
@@ -57,7 +57,7 @@ describe('where a member has worked (R-162, R-163)', () => {
     ]);
   });
 
-  it('is judged as people expect, and not before they try to send it', async () => {
+  it('is validated as people expect, and not before they try to send it', async () => {
     const { store, sent } = await workedSomewhere();
     store.list.begin();
     expect(store.problem).toEqual({});
@@ -73,7 +73,7 @@ describe('where a member has worked (R-162, R-163)', () => {
     expect([store.problem, sent]).toEqual([{ designation: 'long', location: 'long' }, []]);
   });
 
-  it('suggests companies while somebody types, and takes what they are called', async () => {
+  it('suggests companies during typing, and takes what they are called', async () => {
     const { store, clock } = await workedSomewhere();
     store.list.begin();
     store.company.store.type('pr');

@@ -94,7 +94,7 @@ describe('the session of this tab', () => {
     expect(await session.revive()).toBe(true);
   });
 
-  it('is asked back in when readable cookies still know somebody (R-138, R-139)', async () => {
+  it('is asked back in when readable cookies still know a member (R-138, R-139)', async () => {
     const { sessions, markers, session } = await aTab({ member: false });
     await session.rejoin();
     expect(sessions.renewals).toBe(0);

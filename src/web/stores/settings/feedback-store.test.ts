@@ -19,7 +19,7 @@ async function aNote() {
   return { server, open, store: await open() };
 }
 
-describe('a note to whoever runs this (R-164)', () => {
+describe('feedback to the operator (R-164)', () => {
   it('needs one of the five, and may do without words', async () => {
     const { server, store } = await aNote();
     expect(await store.send()).toBe(false);
@@ -48,7 +48,7 @@ describe('a note to whoever runs this (R-164)', () => {
     expect((await open()).draft.fields).toEqual({ rating: '2', text: 'It stumbles.' });
   });
 
-  it('is shown again to whoever wrote it, and changed from there', async () => {
+  it('is shown again to its author, and changed from there', async () => {
     const { server, store, open } = await aNote();
     expect(store.isKept).toBe(false);
     store.type({ rating: '5', text: 'Clear.' });

@@ -74,7 +74,7 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
     expect([toasts.toasts.map(({ toast }) => toast.text1), store.noticed, portals.tokens]).toEqual([[said], noticed, []]);
   });
 
-  it('learns by its one-tap who somebody is, and offers what it knows then (R-117, R-119)', async () => {
+  it('learns by its one-tap who the member is, and offers what it knows then (R-117, R-119)', async () => {
     const { portalStep, portals, tokenLogins, naukri: prompts, script, toasts } = await atPortal();
     tokenLogins.known = { ...tokenLogins.known, providers: [naukri] };
     prompts.messages = [{ type: 'LOGIN_INITIATED' }, { type: 'TOKEN_GENERATED', token: 'token-1' }];

@@ -59,7 +59,7 @@ describe('the toasts', () => {
     expect(shown()).toBe(0);
   });
 
-  it('take the text of their link from whoever shows them (R-214)', () => {
+  it('take the text of their link from their caller (R-214)', () => {
     const { show } = open();
     show({ type: 'failure', text1: 'one', props: { onLinkClick: nothing, linkText: 'Read why' } });
     expect(screen.getByRole('button', { name: 'Read why' })).toBeTruthy();
