@@ -6,7 +6,7 @@ import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-cor
 import { parse } from 'yaml';
 import { bounds } from '#core/bounds.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { addressRefusals, type Address } from '../openapi/rules/addresses.ts';
+import { pathRefusals, type OperationPath } from '../openapi/rules/paths.ts';
 import { boundRefusals, wrongBounds } from '../openapi/rules/bounds.ts';
 import { configFor } from '../openapi/rules/house.ts';
 import { placeOf } from '../openapi/rules/operations.ts';
@@ -27,15 +27,15 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
   if (unreadable.some((refusal) => refusal.includes('is no YAML'))) return unreadable;
 
   const files = texts.map(({ name, text }) => ({ name, document: parse(text) as Contract }));
-  const addresses = files.flatMap((file) => addressesIn(place, file, files));
-  const operationIds = addresses.map(({ operationId }) => operationId);
+  const paths = files.flatMap((file) => pathsIn(place, file, files));
+  const operationIds = paths.map(({ operationId }) => operationId);
   const services = files.filter(({ name }) => !name.includes('/'));
   const alone = await Promise.all(services.map(({ name }) => lintFile(folder, name, files, operationIds)));
   return [
     ...new Set([
       ...unreadable,
       ...alone.flat(),
-      ...addressRefusals(addresses, Object.values(screens)),
+      ...pathRefusals(paths, Object.values(screens)),
       ...files.flatMap((file) => referenceRefusals(place, file)),
       ...partRefusals(place, files, Object.keys(words)),
       ...sharedPartRefusals(place, files),
@@ -55,7 +55,7 @@ async function lintFile(folder: string, name: string, files: readonly ReadFile[]
   return problems.map((problem) => sentenceFor(problem, folder, files));
 }
 
-function addressesIn(place: string, { name, document }: ReadFile, files: readonly ReadFile[]): Address[] {
+function pathsIn(place: string, { name, document }: ReadFile, files: readonly ReadFile[]): OperationPath[] {
   if (!document?.paths) return [];
   const service = files.find((file) => file.name === serviceOf(name));
   const base = (service?.document.servers?.[0]?.url ?? '').replace(/\/$/, '');

@@ -7,13 +7,13 @@ import { Client } from 'pg';
 export async function databaseFor(dataDir: string): Promise<string | undefined> {
   const server = process.env['DATABASE_URL'];
   if (!server) return undefined;
-  const address = new URL(server);
-  address.pathname = `/${nameOf(dataDir)}`;
+  const url = new URL(server);
+  url.pathname = `/${nameOf(dataDir)}`;
   await asked(server, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [nameOf(dataDir)]);
     if (rowCount === 0) await client.query(`create database ${nameOf(dataDir)}`);
   });
-  return address.href;
+  return url.href;
 }
 
 /** Takes away everything that a product has kept. */

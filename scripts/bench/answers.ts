@@ -23,21 +23,21 @@ export async function answers(): Promise<readonly Finding[]> {
     const beside = await load(plain.origin, [path], connections);
     const same = await load(product.origin, [path], connections);
     const varied = await load(product.origin, variedPaths(path), connections);
-    for (const [name, { requestsPerSecond, tookMs }] of Object.entries({ 'plain server': beside, 'same address': same, 'every address another': varied })) {
+    for (const [name, { requestsPerSecond, tookMs }] of Object.entries({ 'plain server': beside, 'same URL': same, 'every URL another': varied })) {
       const what = `${connections} connections, ${name}`;
       findings.push(told(`${what}: requests a second`, requestsPerSecond, '/s'));
       findings.push(told(`${what}: p50`, percentileOf(tookMs, 50), 'ms'), told(`${what}: p95`, percentileOf(tookMs, 95), 'ms'));
     }
     const shareOf = ({ requestsPerSecond }: Load) => requestsPerSecond / beside.requestsPerSecond;
-    findings.push(atLeast(`${connections} connections, same address: share of the plain server`, shareOf(same), leastShare, 'of it'));
-    findings.push(told(`${connections} connections, every address another: share of the plain server`, shareOf(varied), 'of it'));
+    findings.push(atLeast(`${connections} connections, same URL: share of the plain server`, shareOf(same), leastShare, 'of it'));
+    findings.push(told(`${connections} connections, every URL another: share of the plain server`, shareOf(varied), 'of it'));
   }
   plain.server.close();
   await product.stop();
   return [...findings, ...(await databasePart())];
 }
 
-/** More addresses than are kept, so that the database is asked nearly every time. */
+/** More URLs than are kept, so that the database is asked nearly every time. */
 function variedPaths(path: string): string[] {
   const words = ['a', 'in', 'pay', 'tech', 'river', 'net'];
   return Array.from({ length: 3_000 }, (_, at) => `${path}?name=${words[at % words.length]}&rating=${1 + (at % 400) / 100}&limit=${20 + Math.floor(at / 400)}`);

@@ -42,7 +42,7 @@ async function prepare(): Promise<Things> {
 
 /** Asked by a member, so that no answer that is kept for guests is measured. */
 async function reading(origin: string, { postIds, communities, cookies }: Things): Promise<readonly Finding[]> {
-  const addresses: Readonly<Record<string, readonly string[]>> = {
+  const urls: Readonly<Record<string, readonly string[]>> = {
     feed: await cursorsOf(origin, cookies[0] ?? ''),
     community: communities.map(({ id, type }, at) => `${base}/v2/feed/community/${type}/${id}/posts?order=${at % 2 === 0 ? 'LATEST' : 'FOR_YOU'}`),
     post: postIds.map((id) => `${base}/v1/feed/${id}`),
@@ -53,7 +53,7 @@ async function reading(origin: string, { postIds, communities, cookies }: Things
     [1, 20],
     [clients, 60],
   ] as const)
-    for (const [name, paths] of Object.entries(addresses)) {
+    for (const [name, paths] of Object.entries(urls)) {
       const { tookMs, requestsPerSecond } = await load(origin, paths, connections, { cookie: cookies[0] ?? '' });
       findings.push(
         atMost(`${name}, ${connections} at once: p95`, percentileOf(tookMs, 95), most, 'ms'),
@@ -63,7 +63,7 @@ async function reading(origin: string, { postIds, communities, cookies }: Things
   return findings;
 }
 
-/** Pages of the feed down to some depth, each an address of its own. */
+/** Pages of the feed down to some depth, each a URL of its own. */
 async function cursorsOf(origin: string, cookie: string): Promise<readonly string[]> {
   const paths: string[] = [];
   for (const order of ['FOR_YOU', 'LATEST']) {

@@ -1,4 +1,4 @@
-// The load one address bears: how many requests a second, and how long each takes meanwhile.
+// The load one URL bears: how many requests a second, and how long each takes meanwhile.
 import { Agent, get, type RequestOptions } from 'node:http';
 import autocannon, { type Client } from 'autocannon';
 
@@ -31,13 +31,13 @@ export async function load(origin: string, paths: readonly string[], connections
 }
 
 /** Latencies in ms of single requests while so many others are under way. */
-async function times(addresses: readonly string[], connections: number, headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
+async function times(urls: readonly string[], connections: number, headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const tookMs: number[] = [];
   const connection = async (_: unknown, first: number) => {
     for (let at = first; at < timedRequests; at += connections) {
       const began = performance.now();
-      await answered(addresses[at % addresses.length] ?? '', { agent, headers });
+      await answered(urls[at % urls.length] ?? '', { agent, headers });
       tookMs.push(performance.now() - began);
     }
   };
@@ -46,7 +46,7 @@ async function times(addresses: readonly string[], connections: number, headers:
   return tookMs;
 }
 
-const answered = (address: string, options: RequestOptions): Promise<void> =>
+const answered = (url: string, options: RequestOptions): Promise<void> =>
   new Promise((resolve, reject) => {
-    get(address, options, (response) => response.resume().on('end', resolve)).on('error', reject);
+    get(url, options, (response) => response.resume().on('end', resolve)).on('error', reject);
   });

@@ -20,7 +20,7 @@ const slowerTimes = 4;
 const folder = 'dist/web';
 const pages = { 'the list of companies': '/list-of-companies', 'the feed': '/communities' } as const;
 const bareFile = 'bare-page.html';
-const sameFile = (address: string): string => `static-${address.slice(1)}.html`;
+const sameFile = (url: string): string => `static-${url.slice(1)}.html`;
 
 export async function paint(): Promise<readonly Finding[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-paint-'));
@@ -31,9 +31,9 @@ export async function paint(): Promise<readonly Finding[]> {
   const time = async (path: string) => void times.set(path, [...(times.get(path) ?? []), await largestPaintMs(browser, product.origin + path)]);
   for (let run = 0; run < runs; run++) {
     await time(`/${bareFile}`);
-    for (const address of Object.values(pages)) {
-      await time(`/${sameFile(address)}`);
-      await time(address);
+    for (const url of Object.values(pages)) {
+      await time(`/${sameFile(url)}`);
+      await time(url);
     }
   }
   await browser.close();
@@ -43,10 +43,10 @@ export async function paint(): Promise<readonly Finding[]> {
   const usual = (path: string) => medianOf(times.get(path) ?? []);
   return [
     told('largest contentful paint of a bare page', usual(`/${bareFile}`), 'ms'),
-    ...Object.entries(pages).flatMap(([name, address]) => [
-      told(`largest contentful paint of ${name}, static`, usual(`/${sameFile(address)}`), 'ms'),
-      told(`largest contentful paint of ${name}`, usual(address), 'ms'),
-      atMost(`${name} beside the static page`, usual(address) / usual(`/${sameFile(address)}`), mostTimes, 'times'),
+    ...Object.entries(pages).flatMap(([name, url]) => [
+      told(`largest contentful paint of ${name}, static`, usual(`/${sameFile(url)}`), 'ms'),
+      told(`largest contentful paint of ${name}`, usual(url), 'ms'),
+      atMost(`${name} beside the static page`, usual(url) / usual(`/${sameFile(url)}`), mostTimes, 'times'),
     ]),
   ];
 }
@@ -56,9 +56,9 @@ const files = (): readonly string[] => [bareFile, ...Object.values(pages).map(sa
 /** The page as the server renders it, without anything that runs; the server finds files only when it starts, so this is a start of its own. */
 async function writeStaticPages(dataDir: string): Promise<void> {
   const product = await startProduct({ dataDir, scale: 'demo' });
-  for (const address of Object.values(pages)) {
-    const rendered = await (await fetch(product.origin + address, { headers: { accept: 'text/html' } })).text();
-    write(sameFile(address), rendered.replace(/<script[^>]*>.*?<\/script>|<link rel="preload"[^>]*>/gs, ''));
+  for (const url of Object.values(pages)) {
+    const rendered = await (await fetch(product.origin + url, { headers: { accept: 'text/html' } })).text();
+    write(sameFile(url), rendered.replace(/<script[^>]*>.*?<\/script>|<link rel="preload"[^>]*>/gs, ''));
   }
   await product.stop();
   write(bareFile, barePage);
@@ -70,14 +70,14 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
 }
 
-async function largestPaintMs(browser: Browser, address: string): Promise<number> {
+async function largestPaintMs(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slowLine);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerTimes });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   const paintedMs = await page.evaluate<number>(lastLargestPaint);
   await context.close();
   return paintedMs;

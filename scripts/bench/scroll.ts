@@ -37,12 +37,12 @@ export async function scroll(): Promise<readonly Finding[]> {
       .nth(cards - 5)
       .getByRole('button', { name: 'Upvote' }),
   );
-  const address = await page
+  const url = await page
     .locator('article h2 a')
     .nth(cards - 5)
     .getAttribute('href');
   await page.close();
-  const post = await slowPage(context, `${product.origin}${address}`);
+  const post = await slowPage(context, `${product.origin}${url}`);
   await post.locator('#reply textarea').pressSequentially('Ask for it by mail.', { delay: 50 });
   const commented = await pressed(post, post.locator('#reply').getByRole('button', { name: 'Post' }));
   await browser.close();
@@ -66,10 +66,10 @@ async function signIn(context: BrowserContext, origin: string): Promise<void> {
   await page.close();
 }
 
-async function slowPage(context: BrowserContext, address: string): Promise<Page> {
+async function slowPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await page.goto(address);
+  await page.goto(url);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await page.locator('article').first().waitFor();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerTimes });

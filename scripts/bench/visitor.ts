@@ -20,7 +20,7 @@ export class Visitor {
   /** Signs in with a provider that the product plays itself, as a new member. Answers how many requests that took. */
   async signIn(): Promise<number> {
     const choice = await this.#walk('/login/google');
-    const chosen = await this.#walk(choice.address, new URLSearchParams({ subject: '' }));
+    const chosen = await this.#walk(choice.url, new URLSearchParams({ subject: '' }));
     assert.ok(this.token, 'The sign-in gave no session.');
     return choice.steps + chosen.steps;
   }
@@ -29,23 +29,23 @@ export class Visitor {
     return this.#cookies.get('AT') ?? this.#cookies.get('__Host-AT');
   }
 
-  async #walk(from: string, form?: URLSearchParams): Promise<{ readonly address: string; readonly steps: number }> {
-    let address = new URL(from, this.#origin).href;
-    let answer = await this.#ask(address, form);
+  async #walk(from: string, form?: URLSearchParams): Promise<{ readonly url: string; readonly steps: number }> {
+    let url = new URL(from, this.#origin).href;
+    let answer = await this.#ask(url, form);
     let steps = 1;
     for (; answer.status >= 300 && answer.status < 400; steps++) {
-      address = new URL(answer.headers.get('location') ?? '/', address).href;
-      if (new URL(address).searchParams.get('onLogin') === 'true') break;
-      answer = await this.#ask(address);
+      url = new URL(answer.headers.get('location') ?? '/', url).href;
+      if (new URL(url).searchParams.get('onLogin') === 'true') break;
+      answer = await this.#ask(url);
     }
-    return { address, steps };
+    return { url, steps };
   }
 
-  async #ask(address: string, body?: URLSearchParams): Promise<Response> {
+  async #ask(url: string, body?: URLSearchParams): Promise<Response> {
     const posted = body
       ? { method: 'POST', body, headers: { ...this.headers, 'sec-fetch-site': 'same-origin', origin: this.#origin } }
       : { headers: this.headers };
-    const answer = await fetch(address, { redirect: 'manual', ...posted });
+    const answer = await fetch(url, { redirect: 'manual', ...posted });
     await answer.arrayBuffer();
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -20,13 +20,13 @@ export interface Parts {
 
 /** The request that asks an operation with these parts. */
 export function callOf({ method, path, body: taken }: Operation, { path: names, query, header, body }: Parts): Call {
-  const address = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(names[name] ?? ''));
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(names[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
   const isSent = taken !== undefined && body !== undefined;
   const isForm = taken?.media === 'multipart/form-data';
   return {
     method: method.toUpperCase(),
-    target: pairs.length > 0 ? `${address}?${pairs.join('&')}` : address,
+    target: pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled,
     headers: { ...header, ...(isSent ? { 'content-type': isForm ? formType : 'application/json' } : {}) },
     ...(isSent ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
   };

@@ -1,7 +1,7 @@
 import type { Operation } from '#server/app/contract/operation.ts';
 import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
-import { methodChecks, securityChecks, unknownIdChecks } from './address-checks.ts';
+import { methodChecks, securityChecks, unknownIdChecks } from './operation-checks.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
 import { callOf, neededParts, type Parts } from './call.ts';

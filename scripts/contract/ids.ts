@@ -31,7 +31,7 @@ export async function idsFor(operation: Operation, all: readonly Operation[], gi
   return tries.length > 1 ? tries[0] : undefined;
 }
 
-/** Operations that can be read without knowing any name, those first whose address is most like the operation's. */
+/** Operations that can be read without knowing any name, those first whose path is most like the operation's. */
 function listsNearest(operation: Operation, all: readonly Operation[]): Operation[] {
   const likeness = ({ path }: Operation): number => [...path].findIndex((letter, index) => letter !== operation.path[index]);
   return all

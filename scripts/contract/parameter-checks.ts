@@ -57,7 +57,7 @@ function twice(parameter: Parameter): unknown[] {
   return parameter.in === 'query' && parameter.schema.text('type') !== 'array' && example !== undefined ? [[example, example]] : [];
 }
 
-/** An empty name would be another address, and a header holds no more than plain letters. */
+/** An empty name would be another path, and a header holds no more than plain letters. */
 function canTravel({ in: part }: Parameter, { value }: Variant): boolean {
   const text = String(value);
   if (part === 'path') return !['', '.', '..'].includes(text);

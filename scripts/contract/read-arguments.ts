@@ -18,7 +18,7 @@ export const help = `Holds a running service against its contract in openapi/.
   npm run contract -- --service company --base-url http://127.0.0.1:9000
 
   --service   the contract: the name of a file in openapi/ without .yaml
-  --base-url  where the service listens; addresses of the contract follow
+  --base-url  where the service listens; paths of the contract follow
   --only      operations by their operationId, with commas between them
   --config    a JSON file, see below
   --seed      a number; the same seed asks the same questions (1)
@@ -26,7 +26,7 @@ export const help = `Holds a running service against its contract in openapi/.
 
 The config file, all of it optional:
   {
-    "path": { "urlName": "a-company-you-have" },      real names for addresses; else lists are asked for some
+    "path": { "urlName": "a-company-you-have" },      real names for paths; else lists are asked for some
     "headers": { "x-forwarded-for": "{address}" },    on every request; {address} is another one each time, against rate limits
     "session": { "cookie": "AT=..." },                headers of somebody who is signed in
     "notServed": ["operationId"],                     what you do not serve yet

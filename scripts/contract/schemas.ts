@@ -58,9 +58,9 @@ export class Schemas {
     return [schema, ...[...all, ...choices].flatMap(([, part]) => this.#layersOf(part, value))];
   }
 
-  #validatorOf(address: string): ValidateFunction {
-    const known = this.#compiled.get(address) ?? this.#ajv.compile({ $ref: address });
-    this.#compiled.set(address, known);
+  #validatorOf(ref: string): ValidateFunction {
+    const known = this.#compiled.get(ref) ?? this.#ajv.compile({ $ref: ref });
+    this.#compiled.set(ref, known);
     return known;
   }
 }

@@ -20,7 +20,7 @@ const goodByFormat: Readonly<Record<string, string>> = {
 };
 
 const badByFormat: Readonly<Record<string, readonly string[]>> = {
-  uri: ['not an address', '/only/a/path'],
+  uri: ['not a URL', '/only/a/path'],
   email: ['nobody', 'a@', '@a.example'],
   date: ['2026-02-30', '28-02-2026'],
   'date-time': ['2026-02-28', '2026-02-28T25:00:00Z', 'yesterday'],

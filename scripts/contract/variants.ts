@@ -7,7 +7,7 @@ import { textFor, textVariants, type Variant } from './texts.ts';
 export interface Workshop {
   readonly chance: Chance;
   readonly schemas: Schemas;
-  /** In an address or a header everything is text, and there is neither null nor an object. */
+  /** In a URL or a header everything is text, and there is neither null nor an object. */
   readonly isText: boolean;
 }
 

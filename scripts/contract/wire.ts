@@ -62,7 +62,7 @@ export class Wire {
       `-X ${method}`,
       ...lines,
       ...(body === undefined ? [] : [typeof body === 'string' ? `--data-binary ${quoted(body)}` : '--data-binary @form']),
-      quoted(this.#addressOf(target)),
+      quoted(this.#urlOf(target)),
     ].join(' ');
   }
 
@@ -74,7 +74,7 @@ export class Wire {
     return this.#base.protocol === 'https:';
   }
 
-  #addressOf(target: string): string {
+  #urlOf(target: string): string {
     return this.#base.origin + this.#base.pathname.replace(/\/$/, '') + target;
   }
 

@@ -18,7 +18,7 @@ const ways: readonly { readonly names: readonly string[]; readonly instead: stri
   },
   {
     names: ['URL', 'URLSearchParams', 'location', 'history'],
-    instead: 'take the address as text, or put it behind a port in core/device with a Browser… adapter',
+    instead: 'take the URL as text, or put it behind a port in core/device with a Browser… adapter',
   },
   { names: ['console', 'reportError'], instead: 'throw a Failure; what broke is filed through #core/errors/error-reports.ts' },
   { names: ['crypto', 'Crypto'], instead: 'take the random value as an argument, or name a port that makes it' },

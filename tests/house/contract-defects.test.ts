@@ -90,13 +90,13 @@ const defects: readonly Defect[] = [
     /common\.yaml, schemas\/Colour: nothing uses it; delete it, or say with x-kept-for/,
   ],
   [
-    'two paths that may be one address',
+    'two paths that may be one',
     'company.yaml',
     (contract) => {
       addPath(contract, '/v1/{a}/plans', 'listPlans');
       addPath(contract, '/v1/plans/{b}', 'getPlan');
     },
-    /getPlan: \/api\/company\/v1\/plans\/\{b\} and \/api\/company\/v1\/\{a\}\/plans of listPlans can be the same address/,
+    /getPlan: \/api\/company\/v1\/plans\/\{b\} and \/api\/company\/v1\/\{a\}\/plans of listPlans can be the same path/,
   ],
   [
     'a parameter behind a concrete path',
@@ -123,7 +123,7 @@ const defects: readonly Defect[] = [
     /getElsewhere: \/elsewhere stands outside \/api\//,
   ],
   [
-    'one address in two files',
+    'one path in two files',
     'system.yaml',
     set(['paths', '/api/company/v1/companies'], { get: { operationId: 'listThings' } }),
     /is listCompanies of openapi\/company\.yaml already/,

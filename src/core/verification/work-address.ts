@@ -52,7 +52,7 @@ export function fitsCollege(domain: string, collegeName: string): boolean {
   });
 }
 
-/** The domain of a website's address, without what stands before the company's own name. */
+/** The domain of a website's URL, without what stands before the company's own name. */
 export function domainOfWebsite(website: string): string | undefined {
   const host = /^https?:\/\/([^/:?#]+)/i.exec(website)?.[1]?.toLowerCase();
   return host?.replace(/^(www|careers?|jobs|about|corp|in)\./, '');

@@ -11,7 +11,7 @@ import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver, type Adapters } from './wiring/adapters.ts';
 import { openidSourceFor } from './wiring/login-adapters.ts';
 import { loginMethodsFromSettings } from './config/login-settings.ts';
-import { urlOf, listen, refuseTakenPort } from './process/listening.ts';
+import { listen, refuseTakenPort, urlOf } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
 import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';

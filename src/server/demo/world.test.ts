@@ -63,7 +63,7 @@ describe('a demo world', () => {
 });
 
 describe('a hundred thousand companies', () => {
-  it('have names, addresses and ids of their own, and none is a real employer’s', () => {
+  it('have names, URL names and ids of their own, and none is a real employer’s', () => {
     const [urlNames, ids] = [new Set<string>(), new Set<string>()];
     const odd: string[] = [];
     for (const { id, name, urlName } of demoWorld({ seed: 3, companies: 100_000 }).companies()) {

@@ -4,7 +4,7 @@ import { FailingPool } from './database-pool.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Tables } from '../tables.ts';
 
-/** Options of the database: the one at an address, or else the embedded PostgreSQL in the data folder. */
+/** Options of the database: the one at a URL, or else the embedded PostgreSQL in the data folder. */
 export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;

@@ -21,7 +21,7 @@ export interface EmbeddedPostgresOptions {
   readonly isSocketWanted?: boolean;
 }
 
-/** A PostgreSQL of our own, and its address. */
+/** A PostgreSQL of our own, and its URL. */
 export interface EmbeddedPostgres {
   readonly url: string;
   /** Ends it in order; nothing that was answered for is lost. */

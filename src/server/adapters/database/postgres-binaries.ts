@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { readableCopy } from './postgres-copy.ts';
 import { isOpenTo, type OsUser } from './postgres-user.ts';
-import { askForAddress } from './postgres-program.ts';
+import { askForDatabaseUrl } from './postgres-program.ts';
 
 /** Paths of the programs of PostgreSQL. */
 export interface Binaries {
@@ -18,7 +18,7 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
 export function binariesFor(osUser: OsUser | undefined, dataFolder: string, native = installed()): Binaries {
   if (isReadable(native, osUser) && hasLibraryLinks(native)) return programsIn(native);
   const copy = readableCopy(native, [dataFolder], osUser);
-  if (copy === undefined || !hasLibraryLinks(copy)) throw askForAddress('No folder was found from which PostgreSQL may be run.');
+  if (copy === undefined || !hasLibraryLinks(copy)) throw askForDatabaseUrl('No folder was found from which PostgreSQL may be run.');
   return programsIn(copy);
 }
 
@@ -27,7 +27,7 @@ function installed(): string {
   try {
     return realpathSync(join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native'));
   } catch (error) {
-    throw askForAddress(`No PostgreSQL came along for this computer: the package ${name} is not installed.`, error);
+    throw askForDatabaseUrl(`No PostgreSQL came along for this computer: the package ${name} is not installed.`, error);
   }
 }
 

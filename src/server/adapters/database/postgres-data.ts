@@ -7,7 +7,7 @@ import { Failure } from '#core/failure.ts';
 import type { Binaries } from './postgres-binaries.ts';
 import { owner } from './postgres-endpoint.ts';
 import { privateFolder, type OsUser } from './postgres-user.ts';
-import { askForAddress, started } from './postgres-program.ts';
+import { askForDatabaseUrl, started } from './postgres-program.ts';
 
 const version = '18';
 const draftPrefix = 'postgres-new-';
@@ -61,7 +61,7 @@ async function make(data: string, initdb: string, osUser: OsUser | undefined, pa
     const child = await started({ path: initdb, words, data, osUser });
     const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
     if (/shared librar|not found/.test(said) || code === 127)
-      throw askForAddress(`The PostgreSQL that came along cannot run on this computer: ${lastLineOf(said)}.`);
+      throw askForDatabaseUrl(`The PostgreSQL that came along cannot run on this computer: ${lastLineOf(said)}.`);
     if (code !== 0) throw new Failure('broken', `PostgreSQL could not make its data in ${data}: ${lastLineOf(said)}.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

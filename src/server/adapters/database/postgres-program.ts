@@ -13,8 +13,8 @@ export interface Program {
   readonly log?: number;
 }
 
-/** Failure where the PostgreSQL that is brought along cannot run: it asks the operator for the address of one. */
-export const askForAddress = (reason: string, cause?: unknown): Failure =>
+/** Failure where the PostgreSQL that is brought along cannot run: it asks the operator for the URL of one. */
+export const askForDatabaseUrl = (reason: string, cause?: unknown): Failure =>
   new Failure(
     'broken',
     `${reason} Please install PostgreSQL 15 or later and give its address in DATABASE_URL, such as postgresql://name:password@localhost/daftar.`,
@@ -35,7 +35,7 @@ export async function started({ path, words, data, osUser, log }: Program): Prom
     await once(child, 'spawn');
     return child;
   } catch (error) {
-    throw askForAddress(`The PostgreSQL that came along cannot run on this computer (${(error as NodeJS.ErrnoException).code}).`, error);
+    throw askForDatabaseUrl(`The PostgreSQL that came along cannot run on this computer (${(error as NodeJS.ErrnoException).code}).`, error);
   }
 }
 

@@ -6,7 +6,7 @@ import { guardedFetch } from '../system/ssrf-guard.ts';
 import type { Rephrased, Rephraser } from './rephraser.ts';
 
 /** The endpoint of a language model with the usual interface (chat completions). */
-export interface ModelAddress {
+export interface ModelEndpoint {
   readonly url: string;
   readonly key: string | undefined;
   readonly model: string;
@@ -20,11 +20,11 @@ const nothing = { title: '', description: '', by: 'model' } as const;
 
 /** Rephrases by a language model at a configured URL. Of its answer only a title and a text are used (S-68). */
 export class ModelRephraser implements Rephraser {
-  readonly #address: ModelAddress;
+  readonly #endpoint: ModelEndpoint;
   readonly #fetch: typeof fetch;
 
-  constructor(address: ModelAddress, fetchFrom: typeof fetch = guardedFetch()) {
-    this.#address = address;
+  constructor(endpoint: ModelEndpoint, fetchFrom: typeof fetch = guardedFetch()) {
+    this.#endpoint = endpoint;
     this.#fetch = fetchFrom;
   }
 
@@ -38,7 +38,7 @@ export class ModelRephraser implements Rephraser {
   }
 
   async #ask(post: string): Promise<unknown> {
-    const { url, key, model } = this.#address;
+    const { url, key, model } = this.#endpoint;
     const messages = [
       { role: 'system', content: task },
       { role: 'user', content: post },

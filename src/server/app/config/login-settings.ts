@@ -1,7 +1,7 @@
 import type { OpenidClients } from '#server/adapters/providers/configured-providers.ts';
 import { providers, type Provider } from '#core/providers/provider.ts';
 import { isOfThisComputer, type Place } from './place.ts';
-import { addressWith, anyText, setting, wholeNumber, yesOrNo } from './setting.ts';
+import { anyText, setting, urlWith, wholeNumber, yesOrNo } from './setting.ts';
 
 const titles: Readonly<Record<Provider, string>> = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' };
 
@@ -29,11 +29,11 @@ const issuerOf = (provider: Provider) =>
     about: `Where ${titles[provider]} stands, if not at its usual place.`,
     fallback: undefined,
     takes: 'an address that starts with https://',
-    read: (text) => (addressWith('https:')(text) || isHere(text) ? text : undefined),
+    read: (text) => (urlWith('https:')(text) || isHere(text) ? text : undefined),
   });
 
 /** An issuer on this very computer, as tests have one, may do without https. */
-const isHere = (text: string): boolean => addressWith('http:')(text) !== undefined && isOfThisComputer(new URL(text).hostname);
+const isHere = (text: string): boolean => urlWith('http:')(text) !== undefined && isOfThisComputer(new URL(text).hostname);
 
 /** The settings of logging in. */
 export const loginSettings = {

@@ -4,7 +4,7 @@ import type { Mails } from '#core/mail/mails.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
-import { addressWith, setting, wholeNumber } from './setting.ts';
+import { setting, urlWith, wholeNumber } from './setting.ts';
 
 /** The settings of sending mails. */
 export const mailSettings = {
@@ -13,7 +13,7 @@ export const mailSettings = {
     about: 'The mail server that sends codes to work addresses. In the demo they can be read at /dev/mail instead.',
     fallback: undefined,
     takes: 'an address that starts with smtp:// or smtps://',
-    read: addressWith('smtp:', 'smtps:'),
+    read: urlWith('smtp:', 'smtps:'),
   }),
   mailFrom: setting<string>({
     name: 'MAIL_FROM',

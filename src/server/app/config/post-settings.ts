@@ -1,4 +1,4 @@
-import { addressWith, anyText, setting } from './setting.ts';
+import { anyText, setting, urlWith } from './setting.ts';
 
 /** The settings of posts. */
 export const postSettings = {
@@ -7,7 +7,7 @@ export const postSettings = {
     about: 'Where a language model rephrases drafts (OpenAI-compatible chat completions). Without it a cleaner does, which is no AI.',
     fallback: undefined,
     takes: 'an address such as https://llm.example/v1/chat/completions',
-    read: addressWith('http:', 'https:'),
+    read: urlWith('http:', 'https:'),
   }),
   rephraseKey: setting<string | undefined>({ name: 'REPHRASE_KEY', about: 'The key that goes with it.', fallback: undefined, takes: 'a key', read: anyText }),
   rephraseModel: setting<string>({ name: 'REPHRASE_MODEL', about: 'Which model it is.', fallback: 'default', takes: 'the name of a model', read: anyText }),

@@ -28,8 +28,8 @@ export const yesOrNo = (text: string): boolean | undefined => (text === 'yes' ? 
 
 export const anyText = (text: string): string | undefined => text || undefined;
 
-/** An address of one of the schemes; what it holds beyond that is left as it is. */
-export const addressWith =
+/** A URL of one of the schemes; what it holds beyond that is left as it is. */
+export const urlWith =
   (...schemes: readonly string[]) =>
   (text: string): string | undefined =>
     URL.canParse(text) && schemes.includes(new URL(text).protocol) ? text : undefined;

@@ -1,6 +1,6 @@
 import { loginSettings } from './login-settings.ts';
 import { mailSettings } from './mail-settings.ts';
-import { addressWith, anyText, oneOf, setting, wholeNumber, yesOrNo, type Setting } from './setting.ts';
+import { anyText, oneOf, setting, urlWith, wholeNumber, yesOrNo, type Setting } from './setting.ts';
 import { postSettings } from './post-settings.ts';
 
 /** Everything that can be set, with what happens when nothing is. */
@@ -19,7 +19,7 @@ export const settingsTable = {
     about: 'Your own PostgreSQL, instead of the one that comes along.',
     fallback: undefined,
     takes: 'an address that starts with postgres://',
-    read: addressWith('postgres:', 'postgresql:'),
+    read: urlWith('postgres:', 'postgresql:'),
   }),
   demoScale: setting<'demo' | 'test' | 'large' | 'none' | number | undefined>({
     name: 'DEMO_SCALE',
@@ -42,7 +42,7 @@ export const settingsTable = {
     about: 'Where readers reach the pages, when a proxy stands in front. With https it needs TRUST_PROXY.',
     fallback: undefined,
     takes: 'an origin such as https://daftar.example',
-    read: (text) => (addressWith('http:', 'https:')(text) && new URL(text).origin === text ? text : undefined),
+    read: (text) => (urlWith('http:', 'https:')(text) && new URL(text).origin === text ? text : undefined),
   }),
   trustProxy: setting<readonly string[]>({
     name: 'TRUST_PROXY',

@@ -80,7 +80,7 @@ function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void
 
 const timeoutOf = ({ timeoutSeconds }: Operation): number => (timeoutSeconds === undefined ? usualTimeoutMs : timeoutSeconds * 1_000);
 
-/** A part of the path that is one of a few words stands for those alone, so that nothing else is an address of the operation. */
+/** A part of the path that is one of a few words stands for those alone, so that nothing else is a URL of the operation. */
 function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptions, 'method' | 'url' | 'bodyLimit'> {
   const wordsOf = (name: string): unknown => parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema.at('enum')?.value;
   return {

@@ -20,7 +20,7 @@ describe('the texts about companies', () => {
   it('are seldom the same', () => expect(new Set(abouts).size / abouts.length).toBeGreaterThan(0.9));
 });
 
-describe('the addresses of companies', () => {
+describe('the contact details of companies', () => {
   it('all lie below .example, in host names that are allowed', () => {
     const urls = companies.flatMap(({ website, careerSiteUrl, naukriCompanyPageUrl, socialLinks }) => [
       website,

@@ -4,7 +4,7 @@ import { CompanyNames, urlNameOf } from './company-names.ts';
 import { namesRealEmployer } from './real-employers.ts';
 import { forewords, roots } from './name-roots.ts';
 
-describe('a name in an address', () => {
+describe('a name in a URL', () => {
   it.each([
     ['Pravaha Cloudworks', 'pravaha-cloudworks'],
     ['Tulsi & Daughters’ “Slow” Pickles, since 1987', 'tulsi-and-daughters-slow-pickles-since-1987'],
@@ -16,7 +16,7 @@ describe('a name in an address', () => {
 });
 
 describe('the finder of names', () => {
-  it('never gives an address twice, even where few words are left', () => {
+  it('never gives a URL twice, even where few words are left', () => {
     const names = new CompanyNames();
     const found = Array.from({ length: 3_000 }, (_, place) => names.next(new Random(1, place, 'name'), ['Foods'], 'Pune'));
     expect(new Set(found.map(({ urlName }) => urlName)).size).toBe(3_000);

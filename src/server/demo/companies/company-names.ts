@@ -2,16 +2,16 @@ import type { Random } from '../random.ts';
 import { namesRealEmployer } from './real-employers.ts';
 import { afterwords, firstHalves, forewords, roots, secondHalves } from './name-roots.ts';
 
-/** Most characters of a company's name in an address. */
+/** Most characters of a company's name in a URL. */
 const longestUrlName = 80;
 
-/** A name, and how it stands in an address. */
+/** A name, and how it stands in a URL. */
 export interface CompanyName {
   readonly name: string;
   readonly urlName: string;
 }
 
-/** Finds names for companies. No two of them ever share an address, and none is an employer's that exists. */
+/** Finds names for companies. No two of them ever share a URL, and none is an employer's that exists. */
 export class CompanyNames {
   readonly #taken = new Set<string>();
 

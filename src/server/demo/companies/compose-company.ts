@@ -2,7 +2,7 @@ import { nothingKnown, type DemoCompany, type DemoFacts } from './demo-company.t
 import { demoIndustries } from '../industries/demo-industries.ts';
 import type { DemoIndustry } from '../industries/demo-industry.ts';
 import { aboutOf } from './company-about.ts';
-import { addressesOf } from './company-addresses.ts';
+import { contactsOf } from './company-contacts.ts';
 import { figuresOf, standingOf } from './company-figures.ts';
 import { officesOf } from './company-offices.ts';
 import { picturesOf } from './company-pictures.ts';
@@ -29,7 +29,7 @@ export function composeCompany(seed: number, place: number, names: CompanyNames)
   const facts: DemoFacts = {
     ...figures,
     ...picturesOf(random, industry),
-    ...addressesOf(random, named.urlName),
+    ...contactsOf(random, named.urlName),
     about: aboutOf(random, {
       name: named.name,
       industry,

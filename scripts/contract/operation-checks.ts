@@ -24,7 +24,7 @@ export function unknownIdChecks(operation: Operation, parts: Parts, chance: Chan
   );
 }
 
-/** Methods that no operation of the address has. */
+/** Methods that no operation of the path has. */
 export function methodChecks(operation: Operation, all: readonly Operation[], parts: Parts): Check[] {
   const allow = all.filter(({ path }) => path === operation.path).map(({ method }) => method);
   const { target, headers } = callOf(operation, { ...parts, query: {} });

@@ -1,17 +1,17 @@
-// Lint of addresses: each belongs to one operation, and never to a screen too.
+// Lint of paths: each belongs to one operation, and never to a screen too.
 
-/** An operation and the whole address it answers. */
-export interface Address {
+/** An operation and the whole path it answers. */
+export interface OperationPath {
   readonly file: string;
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
 }
 
-/** Addresses that the specification places outside /api/, or that those who run a server expect there (D-15). */
+/** Paths that the specification places outside /api/, or that those who run a server expect there (D-15). */
 const outsideApi = [/^\/logout$/, /^\/login\/[^/]+(\/callback)?$/, /^\/naukri\/save-info$/, /^\/healthz$/, /^\/readyz$/];
 
-/** Pairs in which a concrete address stands beside one with a parameter, and the concrete one is meant to win. */
+/** Pairs in which a concrete path stands beside one with a parameter, and the concrete one is meant to win. */
 const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = [
   ['/login/social', '/login/{provider}'],
   ['/api/feed/v2/post/rephrase', '/api/feed/v2/post/{postId}'],
@@ -26,50 +26,50 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/api/feed/v1/salary/vote', '/api/feed/v1/salary/{salaryId}'],
 ];
 
-/** Addresses of the specification that look alike and are not, for no id is spelled like the word that stands in its place. */
+/** Paths of the specification that look alike and are not, for no id is spelled like the word that stands in its place. */
 const keptApart: readonly (readonly [one: string, other: string])[] = [
   ['/api/feed/v1/post/comment/{commentId}/reply', '/api/feed/v1/post/{postId}/media/{mediaKey}'],
 ];
 
-export function addressRefusals(addresses: readonly Address[], screens: readonly string[]): string[] {
-  return addresses.flatMap((address, place) => [
-    ...outOfPlace(address, screens),
-    ...addresses.slice(0, place).flatMap((earlier) => [...sameName(earlier, address), ...sameAddress(earlier, address)]),
+export function pathRefusals(operations: readonly OperationPath[], screens: readonly string[]): string[] {
+  return operations.flatMap((operation, place) => [
+    ...outOfPlace(operation, screens),
+    ...operations.slice(0, place).flatMap((earlier) => [...sameName(earlier, operation), ...samePath(earlier, operation)]),
   ]);
 }
 
-function outOfPlace({ file, operationId, path }: Address, screens: readonly string[]): string[] {
+function outOfPlace({ file, operationId, path }: OperationPath, screens: readonly string[]): string[] {
   if (path.startsWith('/api/') || outsideApi.some((known) => known.test(path))) return [];
   const screen = screens.find((pattern) => mayMeet(stepsOf(path), stepsOf(pattern)));
   if (screen) return [`${file}, ${operationId}: ${path} is where the screen ${screen} stands; move it below /api/.`];
   return [
-    `${file}, ${operationId}: ${path} stands outside /api/; move it there, or name it in openapi/rules/addresses.ts when the specification gives the whole path.`,
+    `${file}, ${operationId}: ${path} stands outside /api/; move it there, or name it in openapi/rules/paths.ts when the specification gives the whole path.`,
   ];
 }
 
-function sameName(earlier: Address, later: Address): string[] {
+function sameName(earlier: OperationPath, later: OperationPath): string[] {
   if (earlier.operationId !== later.operationId) return [];
   return [`${later.file}, ${later.operationId}: ${earlier.file} has an operation of this name already; an operationId is unique over all files.`];
 }
 
-function sameAddress(earlier: Address, later: Address): string[] {
+function samePath(earlier: OperationPath, later: OperationPath): string[] {
   const [one, other] = [stepsOf(earlier.path), stepsOf(later.path)];
   if (!mayMeet(one, other)) return [];
   const where = `${later.file}, ${later.operationId}: ${later.path}`;
   const isSame = one.every((step, place) => step === other[place]);
   if (isSame)
     return earlier.method === later.method
-      ? [`${where} is ${earlier.operationId} of ${earlier.file} already; one method and address belongs to one operation.`]
+      ? [`${where} is ${earlier.operationId} of ${earlier.file} already; one method and path belongs to one operation.`]
       : [];
   if (keptApart.some((pair) => pair.includes(earlier.path) && pair.includes(later.path))) return [];
-  const winner = [earlier, later].find((address) => isMoreConcrete(stepsOf(address.path), address === earlier ? other : one));
-  if (!winner) return [`${where} and ${earlier.path} of ${earlier.operationId} can be the same address; give one of them a step of its own.`];
+  const winner = [earlier, later].find((operation) => isMoreConcrete(stepsOf(operation.path), operation === earlier ? other : one));
+  if (!winner) return [`${where} and ${earlier.path} of ${earlier.operationId} can be the same path; give one of them a step of its own.`];
   const loser = winner === earlier ? later : earlier;
   if (meantToWin.some(([concrete, parameter]) => concrete === winner.path && parameter === loser.path)) return [];
-  return [`${where} meets ${earlier.path} of ${earlier.operationId}; when ${winner.path} is meant to win, add the pair to openapi/rules/addresses.ts.`];
+  return [`${where} meets ${earlier.path} of ${earlier.operationId}; when ${winner.path} is meant to win, add the pair to openapi/rules/paths.ts.`];
 }
 
-/** The steps of an address; a parameter is null, whatever it is called. */
+/** The steps of a path; a parameter is null, whatever it is called. */
 const stepsOf = (path: string): (string | null)[] => path.split('/').map((step) => (/^\{.*\}$|^:/.test(step) ? null : step));
 
 const mayMeet = (one: readonly (string | null)[], other: readonly (string | null)[]): boolean =>

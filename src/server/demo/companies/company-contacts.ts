@@ -2,7 +2,7 @@ import type { SocialLink } from '#core/companies/company.ts';
 import type { DemoFacts } from './demo-company.ts';
 import type { Random } from '../random.ts';
 
-type Addresses = Pick<DemoFacts, 'website' | 'careerSiteUrl' | 'naukriCompanyPageUrl' | 'contactNumber' | 'emailId' | 'socialLinks'>;
+type Contacts = Pick<DemoFacts, 'website' | 'careerSiteUrl' | 'naukriCompanyPageUrl' | 'contactNumber' | 'emailId' | 'socialLinks'>;
 
 const networks: readonly { readonly network: SocialLink['network']; readonly share: number }[] = [
   { network: 'linkedin', share: 0.62 },
@@ -13,7 +13,7 @@ const networks: readonly { readonly network: SocialLink['network']; readonly sha
 ];
 
 /** The contact details of an invented company. All of it lies below `.example`, which no one can own. */
-export function addressesOf(random: Random, urlName: string): Addresses {
+export function contactsOf(random: Random, urlName: string): Contacts {
   // A label of a host name has at most 63 characters.
   const host = `${urlName.slice(0, 63).replace(/-$/, '')}.example`;
   const maybe = (share: number, text: string): string | null => (random.chance(share) ? text : null);
