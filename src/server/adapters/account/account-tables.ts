@@ -1,5 +1,5 @@
 import type { DeletionReceipt } from '#core/account/account-deletion.ts';
-import { day, flag, json, memberText, oneOf, text } from '../database/column.ts';
+import { day, flag, json, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const account = table('account', {
@@ -8,7 +8,7 @@ export const account = table('account', {
   goesWith: 'account',
   columns: {
     id: text('A random name that only the member themselves is told.', 'the server', 'random name'),
-    display_name: memberText('A made-up name. It is never taken from the login provider.', 'the server'),
+    display_name: text('A made-up name. It is never taken from the login provider.', 'the server', 'member'),
     is_reader: flag('Whether the member finished becoming a reader.', 'the server').generated(),
     is_writer: flag('Whether the member finished becoming a writer.', 'the server').generated(),
     role: oneOf<'member' | 'moderator'>('Whether the member also moderates.', 'the server').generated(),
@@ -26,7 +26,7 @@ export const deletionReceipt = table('deletion_receipt', {
   columns: {
     number_hash: text('A hash of the number, which only the former member knows.', 'the server', 'keyed hash'),
     deleted_on: day('The day of the deletion.', 'operator'),
-    deleted: json<DeletionReceipt['deleted']>('What kinds of things were deleted, and how many of each.', 'operator'),
-    left_behind: json<DeletionReceipt['left']>('What stayed, and why.', 'operator'),
+    deleted: json<DeletionReceipt['deleted']>('What kinds of things were deleted, and how many of each.', 'operator', 'product'),
+    left_behind: json<DeletionReceipt['left']>('What stayed, and why.', 'operator', 'product'),
   },
 });

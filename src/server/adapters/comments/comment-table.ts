@@ -1,5 +1,5 @@
 import type { KeptStatus } from '#core/posts/post.ts';
-import { flag, moment, number, oneOf, publishedText, text } from '../database/column.ts';
+import { flag, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const comment = table('comment', {
@@ -13,7 +13,7 @@ export const comment = table('comment', {
     reply_to_id: text('What it answers.', 'everyone', 'random name').orNull(),
     author_ref: text('Which persona wrote it.', 'the server', 'keyed hash'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
-    content: publishedText('Its text.'),
+    content: text('Its text.', 'everyone', 'member'),
     posted_at: moment('When it was written; for an anonymous comment blurred by up to an hour, of which only the day is shown.', 'everyone'),
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
     version: number('How often it was changed.', 'everyone').generated(),

@@ -65,7 +65,7 @@ export const company = table('company', {
     naukri_company_page_url: text('The address of its page on the job portal.', 'everyone', 'employers').orNull(),
     contact_number: text('The telephone number the company publishes for everyone.', 'everyone', 'employers').orNull(),
     email_id: text('The mail address the company publishes for everyone.', 'everyone', 'employers').orNull(),
-    social_links: json<readonly SocialLink[]>('The addresses of its pages on social networks.', 'everyone').generated(),
+    social_links: json<readonly SocialLink[]>('The addresses of its pages on social networks.', 'everyone', 'employers').generated(),
     words: searchWords('The words by which it is found.', 'the server').computed(),
   },
 });

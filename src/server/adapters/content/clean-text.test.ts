@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
-import { memberText, publishedText, text } from '../database/column.ts';
+import { text, texts as textList } from '../database/column.ts';
 import type { AnyTable } from '../database/table.ts';
 import { tables } from '../tables.ts';
 import { checked, cleaned, cleanedDesignation, cleanedIfAny, cleanedJson, cleanedLine, cleanedName, needsLook, ownWords } from './clean-text.ts';
@@ -54,11 +54,28 @@ describe('a column that members write in', () => {
   });
 
   it('says what deletion leaves of it, and is checked where others read it', () => {
-    // @ts-expect-error nobody says who makes it, nor that members write it
+    // @ts-expect-error nobody says where it comes from
     text('Its city.', 'everyone');
-    // @ts-expect-error others would read what was not checked
-    memberText('Its city.', 'everyone');
-    expect([memberText('Its city.', 'operator'), publishedText('Its city.').orNull()].map(({ facts }) => facts.wiped?.to)).toEqual(['', null]);
+    // @ts-expect-error everybody would read what may hold a trace of a member
+    text('Its city.', 'everyone', 'cleaned name');
+    // @ts-expect-error a reason instead of a source
+    text('Its city.', 'everyone', 'because nobody minds');
+    // @ts-expect-error a list of texts that members write has no type yet that only cleaning makes
+    textList('Its cities.', 'everyone', 'member');
+    const city = text('Its city.', 'everyone', 'member');
+    expect([text('Its city.', 'operator', 'member'), city.orNull(), text('Its key.', 'everyone', 'list')].map(({ facts }) => facts.wiped?.to)).toEqual([
+      '',
+      null,
+      undefined,
+    ]);
+  });
+
+  it('is told in one sentence to say where its text comes from, and what follows from it', () => {
+    const { readBy } = text(
+      'Its city.',
+      "Say where this text comes from: 'member' has it cleaned, checked for abuse where everybody reads it, and wiped on deletion; all other sources stand in text-sources.test.ts.",
+    );
+    expect(readBy).toMatch(/cleaned.*checked.*wiped on deletion/);
   });
 
   const root = `${import.meta.dirname}/../..`;

@@ -10,7 +10,7 @@ import { isJunk } from '#core/rephrase/junk.ts';
 declare const clean: unique symbol;
 declare const published: unique symbol;
 
-/** Text of a member, sanitized: no markup and no hidden signs are in it. Columns of `memberText` hold it, and nothing else makes it but this file. */
+/** Text of a member, sanitized: no markup and no hidden signs are in it. Columns whose text comes from a 'member' hold it, and nothing else makes it but this file. */
 export type CleanText = string & { readonly [clean]: true };
 
 /** Sanitized text that was also checked before others read it: for abuse and junk, or, as a name, by the rule of names. */

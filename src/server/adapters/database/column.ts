@@ -5,15 +5,24 @@ import type { CleanJson, CleanText, PublishedText } from '../content/clean-text.
 /** Kinds of columns, as PostgreSQL has several types for one. The schema test holds each against the database. */
 export type ColumnKind = 'text' | 'texts' | 'number' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
 
-/**
- * Source of a text that no member writes, or the reason why one that a member's browser sends needs no cleaning. Members write `memberText` and
- * `publishedText`.
- */
-type TextSource = 'random name' | 'keyed hash' | 'list' | 'product' | 'employers' | `because ${string}`;
+/** Sources of texts that everybody may read although no member writes them: nobody can say anything in them, or answers for what they say. */
+type PublicSource = 'random name' | 'list' | 'pattern' | 'product' | 'employers';
+
+/** Sources of texts that may hold a trace of a member, and that are never shown to everybody. */
+type HiddenSource = 'keyed hash' | 'sealed' | 'device' | 'cleaned name' | 'error report';
+
+/** Where a text comes from. Whatever is none of the others is written by members. */
+export type TextSource = 'member' | PublicSource | HiddenSource;
+
+/** Refusal of the compiler where the source of a text is missing. */
+type SaySource =
+  "Say where this text comes from: 'member' has it cleaned, checked for abuse where everybody reads it, and wiped on deletion; all other sources stand in text-sources.test.ts.";
 
 interface ColumnFacts {
   readonly kind: ColumnKind;
   readonly isNullable?: boolean;
+  /** Where its text comes from. */
+  readonly source?: TextSource;
   /** Whether the database gives it a value: where none is written, or always. */
   readonly made?: 'default' | 'always';
   /** Whether it names the account that a row belongs to, by its id or by a keyed hash. */
@@ -79,15 +88,24 @@ export const bytes = holding<Uint8Array>('bytes');
 /** Full-text search vector (tsvector) of a name. */
 export const searchWords = holding<string>('words');
 
-/** JSON, which is written as text and read as what it says. */
-export const json = <Said extends object>(purpose: string, readBy: Reader): Column<JSONColumnType<Said>> => new Column(purpose, readBy, { kind: 'json' });
+/** JSON that no member writes, which is written as text and read as what it says. */
+export const json = <Said extends object>(purpose: string, readBy: Reader, source: PublicSource): Column<JSONColumnType<Said>> =>
+  new Column(purpose, readBy, { kind: 'json', source });
 
 /** One of a closed list. */
 export const oneOf = <Choice extends string>(purpose: string, readBy: string extends Choice ? never : Reader): Column<Choice> =>
   new Column(purpose, readBy, { kind: 'text' });
 
-/** A text that no member writes. */
-export const text = (purpose: string, readBy: Reader, _source: TextSource): Column<string> => new Column(purpose, readBy, { kind: 'text' });
+/** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everybody reads it. */
+type HeldText<By, From> = From extends 'member' ? Written<By extends 'everyone' ? PublishedText : CleanText> : string;
+
+/** A text. One that members write is sanitized, checked where everybody reads it, and wiped on deletion without being told. */
+export const text = <By extends Reader, From extends TextSource = never>(
+  purpose: string,
+  readBy: [From] extends [never] ? SaySource : By,
+  source?: By extends 'everyone' ? Exclude<From, HiddenSource> : From,
+): Column<HeldText<By, From>> =>
+  new Column(purpose, readBy as Reader, { kind: 'text', ...(source && { source }), ...(source === 'member' && { wiped: { to: '' } }) });
 
 /** The account that a row belongs to, where the database may know it. */
 export const accountId = text('Whose it is, by the random name of the account.', 'the server', 'random name').ofOwner();
@@ -96,15 +114,12 @@ export const accountId = text('Whose it is, by the random name of the account.',
 export const accountHash = text('A keyed hash of the account, made with a key that does not lie in this database.', 'the server', 'keyed hash').ofOwner();
 
 /** Texts that no member writes. */
-export const texts = (purpose: string, readBy: Reader, _source: TextSource): Column<string[]> => new Column(purpose, readBy, { kind: 'texts' });
-
-/** A text that members write and that others do not read: sanitized, and wiped on deletion without being told. */
-export const memberText = (purpose: string, readBy: Exclude<Reader, 'everyone'>): Column<Written<CleanText>> =>
-  new Column(purpose, readBy, { kind: 'text', wiped: { to: '' } });
-
-/** A text that members write and everybody reads: sanitized, checked for abuse, and wiped on deletion without being told. */
-export const publishedText = (purpose: string): Column<Written<PublishedText>> => new Column(purpose, 'everyone', { kind: 'text', wiped: { to: '' } });
+export const texts = <By extends Reader>(
+  purpose: string,
+  readBy: By,
+  source: By extends 'everyone' ? PublicSource : PublicSource | HiddenSource,
+): Column<string[]> => new Column(purpose, readBy, { kind: 'texts', source });
 
 /** Facts in which members write text: each text is sanitized, and all go on deletion without being told. */
 export const memberJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, CleanJson, CleanJson>> =>
-  new Column(purpose, readBy, { kind: 'json', wiped: { to: '{}' } });
+  new Column(purpose, readBy, { kind: 'json', source: 'member', wiped: { to: '{}' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flag, memberText, number } from './column.ts';
+import { flag, number, text } from './column.ts';
 import { changedRow, newRow, table, withAccount } from './table.ts';
 import { cleaned } from '../content/clean-text.ts';
 
@@ -8,7 +8,7 @@ const place = table('place', {
   kept: withAccount,
   columns: {
     size: number('How large it is.', 'operator'),
-    city: memberText('Its city.', 'operator').orNull(),
+    city: text('Its city.', 'operator', 'member').orNull(),
     is_far: flag('Whether it is far.', 'operator').generated(),
   },
 });

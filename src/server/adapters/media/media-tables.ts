@@ -1,4 +1,4 @@
-import { accountHash, bytes, day, flag, memberText, number, text } from '../database/column.ts';
+import { accountHash, bytes, day, flag, number, text } from '../database/column.ts';
 import { table, withAccount, withPost } from '../database/table.ts';
 
 export const image = table('image', {
@@ -49,9 +49,9 @@ export const video = table('video', {
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash,
-    youtube_id: text('Which video it is.', 'the server', 'because YouTube gave it, and youtube-video.ts knows how it looks'),
+    youtube_id: text('Which video it is.', 'the server', 'pattern'),
     is_short: flag('Whether it is a short.', 'the server'),
-    title: memberText('What the member calls it.', 'the server').orNull(),
+    title: text('What the member calls it.', 'the server', 'member').orNull(),
     made_on: day('The day on which it was kept.', 'the server'),
   },
 });

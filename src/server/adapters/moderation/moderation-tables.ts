@@ -3,7 +3,7 @@ import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
 import type { Decision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { MuteKind } from '#core/moderation/mutes.ts';
 import type { ReportReason } from '#core/moderation/report.ts';
-import { accountHash, day, flag, memberText, number, oneOf, text } from '../database/column.ts';
+import { accountHash, day, flag, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const report = table('report', {
@@ -14,7 +14,7 @@ export const report = table('report', {
     thing: text('The post or comment.', 'operator', 'random name'),
     reporter: accountHash,
     reason: oneOf<ReportReason>('What is said to be wrong with it.', 'operator'),
-    note: memberText('What the reporter added.', 'operator').orNull(),
+    note: text('What the reporter added.', 'operator', 'member').orNull(),
     filed_on: day('The day.', 'operator'),
     is_settled: flag('Whether a moderator has looked and kept the thing.', 'operator').generated(),
   },
@@ -32,7 +32,7 @@ export const moderationItem = table('moderation_item', {
     opened_on: day('The day it began to wait.', 'operator'),
     place: number('The order in which they wait.', 'the server').computed(),
     suggested_rule: oneOf<ModerationRule>('The rule that most reports name.', 'operator'),
-    appeal_text: memberText('What the author says to it.', 'operator').orNull(),
+    appeal_text: text('What the author says to it.', 'operator', 'member').orNull(),
     former_decider: text(
       'A keyed hash of the moderator who decided first, so that another moderator takes the second look.',
       'the server',
@@ -41,7 +41,7 @@ export const moderationItem = table('moderation_item', {
     former: oneOf<Decision>('The first decision.', 'operator').orNull(),
     decision: oneOf<Decision>('Whether it stays.', 'operator').orNull(),
     rule: oneOf<ModerationRule>('The rule that was applied.', 'operator').orNull(),
-    note: memberText('What the moderator noted.', 'operator').generated(),
+    note: text('What the moderator noted.', 'operator', 'member').generated(),
     decided_on: day('The day of the decision.', 'operator').orNull(),
     decided_at: number('The order of decisions.', 'the server').orNull(),
     decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash').orNull(),

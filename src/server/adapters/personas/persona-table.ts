@@ -1,5 +1,5 @@
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { flag, oneOf, publishedText, text } from '../database/column.ts';
+import { flag, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const persona = table('persona', {
@@ -10,13 +10,9 @@ export const persona = table('persona', {
     /** `Secrets.personaOf` makes it from the account. */
     ref: text('A keyed hash of the account and the kind of persona, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
     kind: oneOf<ProfileType>('Whether it is the made-up name or what the member works as.', 'everyone'),
-    name: publishedText('The made-up name, or what the member works as.'),
+    name: text('The made-up name, or what the member works as.', 'everyone', 'member'),
     /** Normalized form of a made-up name, by which two are the same; none under DESIGNATION, where many share one. */
-    name_key: text(
-      'What the made-up name looks like at a glance, so that nobody gets one that looks the same.',
-      'the server',
-      'because it is made of a checked name',
-    ).orNull(),
+    name_key: text('What the made-up name looks like at a glance, so that nobody gets one that looks the same.', 'the server', 'cleaned name').orNull(),
     /** As `avatarUriOf` writes it. */
     avatar: text('Which picture of the shared pool stands beside it.', 'everyone', 'list').orNull(),
     is_verified: flag(

@@ -1,5 +1,5 @@
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
-import { accountHash, memberJson, number, publishedText, text } from '../database/column.ts';
+import { accountHash, memberJson, number, text } from '../database/column.ts';
 import { table, withAccount, withPost } from '../database/table.ts';
 
 export const choice = table('choice', {
@@ -10,7 +10,7 @@ export const choice = table('choice', {
     id: text('A random name.', 'everyone', 'random name'),
     post_id: text('The post.', 'everyone', 'random name'),
     place: number('The order in which they stand.', 'everyone'),
-    text: publishedText('The option.').orNull(),
+    text: text('The option.', 'everyone', 'member').orNull(),
     offer: memberJson<OfferFacts>('The offer as it was when it was published.', 'everyone').orNull(),
     votes_count: number('How many chose it.', 'everyone').generated(),
   },

@@ -1,5 +1,5 @@
 import type { PostKind, KeptStatus } from '#core/posts/post.ts';
-import { accountHash, day, flag, moment, number, oneOf, publishedText, text } from '../database/column.ts';
+import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const post = table('post', {
@@ -12,10 +12,10 @@ export const post = table('post', {
     author_ref: text('Which persona wrote it.', 'the server', 'keyed hash'),
     kind: oneOf<PostKind>('Whether it is mainly text, pictures, a video, a poll or offers.', 'everyone'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
-    title: publishedText('Its title.').orNull(),
-    content: publishedText('Its text.'),
-    campaign: text('From which place of the product it was begun.', 'operator', 'because the contract has a pattern for it').orNull(),
-    video_id: text('Which video it shows.', 'everyone', 'because YouTube gave it, and youtube-video.ts knows how it looks').orNull().wipedTo(null),
+    title: text('Its title.', 'everyone', 'member').orNull(),
+    content: text('Its text.', 'everyone', 'member'),
+    campaign: text('From which place of the product it was begun.', 'operator', 'pattern').orNull(),
+    video_id: text('Which video it shows.', 'everyone', 'pattern').orNull().wipedTo(null),
     is_short: flag('Whether that video is a short.', 'everyone').generated(),
     closes_on: day('The last day of its poll.', 'everyone').orNull(),
     posted_at: moment('When it was written; for an anonymous post any moment of the hour before, of which only the day is shown.', 'everyone'),

@@ -1,6 +1,6 @@
 import type { CourseMode, EducationLevel } from '#core/profile/education.ts';
 import type { EmploymentType } from '#core/profile/work-experience.ts';
-import { accountId, bytes, memberText, oneOf, text } from '../database/column.ts';
+import { accountId, bytes, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const workExperience = table('work_experience', {
@@ -10,12 +10,12 @@ export const workExperience = table('work_experience', {
   columns: {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
-    company_name: memberText('Where it was.', 'the server'),
-    designation: memberText('What the member was there.', 'the server'),
+    company_name: text('Where it was.', 'the server', 'member'),
+    designation: text('What the member was there.', 'the server', 'member'),
     employment_type: oneOf<EmploymentType>('In what way the member was employed.', 'the server'),
-    location: memberText('In which city it was, if the member says so.', 'the server').orNull(),
-    from_month: text('The first month.', 'the server', 'because it is a month'),
-    to_month: text('The last month; none while it lasts.', 'the server', 'because it is a month').orNull(),
+    location: text('In which city it was, if the member says so.', 'the server', 'member').orNull(),
+    from_month: text('The first month.', 'the server', 'pattern'),
+    to_month: text('The last month; none while it lasts.', 'the server', 'pattern').orNull(),
   },
 });
 
@@ -27,12 +27,12 @@ export const education = table('education', {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
     level: oneOf<EducationLevel>('What one has after finishing it.', 'the server'),
-    course_name: memberText('The course.', 'the server'),
-    specialization: memberText('The subject of the course.', 'the server').orNull(),
-    college_name: memberText('Where it was.', 'the server'),
+    course_name: text('The course.', 'the server', 'member'),
+    specialization: text('The subject of the course.', 'the server', 'member').orNull(),
+    college_name: text('Where it was.', 'the server', 'member'),
     mode: oneOf<CourseMode>('How the course was taken.', 'the server'),
-    from_month: text('The first month.', 'the server', 'because it is a month'),
-    to_month: text('The last month; none while it lasts.', 'the server', 'because it is a month').orNull(),
+    from_month: text('The first month.', 'the server', 'pattern'),
+    to_month: text('The last month; none while it lasts.', 'the server', 'pattern').orNull(),
   },
 });
 

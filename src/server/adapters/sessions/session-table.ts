@@ -18,16 +18,8 @@ export const session = table('session', {
     access_ends_at: moment('When the tokens have to be changed at the latest.', 'the server'),
     ends_at: moment('When the session ends unless it is used.', 'the server'),
     source: text('With which provider, or with what else, the member signed in. They see it in their list of sessions.', 'the server', 'product'),
-    browser: text(
-      'Which browser it is, without its version. The member sees it in their list of sessions.',
-      'the server',
-      'because it is one of the names that device.ts knows',
-    ),
-    system: text(
-      'Which system it runs on, without its version. The member sees it in their list of sessions.',
-      'the server',
-      'because it is one of the names that device.ts knows',
-    ),
+    browser: text('Which browser it is, without its version. The member sees it in their list of sessions.', 'the server', 'list'),
+    system: text('Which system it runs on, without its version. The member sees it in their list of sessions.', 'the server', 'list'),
     signed_in_at: moment('When the member signed in. They see it in their list of sessions.', 'the server'),
     used_on: day('The day the session was last used. The member sees it in their list of sessions.', 'the server'),
   },

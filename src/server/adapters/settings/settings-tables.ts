@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '#core/settings/consent.ts';
 import type { FeedStart } from '#core/settings/member-preference.ts';
 import type { ChatOpening } from '#core/settings/message-preference.ts';
 import type { SubscriptionTopic } from '#core/settings/subscription.ts';
-import { accountId, day, flag, memberText, number, oneOf, text } from '../database/column.ts';
+import { accountId, day, flag, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const memberPreference = table('member_preference', {
@@ -68,7 +68,7 @@ export const feedback = table('feedback', {
       'keyed hash',
     ).ofOwner(),
     rating: number('How many of five stars.', 'operator'),
-    text: memberText('What they say.', 'operator').orNull(),
+    text: text('What they say.', 'operator', 'member').orNull(),
     month: day('The month in which it was said.', 'operator'),
   },
 });

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyTable } from './table.ts';
+import { tables } from '../tables.ts';
+
+const all: readonly AnyTable[] = tables;
+
+/** Every text that no member writes, by its table and its source. One that members write does not belong here: its source is 'member'. */
+const notByMembers = `
+account | random name: id
+answer_request | random name: post_id | keyed hash: asker
+block | keyed hash: blocker author_ref
+career | random name: id account_id | cleaned name: place_key
+career_proof | random name: account_id | cleaned name: place_key | pattern: month
+choice | random name: id post_id
+choice_vote | random name: post_id choice_id before | keyed hash: voter
+city | list: name state short_names
+college | list: name city state domain short_names
+comment | random name: id post_id root_id reply_to_id | keyed hash: author_ref
+community | product: id | employers: url_name name name_key category about | random name: logo_image_id
+company | employers: id url_name name name_key about industry secondary_industry headquarters website career_site_url naukri_company_page_url contact_number email_id social_links | random name: logo_image_id cover_image_id
+company_domain | random name: company_id | employers: domain
+company_location | random name: company_id | employers: location
+consent | random name: account_id
+count_delta | random name: thing
+course | list: name level
+daily_use | keyed hash: key
+deletion_receipt | keyed hash: number_hash | product: deleted left_behind
+department | list: url_name name short_names
+designation | list: name short_names
+device | keyed hash: key | random name: session_id | sealed: sealed_token
+education | random name: id account_id | pattern: from_month to_month
+error_report | product: fingerprint | error report: name message stack display screen operation kind request_id
+feedback | keyed hash: ref
+hidden_post | keyed hash: viewer | random name: post_id
+identity | keyed hash: key | random name: account_id
+image | random name: id | product: content_type
+industry | employers: url_name name
+installation | keyed hash: secret_fingerprint
+location | employers: url_name name state
+mail_challenge | keyed hash: key code_hash
+mail_proof | keyed hash: key
+mail_sending | keyed hash: key
+member_preference | random name: account_id
+membership | keyed hash: member | random name: community_id
+message_preference | random name: account_id
+migration | product: name checksum
+moderation_item | random name: id thing | keyed hash: former_decider decider
+mute | random name: id | keyed hash: muter author_ref
+onboarding | random name: account_id
+passkey | random name: id account_id | device: credential_id | list: transports browser system
+persona | keyed hash: ref | cleaned name: name_key | list: avatar
+popup_rest | random name: account_id
+popup_showing | random name: account_id
+portal_link | random name: account_id | cleaned name: denied_place_key
+post | random name: id community_id | keyed hash: author_ref | pattern: campaign video_id
+post_media | random name: id post_id
+post_view | random name: post_id | keyed hash: viewer
+profile_photo | random name: account_id
+recovery_code | keyed hash: hash | random name: account_id
+removal | product: week community previous_hash hash | random name: item_id
+report | random name: thing | keyed hash: reporter
+role | list: name
+salary_offer | random name: id | keyed hash: owner
+session | random name: id account_id | keyed hash: handle_hash access_hashes former_access_hashes refresh_hashes former_refresh_hashes | product: source | list: browser system
+skill | list: name short_names
+specialization | list: name
+spent_note | random name: hash
+submission | keyed hash: key payload | random name: answer
+subscription | random name: account_id
+tag | list: name
+topic | list: url_name name category about
+upload | random name: id | keyed hash: owner
+video | random name: id | keyed hash: owner | pattern: youtube_id
+vote | random name: thing | keyed hash: voter
+work_experience | random name: id account_id | pattern: from_month to_month
+`;
+
+describe('the texts of tables (S-54)', () => {
+  it('come from members but for those that are listed here by name', () => {
+    const found = all.flatMap(({ name, columns }) => {
+      const columnsBySource = Map.groupBy(
+        Object.entries(columns).filter(([, { facts }]) => facts.source !== undefined && facts.source !== 'member'),
+        ([, { facts }]) => facts.source,
+      );
+      const sources = [...columnsBySource].map(([source, named]) => `${source}: ${named.map(([column]) => column).join(' ')}`);
+      return sources.length > 0 ? [`${name} | ${sources.join(' | ')}`] : [];
+    });
+    expect(found.toSorted()).toEqual(notByMembers.trim().split('\n'));
+  });
+});
