@@ -9,7 +9,7 @@ import { assetsIn, type Assets, type Manifest } from '#server/app/pages/site.ts'
 
 const shell = '/offline.html';
 
-/** The chunks that the kept screens need beside the shell; a screen's chunk is called like the screen. */
+/** The chunks that the precached screens need beside the shell; a screen's chunk is called like the screen. */
 const chunks = [...offlineScreens, 'words-en', 'words-hi', 'calculator-kit', 'calculator-words-en', 'calculator-words-hi'];
 
 export function writePrecacheManifest(dist: string): void {

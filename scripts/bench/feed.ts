@@ -40,7 +40,7 @@ async function prepare(): Promise<Things> {
   return { postIds: posts.map(({ id }) => id), communities, cookies };
 }
 
-/** Asked by a member, so that no answer that is kept for guests is measured. */
+/** Asked by a member, so that no cached answer for guests is measured. */
 async function reading(origin: string, { postIds, communities, cookies }: Things): Promise<readonly Finding[]> {
   const urls: Readonly<Record<string, readonly string[]>> = {
     feed: await cursorsOf(origin, cookies[0] ?? ''),

@@ -30,7 +30,7 @@ function answerWith(tampered: Change): void {
   onTestFinished(() => void (change = (value) => value));
 }
 
-/** Lets pass what answers are kept for, so that no test is answered from the cache of another. */
+/** Lets the TTL of the response cache pass, so that no test is answered from the cache of another. */
 function pastTheCache(): void {
   clock.advance(24 * 60 * 60 * 1_000);
 }

@@ -1,7 +1,7 @@
 import type { Answer, Count, IsoDate, Percent, Question, Rupees } from '../calculators/answer-types.ts';
 import type { AgeGroup, FinancialYear, Regime } from '../calculators/person-types.ts';
 
-/** Who pays the tax. */
+/** The taxpayer. */
 export interface TaxPayer {
   /**
    * The age reached in the year; counts in the old regime only.

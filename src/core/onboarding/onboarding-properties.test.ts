@@ -11,7 +11,7 @@ import { leftOf, rightOf } from './walk.ts';
 const verification = constantFrom(...verifications);
 const careerType = constantFrom(...careerTypes, undefined);
 const source = constantFrom('portal' as const, 'mail' as const, undefined);
-const anyPlace: Arbitrary<StepPosition> = record({
+const anyPosition: Arbitrary<StepPosition> = record({
   sequence: constantFrom(...sequenceNames),
   stepIndex: integer({ min: -2, max: 9 }),
   nestedStepIndex: integer({ min: -2, max: 4 }),
@@ -43,7 +43,7 @@ const anyEvent: Arbitrary<OnboardingEvent> = oneof(
       isInitial: boolean(),
       internalCampaign: constantFrom('', 'vote'),
       openCreatePost: boolean(),
-      from: oneof(constantFrom(undefined), anyPlace),
+      from: oneof(constantFrom(undefined), anyPosition),
     }),
   },
   record({ kind: constantFrom('careerSaved' as const), facts, source }),
@@ -87,7 +87,7 @@ describe('onboarding, whatever happens', () => {
 
   it('goes right and left as inverses (R-101)', () => {
     assert(
-      property(anyPlace.filter(isStepPosition), (position) => {
+      property(anyPosition.filter(isStepPosition), (position) => {
         const right = rightOf(position);
         const left = leftOf(position);
         expect(right ? leftOf(right) : position).toEqual(position);

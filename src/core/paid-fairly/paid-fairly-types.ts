@@ -29,7 +29,7 @@ export interface ComparedJob extends ComparedPay {
   readonly experienceYears: number;
   readonly city?: string;
   readonly company?: string;
-  /** Who it belongs to; one record per person and job counts, and never one's own. */
+  /** The person it belongs to; one record per person and job counts, and never one's own. */
   readonly person?: string;
 }
 

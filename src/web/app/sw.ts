@@ -35,11 +35,11 @@ self.addEventListener('fetch', (question) => {
   const { origin, pathname } = new URL(request.url);
   const path = origin === self.location.origin ? pathname : undefined;
   const source = sourceOf({ method: request.method, path, isPage: request.mode === 'navigate' }, manifest);
-  if (source === 'file') question.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
+  if (source === 'file') question.respondWith(cached(pathname).then((file) => file ?? fetch(request)));
   if (source === 'page') question.respondWith(pageFor(request));
 });
 
-/** Fills the cache, without cookies, so that nothing of anybody is ever kept. */
+/** Fills the cache, without cookies, so that nothing of a member is ever cached. */
 async function precache(): Promise<void> {
   const cache = await caches.open(precacheName(manifest));
   await cache.addAll(manifest.files.map((file) => new Request(file, { credentials: 'omit', cache: file === manifest.shell ? 'no-cache' : 'default' })));
@@ -50,14 +50,14 @@ async function deleteOutdated(): Promise<void> {
   await Promise.all(names.filter((name) => isOutdated(name, manifest)).map((name) => caches.delete(name)));
 }
 
-const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: precacheName(manifest) });
+const cached = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: precacheName(manifest) });
 
 async function pageFor(request: Request): Promise<Response> {
   const rendered = fetch(request).then(
     (page) => (page.status >= 500 ? undefined : page),
     () => undefined,
   );
-  return (await Promise.race([rendered, timeout()])) ?? (await kept(manifest.shell)) ?? (await rendered) ?? Response.error();
+  return (await Promise.race([rendered, timeout()])) ?? (await cached(manifest.shell)) ?? (await rendered) ?? Response.error();
 }
 
 const timeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), timeoutMs));

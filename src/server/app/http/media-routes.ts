@@ -6,7 +6,7 @@ import { imagePolicy } from './headers.ts';
 /** The bytes of a picture of a post, as they are or small, for readers who may see it. */
 export type FindPicture = (context: RequestContext, id: string, isSmall: boolean) => Promise<Uint8Array | undefined>;
 
-/** Pictures of posts. They are kept for a minute only, so that one that was taken down is soon gone everywhere (S-79). */
+/** Pictures of posts. They are cached for a minute only, so that one that was taken down is soon gone everywhere (S-79). */
 export function mediaRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<RequestContext>, find: FindPicture): void {
   app.get<{ Params: { id: string; size?: string } }>('/media/:id/:size?', async (request, reply) => {
     const { id, size } = request.params;

@@ -5,7 +5,7 @@ const aYearSeconds = 31_536_000;
 
 /** Keeps the preference in cookies, so that the server renders pages the same way, and shows it on the document. */
 export class BrowserPreferences implements Preferences {
-  /** A page that was kept for everyone does not know yet who reads it. */
+  /** A page from the cache, made for everyone, does not know yet who reads it. */
   constructor() {
     const { documentElement } = document;
     if (documentElement.dataset['kept'] === undefined) return;

@@ -5,7 +5,7 @@ import type { Clock } from '#core/clock.ts';
 import { Failure, type FieldProblem } from '#core/failure.ts';
 import { stopsOthers } from '#core/sessions/session-refusal.ts';
 
-/** Who is told about every call that failed, once for each. */
+/** Hears of every failed call, once for each. */
 export type FailureListener = (failure: Failure, call: { readonly operation: string; readonly status: number | undefined }) => void;
 
 /** Headers of every request, so that the server knows which product asks and from what kind of client. */

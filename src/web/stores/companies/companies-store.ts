@@ -8,7 +8,7 @@ import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
 /** The size of the cache of lists (LRU): going back finds them as they were left. */
-const keptLists = 10;
+const cachedLists = 10;
 
 /** The list of companies, as the URL asks for it. */
 export class CompaniesStore {
@@ -16,7 +16,7 @@ export class CompaniesStore {
   companies: Pages<CompanySummary>;
   readonly filters: Request<CompanyFilters>;
   readonly #companies: Companies;
-  readonly #lists = new LruCache<Pages<CompanySummary>>(keptLists);
+  readonly #lists = new LruCache<Pages<CompanySummary>>(cachedLists);
 
   constructor(companies: Companies) {
     this.#companies = companies;

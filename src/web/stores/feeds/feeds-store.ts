@@ -8,7 +8,7 @@ import { FeedList } from './feed-list.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 
 /** The size of the cache of feeds (LRU): going back finds them as they were left. */
-const keptFeeds = 8;
+const cachedFeeds = 8;
 
 /** The feeds that are being read, each with the place up to which it has been read. */
 export class FeedsStore {
@@ -17,7 +17,7 @@ export class FeedsStore {
   readonly #patches: PostPatchesStore;
   readonly #votes: VotesStore;
   readonly #clock: Clock;
-  readonly #lists = new LruCache<FeedList>(keptFeeds);
+  readonly #lists = new LruCache<FeedList>(cachedFeeds);
 
   constructor(feeds: Feeds, patches: PostPatchesStore, votes: VotesStore, clock: Clock) {
     this.#feeds = feeds;

@@ -21,7 +21,7 @@ import { useWords } from '../words.tsx';
 
 const kinds: readonly MuteKind[] = ['MUTE', 'BLOCK'];
 
-/** Whom a member does not want to read, each taken back with one press. */
+/** The muted and blocked authors of a member, each taken back with one press. */
 export const MutesScreen = observer(function MutesScreen() {
   const words = useWords(mutesWords);
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);

@@ -11,7 +11,7 @@ import { OfficeIcon } from '../ui/icons.tsx';
 import styles from './picker.module.css';
 import { useWords } from '../words.tsx';
 
-/** Who speaks when the member writes: the personas they have, one of them chosen. */
+/** The choice of the persona to write under: the personas they have, one of them chosen. */
 export const PersonaSelector = observer(function PersonaSelector() {
   const { choices, known } = useStore(PersonaChoiceStore);
   // The old list stays in sight while it is read anew.
