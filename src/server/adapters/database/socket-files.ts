@@ -20,7 +20,7 @@ export function shortNameOf(folder: string): ShortFolder {
 }
 
 const answerTimeoutMs = 1_000;
-/** Nobody listens there, or nothing is there. Whatever else comes of a call, such as too many callers, is a sign of life. */
+/** Nobody listens there, or nothing is there. Every other outcome of a call, such as too many callers, is a sign of life. */
 const dead = ['ECONNREFUSED', 'ENOENT'];
 
 /**
