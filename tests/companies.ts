@@ -6,7 +6,7 @@ type HeaderOnly = Pick<
 >;
 type Both = Omit<CompanyFacts, 'primaryIndustry' | 'socialMedia'>;
 
-/** All facts about one company of a test's world. Industries and cities go by their names; pictures by their address. */
+/** All facts about one company of a test's world. Industries and cities go by their names; pictures by their URL. */
 export interface KnownCompany extends HeaderOnly, Both {
   readonly industry: string;
 }
@@ -47,7 +47,7 @@ export function aCompany(known: Partial<KnownCompany> = {}): KnownCompany {
   };
 }
 
-/** The name as it stands in an address. */
+/** The name as it stands in a URL. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

@@ -7,10 +7,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 export const overHttp = (origin: string): FastifyInstance => ({ inject: (call: InjectOptions) => asked(origin, call) }) as unknown as FastifyInstance;
 
 async function asked(origin: string, { method = 'GET', url, headers, payload, query }: InjectOptions) {
-  const address = new URL(url as string, origin);
-  for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, String(value));
+  const target = new URL(url as string, origin);
+  for (const [name, value] of Object.entries(query ?? {})) target.searchParams.set(name, String(value));
   const { host: _host, ...others } = headers ?? {};
-  const call = request(address, { method, headers: others });
+  const call = request(target, { method, headers: others });
   call.end(payload as string | Buffer | undefined);
   const [answer] = await once(call, 'response');
   const said = await text(answer);

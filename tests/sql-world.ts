@@ -4,7 +4,7 @@ import { sizeCodeOf } from '#server/adapters/companies/size-code.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { slugOf, type KnownCompany } from './companies.ts';
 
-/** Too large to be carried in an answer, so that a picture shows by its address. */
+/** Too large to be carried in an answer, so that a picture shows by its URL. */
 const largeBytes = 3_000;
 
 /** Puts the companies of a test's world into an empty database. */

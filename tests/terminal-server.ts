@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 export interface TerminalServer {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Every line it wrote: its address, and what it said when it was interrupted. */
+  /** Every line it wrote: its URL, and what it said when it was interrupted. */
   readonly heard: readonly string[];
 }
 

@@ -4,9 +4,9 @@ export interface TestServer {
   readonly prefix: string;
 }
 
-/** The address of one database on the server. */
+/** The URL of one database on the server. */
 export function databaseAt({ url, prefix }: TestServer, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${prefix}_${name}`;
-  return address.href;
+  const database = new URL(url);
+  database.pathname = `/${prefix}_${name}`;
+  return database.href;
 }

@@ -14,19 +14,19 @@ export interface Crawled {
   readonly answered: ReadonlySet<string>;
 }
 
-/** Reads every operation, page and picture that one browser reaches, filling what an address takes from what was read before, until nothing new comes up. */
+/** Reads every operation, page and picture that one browser reaches, filling what a URL takes from what was read before, until nothing new comes up. */
 export async function crawl(browser: TestBrowser, known: readonly (readonly [name: string, value: string])[]): Promise<Crawled> {
   const [values, trees, answered, asked] = [new Values(known), [] as Tree[], new Set<string>(), new Set<string>()];
   for (let size = -1; size < asked.size;) {
     size = asked.size;
-    for (const [address, operationId] of addressesOf(values)) {
-      if (asked.has(address)) continue;
-      asked.add(address);
-      const answer = await browser.ask(address, { remoteAddress: somebody(), headers: { accept: operationId ? 'application/json' : 'text/html,*/*' } });
-      trees.push(treeOf(address, answer));
+    for (const [url, operationId] of urlsOf(values)) {
+      if (asked.has(url)) continue;
+      asked.add(url);
+      const answer = await browser.ask(url, { remoteAddress: somebody(), headers: { accept: operationId ? 'application/json' : 'text/html,*/*' } });
+      trees.push(treeOf(url, answer));
       if (answer.statusCode !== 200) continue;
       if (operationId) answered.add(operationId);
-      values.learnFrom(answer, address);
+      values.learnFrom(answer, url);
     }
   }
   return { trees, answered };
@@ -55,11 +55,11 @@ class Values {
   }
 
   learnFrom({ headers, payload }: LightMyRequestResponse, from: string): void {
-    for (const [address] of payload.matchAll(/\/(?:media|images|avatars)\/[\w.-]+/g)) this.#learn('address', address);
+    for (const [url] of payload.matchAll(/\/(?:media|images|avatars)\/[\w.-]+/g)) this.#learn('foundUrl', url);
     if (!String(headers['content-type']).includes('json')) return;
     JSON.parse(payload, (name, value: unknown) => {
       if (typeof value !== 'string' && typeof value !== 'number') return value;
-      if (name === 'next') this.#learn('address', `${from}${from.includes('?') ? '&' : '?'}cursor=${value}`);
+      if (name === 'next') this.#learn('foundUrl', `${from}${from.includes('?') ? '&' : '?'}cursor=${value}`);
       else this.#learn(name, String(value));
       return value;
     });
@@ -70,16 +70,16 @@ class Values {
   }
 }
 
-/** Every address that can be made with what is known, those of operations with their names. */
-function* addressesOf(values: Values): Generator<readonly [string, string | undefined], void> {
-  for (const operation of reading) for (const address of addressesAt(operation, values)) yield [address, operation.operationId];
+/** Every URL that can be made with what is known, those of operations with their names. */
+function* urlsOf(values: Values): Generator<readonly [string, string | undefined], void> {
+  for (const operation of reading) for (const url of urlsAt(operation, values)) yield [url, operation.operationId];
   for (const screen of Object.values(screens))
-    for (const address of filled(screen.replaceAll(/:(\w+)/g, '{$1}'), (name) => partsOfPage(screen, name, values))) yield [address, undefined];
-  for (const address of values.named('address')) yield [address, undefined];
+    for (const url of filled(screen.replaceAll(/:(\w+)/g, '{$1}'), (name) => partsOfPage(screen, name, values))) yield [url, undefined];
+  for (const url of values.named('foundUrl')) yield [url, undefined];
 }
 
 /** An operation with what it must be asked with; one that need not be asked with anything once more for each choice that it offers. */
-function addressesAt({ path, parameters }: Operation, values: Values): string[] {
+function urlsAt({ path, parameters }: Operation, values: Values): string[] {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query' && (parameter.isRequired || wordsOf(parameter).length > 0));
   const [must, may] = [true, false].map((isRequired) =>
     inQuery.filter((parameter) => parameter.isRequired === isRequired).map(({ name }) => `${name}={${name}}`),
@@ -105,21 +105,21 @@ function fitting(parameter: Parameter | undefined, name: string, values: Values)
 
 const wordsOf = ({ schema }: Parameter): readonly string[] => (schema.at('enum')?.parts ?? []).map(([, word]) => String(word.value));
 
-/** The pages of a company end in the first part of their address. */
+/** The pages of a company end in the first part of their URL. */
 const partsOfPage = (screen: string, name: string, values: Values): readonly string[] =>
   name === 'page' ? values.named('urlName').map((urlName) => `${urlName}-${screen.split('/')[1]}`) : values.named(name);
 
-/** An address once for each way to fill what stands in braces. */
-function filled(address: string, of: (name: string) => readonly string[]): string[] {
-  const name = /\{(\w+)\}/.exec(address)?.[1];
-  if (name === undefined) return [address];
-  return of(name).flatMap((value) => filled(address.replaceAll(`{${name}}`, encodeURIComponent(value)), of));
+/** A URL once for each way to fill what stands in braces. */
+function filled(url: string, of: (name: string) => readonly string[]): string[] {
+  const name = /\{(\w+)\}/.exec(url)?.[1];
+  if (name === undefined) return [url];
+  return of(name).flatMap((value) => filled(url.replaceAll(`{${name}}`, encodeURIComponent(value)), of));
 }
 
 /** An answer without what belongs to the caller, and not to what is read: when they asked, and which question it was. */
-function treeOf(address: string, { headers: { date: _date, 'x-request-id': question, ...headers }, payload, rawPayload }: LightMyRequestResponse): Tree {
+function treeOf(url: string, { headers: { date: _date, 'x-request-id': question, ...headers }, payload, rawPayload }: LightMyRequestResponse): Tree {
   const type = String(headers['content-type'] ?? '');
   const text = payload.replaceAll(String(question), '');
   const body = type.includes('json') ? treeOfJson(text) : type.includes('html') ? treeOfPage(text) : treeOfBytes(rawPayload);
-  return { texts: [address, ...Object.values(headers).flat().map(String)], parts: [body] };
+  return { texts: [url, ...Object.values(headers).flat().map(String)], parts: [body] };
 }

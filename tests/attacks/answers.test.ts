@@ -44,9 +44,9 @@ describe('what is answered to a guest (S-42)', () => {
   });
 });
 
-/** An address of an operation, with the things of the owner where it names some, and nothing asked besides. */
-const addressOf = ({ path }: Operation, things: OwnedServer['things']): string =>
-  Object.entries({ ...things, communityType: 'topic' }).reduce((address, [name, id]) => address.replace(`{${name}}`, id), path);
+/** A URL of an operation, with the things of the owner where it names some, and nothing asked besides. */
+const urlOf = ({ path }: Operation, things: OwnedServer['things']): string =>
+  Object.entries({ ...things, communityType: 'topic' }).reduce((url, [name, id]) => url.replace(`{${name}}`, id), path);
 
 const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 
@@ -58,7 +58,7 @@ describe('a post that is hidden (S-43)', () => {
       const told: string[] = [];
       for (const operation of reading)
         for (const who of [server.guest, server.thief]) {
-          const { payload } = await who.ask(addressOf(operation, server.things), { ...plainly, remoteAddress: somebody() });
+          const { payload } = await who.ask(urlOf(operation, server.things), { ...plainly, remoteAddress: somebody() });
           if (payload.includes('canary')) told.push(operation.operationId);
         }
       return told;
@@ -84,7 +84,7 @@ describe('where a list goes on (S-47)', () => {
       for (const operation of lists) {
         const { operationId } = operation;
         const ask = (who: typeof server.owner) =>
-          who.ask(`${addressOf(operation, server.things)}?${new URLSearchParams({ cursor }).toString()}`, { ...plainly, remoteAddress: somebody() });
+          who.ask(`${urlOf(operation, server.things)}?${new URLSearchParams({ cursor }).toString()}`, { ...plainly, remoteAddress: somebody() });
         const isItself = operationId === 'listFeed' && cursor === next;
         if (!isItself) expect([400, 404], `${operationId} ${cursor}`).toContain((await ask(server.owner)).statusCode);
         if (operationId === 'listFeed') expect((await ask(server.thief)).json().code).toMatch(/CURSOR_INVALID|REQUEST_INVALID/);
@@ -92,7 +92,7 @@ describe('where a list goes on (S-47)', () => {
   });
 });
 
-const addresses = [
+const urls = [
   'https://evil.test/x.png',
   '//evil.test/x',
   'data:image/svg+xml,<svg onload=alert(1)>',
@@ -104,16 +104,16 @@ const addresses = [
 ];
 
 describe('a picture that is named (S-72)', () => {
-  it('is one of ours by its own name: an address of any kind is refused', async () => {
+  it('is one of ours by its own name: a URL of any kind is refused', async () => {
     const server = await openOwnedServer();
     const before = await everything(server);
-    for (const address of addresses) {
+    for (const url of urls) {
       const asked = [
-        await callNaming(server.owner, 'saveAnonymousProfile', { body: { userName: 'Plain Kestrel', avatarUri: address } }),
-        await callNaming(server.owner, 'createPost', postIn(server.things.communityId, { media: [{ mediaType: 'IMAGE', fileKey: address }] })),
-        await callNaming(server.owner, 'createPost', postIn(server.things.communityId, { media: [{ mediaType: 'YOUTUBE_VIDEO', fullUrl: address }] })),
+        await callNaming(server.owner, 'saveAnonymousProfile', { body: { userName: 'Plain Kestrel', avatarUri: url } }),
+        await callNaming(server.owner, 'createPost', postIn(server.things.communityId, { media: [{ mediaType: 'IMAGE', fileKey: url }] })),
+        await callNaming(server.owner, 'createPost', postIn(server.things.communityId, { media: [{ mediaType: 'YOUTUBE_VIDEO', fullUrl: url }] })),
       ];
-      for (const { statusCode, payload } of asked) expect([400, 422], `${address}: ${payload}`).toContain(statusCode);
+      for (const { statusCode, payload } of asked) expect([400, 422], `${url}: ${payload}`).toContain(statusCode);
     }
     expect(await everything(server)).toBe(before);
   });

@@ -61,7 +61,7 @@ describe('the server of an installation without further settings (S-69, S-70)', 
 
   it('would be noticed if it did', async () => {
     const tries = `
-      for (const address of ['http://evil.test/', 'http://203.0.113.1/', 'https://203.0.113.1/']) await fetch(address).catch(() => undefined);
+      for (const url of ['http://evil.test/', 'http://203.0.113.1/', 'https://203.0.113.1/']) await fetch(url).catch(() => undefined);
       try { (await import('node:net')).connect(80, '203.0.113.2'); } catch {}
       try { (await import('node:tls')).connect({ host: '203.0.113.3', port: 443 }); } catch {}
       try { await (await import('node:dns/promises')).resolve('evil.test'); } catch {}

@@ -97,7 +97,7 @@ const breakers = [
   `<object id=canary></object>`,
 ] as const;
 
-/** Markup and addresses that would run a script, ask another site, or take the place of something of ours, if a text were ever drawn as anything but a text (S-52). */
+/** Markup and URLs that would run a script, ask another site, or take the place of something of ours, if a text were ever drawn as anything but a text (S-52). */
 export const payloads: readonly string[] = [
   ...carriers.flatMap((carrier) =>
     events.slice(0, carrier === 'script' ? 1 : 3).map((event) => (carrier === 'script' ? `<script>${run}</script>` : `<${carrier} ${event}=${run}>`)),

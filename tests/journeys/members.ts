@@ -24,8 +24,8 @@ export async function logInHere(page: Page, { provider = 'Google' as ProviderNam
 }
 
 /** Opens a page and logs in there by the dialog, as a new member or the demo member who is named. */
-export async function asMember(page: Page, address: string, who = 'Somebody new'): Promise<void> {
-  await visit(page, address);
+export async function asMember(page: Page, url: string, who = 'Somebody new'): Promise<void> {
+  await visit(page, url);
   await openLogin(page);
   await logInHere(page, { who });
 }

@@ -31,8 +31,8 @@ export async function alive(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits until it has come to life. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await alive(page);
 }
 

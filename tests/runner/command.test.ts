@@ -56,10 +56,10 @@ describe('npm run contract', () => {
       ['--service', 'nothing', '--base-url', 'http://127.0.0.1:1'],
       'Name a service with --service: company, device, dropdown, eligibility, feed, log, login, moderation, system, user, video.',
     ],
-    ['no address', ['--service', 'company'], 'Say where the service listens'],
+    ['no base URL', ['--service', 'company'], 'Say where the service listens'],
     ['an unknown operation', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--only', 'eat'], 'openapi/company.yaml has no eat'],
     ['an unknown option', ['--serivce', 'company'], 'serivce'],
-    ['nobody at the address', ['--service', 'company', '--base-url', 'http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1'],
+    ['nobody at the base URL', ['--service', 'company', '--base-url', 'http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1'],
     ['no such config', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--config', 'none.json'], 'none.json cannot be read'],
   ])('ends with 2 with %s', async (_name, args, sentence) => {
     const { code, said } = await command(...args);
@@ -76,7 +76,7 @@ describe('npm run contract', () => {
   });
 });
 
-describe('names for addresses', () => {
+describe('names for paths', () => {
   it('are taken from the team before they are looked for', async () => {
     const outcomes = await held(service, { service: 'company', only: ['getCompany'], ids: { urlName: 'nobody-here' } });
     expect(outcomes.find(({ kind }) => kind === 'examples')).toMatchObject({ state: 'broken', status: 404 });

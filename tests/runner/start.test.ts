@@ -24,7 +24,7 @@ async function npmStart(settings: Readonly<Record<string, string>>) {
 describe('npm start refuses settings that do not fit together, before anything is made (S-36)', () => {
   it.each([
     ['a demo that others can reach', { HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others come.* GOOGLE_CLIENT_ID .*DEMO_LOGIN=no/],
-    ['a demo at an address of others', { PUBLIC_ORIGIN: 'http://daftar.example' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.example lets others come.* DEMO_LOGIN=no/],
+    ['a demo at an origin of others', { PUBLIC_ORIGIN: 'http://daftar.example' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.example lets others come.* DEMO_LOGIN=no/],
     ['https that no proxy speaks', { ...google, ...https }, /^PUBLIC_ORIGIN=https:\/\/daftar\.example needs TRUST_PROXY beside it.* TRUST_PROXY=loopback/],
     [
       'a made-up world for real members',

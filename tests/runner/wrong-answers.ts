@@ -46,7 +46,7 @@ export const wrongAnswers: Readonly<Record<string, Planted>> = {
     firstItem((item) => (item['rating'] = 5.1)),
     '/body/items/0/rating',
   ),
-  'a broken address': company(
+  'a broken URL': company(
     good((facts) => (facts['website'] = 'a.example')),
     '/body/website',
   ),

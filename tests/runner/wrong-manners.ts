@@ -4,7 +4,7 @@ import { answer, list, log, type Planted } from './planting.ts';
 /** Faults around an operation: methods, limits, tags. */
 export const wrongManners: Readonly<Record<string, Planted>> = {
   'a method nobody declared taken': list({ before: (call) => (call.method === 'DELETE' ? { ...call, method: 'GET' } : call) }, '/status'),
-  'an unknown method told as unknown address': list(
+  'an unknown method told as unknown path': list(
     answer(
       ({ status }) => status === 405,
       (one) => (one.status = 404),

@@ -10,9 +10,9 @@ const pages = [
 ];
 
 inEveryLanguageAndSize(() => {
-  for (const address of pages)
-    test(`axe finds nothing on ${address}, folded and unfolded`, async ({ page }) => {
-      await visit(page, address);
+  for (const url of pages)
+    test(`axe finds nothing on ${url}, folded and unfolded`, async ({ page }) => {
+      await visit(page, url);
       for (const fold of await page.locator('main details:not([open]) > summary').all()) if (await fold.isVisible()) await fold.click();
       expect(await barriers(page)).toEqual([]);
     });

@@ -67,7 +67,7 @@ test.describe('a reader with an offer', () => {
     await expect(page.getByLabel('Yearly CTC', { exact: true })).toHaveValue('1,20,45,000');
   });
 
-  test('gives the answer to another reader by its address', async ({ page, context }) => {
+  test('gives the answer to another reader by its URL', async ({ page, context }) => {
     await visit(page, takeHome);
     await page.getByLabel('Yearly CTC', { exact: true }).fill('24L');
     await page.getByLabel('Where you work').selectOption('Hyderabad');
@@ -156,13 +156,13 @@ test.describe('a reader whose browser runs no script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('reads the answer of the example (R-043 to R-046)', async ({ page }) => {
-    for (const [address, amount] of [
+    for (const [url, amount] of [
       [takeHome, '₹1,31,143'],
       ['/salaries/gratuity-calculator', '₹3,69,230.77'],
       ['/salaries/hra-calculator', '₹1,74,000'],
       ['/salaries/salary-hike-calculator', '₹13,20,000'],
     ] as const) {
-      await page.goto(address);
+      await page.goto(url);
       await expect(page.locator('#result')).toContainText(amount);
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
     }

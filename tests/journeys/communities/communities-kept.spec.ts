@@ -54,10 +54,10 @@ test.describe('the draft of a post', () => {
 
   test('finds a comment again that their session was too short for (R-206, R-237)', async ({ page, context }) => {
     const who = 'Early Myna';
-    const address = await somePost(page);
+    const url = await somePost(page);
     // The count of a view is sent by itself, and must not be what the lost session is noticed by.
     await page.route('**/postview/bulk', (route) => route.fulfill({ status: 204 }));
-    await asMember(page, address, who);
+    await asMember(page, url, who);
     const reply = page.locator('#reply');
     const text = `Only after probation, in writing. ${word()}`;
     await reply.getByRole('textbox').fill(text);
@@ -67,7 +67,7 @@ test.describe('the draft of a post', () => {
     await reply.getByRole('button', { name: 'Post' }).click();
     await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
     await logInHere(page, { who });
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(reply.getByRole('textbox')).toHaveValue(text);
   });
 });

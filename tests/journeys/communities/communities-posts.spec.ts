@@ -9,8 +9,8 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
   test.use({ viewport: desk });
 
   test('votes, takes it back, and finds the vote again', async ({ page }) => {
-    const address = await somePost(page);
-    await asMember(page, address, 'Calm Peepal');
+    const url = await somePost(page);
+    await asMember(page, url, 'Calm Peepal');
     const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
     const before = (await up.getAttribute('aria-pressed')) ?? '';
     const other = before === 'true' ? 'false' : 'true';
@@ -18,7 +18,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await up.click();
     await expect(up).toHaveAttribute('aria-pressed', other);
     await cast;
-    await visit(page, address);
+    await visit(page, url);
     await expect(up).toHaveAttribute('aria-pressed', other);
     await up.click();
     await expect(up).toHaveAttribute('aria-pressed', before);
@@ -76,16 +76,16 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
 
   test('shares a post by its link (R-238)', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const address = await somePost(page);
-    await visit(page, address);
+    const url = await somePost(page);
+    await visit(page, url);
     await page.getByRole('button', { name: 'Share' }).first().click();
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
   });
 
   test('votes without a connection, and is counted when it is back', async ({ page, context }) => {
-    const address = await somePost(page);
-    await asMember(page, address, 'Bright Jasmine');
+    const url = await somePost(page);
+    await asMember(page, url, 'Bright Jasmine');
     const down = page.getByRole('main').getByRole('button', { name: 'Downvote' }).first();
     await expect(down).toBeVisible();
     if ((await down.getAttribute('aria-pressed')) === 'true') await down.click();
@@ -95,7 +95,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     const sent = page.waitForResponse((response) => response.url().endsWith('/v1/vote/bulk') && response.ok());
     await context.setOffline(false);
     await sent;
-    await visit(page, address);
+    await visit(page, url);
     await expect(down).toHaveAttribute('aria-pressed', 'true');
     await down.click();
     await expect(down).toHaveAttribute('aria-pressed', 'false');
@@ -114,11 +114,11 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await composer.getByLabel('Text', { exact: true }).fill('Ten thousand followers for the price of lunch, ask me how.');
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
-    const address = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    const url = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
 
     const others = await browser.newContext({ baseURL: baseURL ?? '', viewport: desk });
     const reader = await others.newPage();
-    await asMember(reader, address, 'Calm Peepal');
+    await asMember(reader, url, 'Calm Peepal');
     await reader.getByRole('button', { name: 'More actions' }).first().click();
     await reader.getByRole('menuitem', { name: 'Report' }).click();
     const dialog = reader.getByRole('dialog', { name: 'Report this' });
@@ -136,13 +136,13 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await item.getByRole('button', { name: 'Take it down' }).click();
     await expect(moderator.getByText('Taken down. The ledger has a line for it.')).toBeVisible();
     await expect(item).toHaveCount(0);
-    await visit(moderator, address);
+    await visit(moderator, url);
     await expect(moderator.getByText(/This post was removed\..*An ad or spam/)).toBeVisible();
     await visit(moderator, '/transparency');
     await expect(moderator.getByRole('row', { name: /Taken down.*An ad or spam/ }).first()).toBeVisible();
     await office.close();
 
-    await visit(page, address);
+    await visit(page, url);
     await expect(page.getByText('A moderator took this down. Only you still see it.')).toBeVisible();
     await page.getByRole('button', { name: 'Ask for a second look' }).click();
     await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('It was meant as a joke about such ads.');

@@ -142,7 +142,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, film).getByRole('button', { name: 'Play the video' })).toBeVisible();
   });
 
-  test('has an address that opens the composer with a community (R-205)', async ({ page, request }) => {
+  test('has a URL that opens the composer with a community (R-205)', async ({ page, request }) => {
     const found = (await (await request.get('/api/feed/v1/community/topic/notice-period')).json()) as { readonly entityId: string };
     await asMember(page, feed, 'Brave Kite');
     await visit(page, `${feed}?openCreatePost=true&entityId=${found.entityId}&name=Something+else&type=topic&logo=https%3A%2F%2Fevil.test%2Fx.png`);

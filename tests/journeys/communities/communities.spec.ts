@@ -110,9 +110,9 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
 });
 
 inEveryLanguageAndSize(() => {
-  for (const address of [feed, '/communities/notice-period', `${feed}?find=`, '/transparency', '/moderation'])
-    test(`${address} has no barriers and needs no scrolling sideways`, async ({ page }) => {
-      await visit(page, address);
+  for (const url of [feed, '/communities/notice-period', `${feed}?find=`, '/transparency', '/moderation'])
+    test(`${url} has no barriers and needs no scrolling sideways`, async ({ page }) => {
+      await visit(page, url);
       await isOpenToAll(page);
     });
 

@@ -14,7 +14,7 @@ test.describe('a reader looking for a company (R-002, R-008)', () => {
     await expect(page).toHaveURL(/\?industry=/);
     await page.getByRole('group', { name: 'Rating' }).getByLabel('3 and above').check();
     await expect(page).toHaveURL(/\?industry=.*&rating=3/);
-    const address = page.url();
+    const url = page.url();
     await expect(page.locator(names)).not.toHaveText(all);
     await expect(page.locator(names).first()).toBeVisible();
     const narrowed = await page.locator(names).allTextContents();
@@ -22,7 +22,7 @@ test.describe('a reader looking for a company (R-002, R-008)', () => {
     await page.locator(`${names} a`).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(narrowed[0] ?? 'nobody');
     await page.goBack();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(page.locator(names)).toHaveText(narrowed);
     await page.goBack();
     await page.goBack();
@@ -65,7 +65,7 @@ test.describe('a reader looking for a company (R-002, R-008)', () => {
     await expect(page.locator(names)).toHaveCount(20);
   });
 
-  test('opens an address that is wrong in every way, and gets the list all the same', async ({ page }) => {
+  test('opens a URL that is wrong in every way, and gets the list all the same', async ({ page }) => {
     await visit(page, `${list}?rating=99&size=zillions&industry=%27--&sort=money&name=%00%3Cscript%3E&cursor=`);
     await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   });
@@ -83,8 +83,8 @@ test.describe('a reader on a phone', () => {
   });
 
   test('reads everything without scrolling sideways', async ({ page }) => {
-    for (const address of ['/', list, '/legal/data-map', '/nowhere']) {
-      await visit(page, address);
+    for (const url of ['/', list, '/legal/data-map', '/nowhere']) {
+      await visit(page, url);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });

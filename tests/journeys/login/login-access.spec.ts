@@ -23,8 +23,8 @@ inEveryLanguageAndSize((language) => {
   });
 
   test('nothing is cut off or wider than the screen', async ({ page }) => {
-    for (const address of ['/login', '/session', '/?showLoginModal=applyForJobs']) {
-      await visit(page, address);
+    for (const url of ['/login', '/session', '/?showLoginModal=applyForJobs']) {
+      await visit(page, url);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });

@@ -67,7 +67,7 @@ test.describe('a guest who logs in', () => {
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   });
 
-  test('by an address alone is nobody (S-33)', async ({ page }) => {
+  test('by a URL alone is nobody (S-33)', async ({ page }) => {
     await visit(page, '/list-of-companies?onLogin=true&openOnboarding=w&openCreatePost=true&campaign=x&rating=4');
     await expect(page).toHaveURL('/list-of-companies?rating=4');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('a guest who logs in', () => {
   });
 });
 
-test.describe('an address', () => {
+test.describe('a URL', () => {
   for (const [value, title] of [
     ['review', 'Log in to write a review'],
     ['signout', 'You have been signed out'],

@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
 import { expect, visit } from '#tests/journeys/people.ts';
 
-/** Logs in as a new member, makes recovery codes, by which they can come back to the same account, and opens the address. */
-export async function withCodes(page: Page, address: string): Promise<readonly string[]> {
+/** Logs in as a new member, makes recovery codes, by which they can come back to the same account, and opens the URL. */
+export async function withCodes(page: Page, url: string): Promise<readonly string[]> {
   await asMember(page, '/session');
   await page.getByRole('button', { name: 'Make ten codes' }).click();
   const shown = page.locator('section[aria-labelledby="recovery-codes"] li');
   await expect(shown).toHaveCount(10);
   const codes = await shown.allTextContents();
   await page.getByRole('button', { name: 'I have put them away' }).click();
-  await visit(page, address);
+  await visit(page, url);
   return codes;
 }
 

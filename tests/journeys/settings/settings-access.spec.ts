@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
 import { barriers, expect, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
-const addresses = [
-  '/user',
-  '/settings',
-  '/user-settings',
-  '/settings/muted-and-blocked',
-  '/user/posts',
-  '/settings/manage-account',
-  '/settings/need-help',
-] as const;
+const urls = ['/user', '/settings', '/user-settings', '/settings/muted-and-blocked', '/user/posts', '/settings/manage-account', '/settings/need-help'] as const;
 
 /** Accessibility violations that axe finds, and by how much the page is wider than the screen. */
 const look = async (page: Page, name: string): Promise<string[]> => {
@@ -28,18 +20,18 @@ const comeIn = async (page: Page): Promise<void> => {
 
 inEveryLanguageAndSize(() => {
   test('a guest finds no barrier in the profile and the settings', async ({ page }) => {
-    for (const address of addresses) {
-      await visit(page, address);
-      expect(await look(page, address)).toEqual([]);
+    for (const url of urls) {
+      await visit(page, url);
+      expect(await look(page, url)).toEqual([]);
     }
   });
 
   test('a member finds no barrier in the profile and the settings', async ({ page }) => {
     await comeIn(page);
-    for (const address of addresses) {
-      await visit(page, address);
+    for (const url of urls) {
+      await visit(page, url);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      expect(await look(page, address)).toEqual([]);
+      expect(await look(page, url)).toEqual([]);
     }
   });
 

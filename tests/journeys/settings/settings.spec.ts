@@ -4,21 +4,21 @@ import { desk, expect, test, visit } from '#tests/journeys/people.ts';
 test.use({ viewport: desk });
 
 test.describe('a guest', () => {
-  for (const [address, heading] of [
+  for (const [url, heading] of [
     ['/user', 'This page is about you.'],
     ['/user-settings', 'Preferences'],
     ['/settings', 'Settings'],
     ['/settings/manage-account', 'Manage account'],
     ['/settings/need-help', 'Need help'],
   ] as const) {
-    test(`finds the way in at ${address}, and comes back to it (R-153)`, async ({ page }) => {
-      await visit(page, address);
+    test(`finds the way in at ${url}, and comes back to it (R-153)`, async ({ page }) => {
+      await visit(page, url);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
       await be(page, 'Somebody new');
       await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeHidden();
     });
   }
@@ -45,7 +45,7 @@ test('the menu of the account leads to the profile and the settings, and those t
   await expect(page).toHaveURL('/user');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  for (const [row, address] of [
+  for (const [row, url] of [
     ['Your profile', '/user'],
     ['Preferences', '/user-settings'],
     ['Devices and passkeys', '/session'],
@@ -55,7 +55,7 @@ test('the menu of the account leads to the profile and the settings, and those t
   ] as const) {
     await visit(page, '/settings');
     await page.getByRole('main').getByRole('link', { name: row }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
   }
 });
 

@@ -13,9 +13,9 @@ const pages = {
 } as const;
 
 inEveryLanguageAndSize(() => {
-  for (const [name, address] of Object.entries(pages))
+  for (const [name, url] of Object.entries(pages))
     test(`axe finds nothing on ${name}`, async ({ page }) => {
-      await visit(page, address);
+      await visit(page, url);
       expect(await barriers(page)).toEqual([]);
     });
 });

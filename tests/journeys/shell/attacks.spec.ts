@@ -33,11 +33,11 @@ test('no text of a member is ever anything but a text, on any screen, rendered o
   await tamper(page, new URL(baseURL ?? '').origin);
   const telling = ['/communities', '/communities?order=LATEST', '/communities/notice-period', `/p/${items[0]?.postId}`, `/p/${items[1]?.postId}`];
   const own = ['/moderation', '/user', '/list-of-companies'];
-  for (const address of [...telling, ...own, '/transparency', '/settings', '/settings/need-help', '/settings/manage-account', '/user-settings', '/session']) {
-    await visit(page, address);
+  for (const url of [...telling, ...own, '/transparency', '/settings', '/settings/need-help', '/settings/manage-account', '/user-settings', '/session']) {
+    await visit(page, url);
     await page.waitForLoadState('networkidle');
-    expect(await markers(page), address).toEqual([]);
-    if ([...telling, ...own].includes(address)) await expect(page.getByText('window.canary').first(), address).toBeAttached();
+    expect(await markers(page), url).toEqual([]);
+    if ([...telling, ...own].includes(url)) await expect(page.getByText('window.canary').first(), url).toBeAttached();
   }
 
   await visit(page, `/p/${items[0]?.postId}`);
@@ -47,12 +47,12 @@ test('no text of a member is ever anything but a text, on any screen, rendered o
   expect(await markers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
-  // A browser that lets nothing be copied shows the address instead.
+  // A browser that lets nothing be copied shows the URL instead.
   await expect(page.getByText(/^Link copied to clipboard!|lets nothing be copied/).first()).toBeVisible();
   expect(await markers(page)).toEqual([]);
 });
 
-test('an address can neither name nor picture the community of a post, nor put words into our mouth (S-55, S-56)', async ({ page }) => {
+test('a URL can neither name nor picture the community of a post, nor put words into our mouth (S-55, S-56)', async ({ page }) => {
   await watch(page);
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=1')).json()) as {
     readonly items: readonly { readonly community: { readonly entityId: string; readonly type: string; readonly name: string } }[];

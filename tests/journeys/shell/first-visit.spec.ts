@@ -1,7 +1,7 @@
 import { test as plain } from 'playwright/test';
 import { desk, expect, test } from '#tests/journeys/people.ts';
 
-for (const [what, address] of Object.entries({ companies: '/list-of-companies', feed: '/communities' })) {
+for (const [what, path] of Object.entries({ companies: '/list-of-companies', feed: '/communities' })) {
   test.describe(`a first visit to the ${what}, signed out`, () => {
     test.use({ viewport: desk });
 
@@ -20,7 +20,7 @@ for (const [what, address] of Object.entries({ companies: '/list-of-companies', 
         }).observe({ type: 'layout-shift', buffered: true });
         document.addEventListener('securitypolicyviolation', () => (seen.reports += 1));
       });
-      const answer = await page.goto(address, { waitUntil: 'networkidle' });
+      const answer = await page.goto(path, { waitUntil: 'networkidle' });
       const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; reports: number } }).seen);
 
       expect(asked.filter((url) => !url.includes('/media/')).length).toBeLessThanOrEqual(10);
@@ -39,7 +39,7 @@ for (const [what, address] of Object.entries({ companies: '/list-of-companies', 
     test('does not ask again for what the server rendered', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && asked.push(request.url()));
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('html[data-alive]')).toHaveCount(1);
       expect(asked).toEqual([]);
     });

@@ -52,7 +52,7 @@ test.describe('the frame on a desk', () => {
     expect(rendered).toContain('data-theme="dark"');
   });
 
-  test('answers an address that leads nowhere with ways on', async ({ page }) => {
+  test('answers a URL that leads nowhere with ways on', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();

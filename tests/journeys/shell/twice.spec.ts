@@ -71,13 +71,13 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   );
   await expect(card(page, title)).toHaveCount(1);
 
-  const address = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-  await visit(page, address);
+  const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  await visit(page, url);
   const text = titled('It is in the letter');
   await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);
   await pressAndPress(page.getByRole('main').getByRole('button', { name: 'Post', exact: true }), await slowly(page, 'POST', /\/comment$/));
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
-  await visit(page, address);
+  await visit(page, url);
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
 
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as {
