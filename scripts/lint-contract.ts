@@ -6,13 +6,16 @@ import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-cor
 import { parse } from 'yaml';
 import { bounds } from '#core/bounds.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { pathRefusals, type OperationPath } from '../openapi/rules/paths.ts';
 import { boundRefusals, wrongBounds } from '../openapi/rules/bounds.ts';
+import { exampleFaults } from '../openapi/rules/examples.ts';
 import { configFor } from '../openapi/rules/house.ts';
 import { placeOf } from '../openapi/rules/operations.ts';
 import { partRefusals, serviceOf } from '../openapi/rules/parts.ts';
 import { yamlRefusals } from '../openapi/rules/plain-yaml.ts';
 import { referenceRefusals, shared, sharedPartRefusals, type ContractFile } from '../openapi/rules/shared-parts.ts';
+import { Schemas } from './contract/schemas.ts';
 import { operationsIn, type Contract } from './contract-files.ts';
 import { words } from './house/words.ts';
 
@@ -43,6 +46,7 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
         wrongBounds(file, bounds).map(({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`),
       ),
       ...boundRefusals(place, files, bounds),
+      ...exampleRefusals(place, files),
     ]),
   ];
 }
@@ -65,6 +69,25 @@ function pathsIn(place: string, { name, document }: ReadFile, files: readonly Re
     method,
     path: `${base}${path}`,
   }));
+}
+
+/** Refusals of examples. A contract with a reference that leads nowhere, or with a schema that is none, is refused for that first. */
+function exampleRefusals(place: string, files: readonly ReadFile[]): string[] {
+  const documents = new Map<string, unknown>(files.map(({ name, document }) => [name, document]));
+  const schemas = new Schemas(documents);
+  return files.flatMap(({ name, document }) =>
+    document
+      ? operationsIn(document).flatMap(({ path, method, operation }) => {
+          try {
+            const pointer = new ContractPointer(documents, name).at('paths', path, method);
+            const faults = pointer ? exampleFaults(pointer, schemas) : [];
+            return faults.map(({ part, message }) => `${place}/${name}, ${operation.operationId} (${part.join(' ')}): ${message}`);
+          } catch {
+            return [];
+          }
+        })
+      : [],
+  );
 }
 
 /** The remedy for a problem that Redocly names in its own words. */

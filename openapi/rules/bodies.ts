@@ -1,9 +1,9 @@
-// Rules of bodies: where one may travel, and that a reader sees an example of each.
-import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+// Rules of bodies: where one may travel, and that an error is a problem.
+import type { Oas3Rule } from '@redocly/openapi-core';
 import { placeOf } from './operations.ts';
 
 interface Body {
-  readonly content?: Record<string, { readonly examples?: object }>;
+  readonly content?: object;
 }
 
 const problemType = 'application/problem+json';
@@ -40,23 +40,6 @@ export const failedWithAProblem: Oas3Rule = () => ({
         message: `answers ${status} with ${types.join(', ') || 'no body'}: an error is ${problemType} and nothing else.`,
         location: location.child(['responses', status]).key(),
       });
-    }
-  },
-});
-
-/** Every body that is sent or answered has a named example; whether it is valid is judged by Redocly's own rules. */
-export const shownByExample: Oas3Rule = () => ({
-  Operation(operation, { report, location, resolve }) {
-    const wants = (what: string, body: object | undefined, at: UserContext['location']) => {
-      const { node } = body ? resolve<Body>(body) : {};
-      for (const [type, media] of Object.entries(node?.content ?? {})) {
-        if (!Object.keys(media.examples ?? {}).length)
-          report({ message: `shows no example of ${what} as ${type}: write a named one under \`examples\`.`, location: at.key() });
-      }
-    };
-    wants('its request', operation.requestBody, location.child('requestBody'));
-    for (const [status, answer] of Object.entries(operation.responses ?? {})) {
-      if (status.startsWith('2') || isError(status)) wants(`its answer ${status}`, answer, location.child(['responses', status]));
     }
   },
 });

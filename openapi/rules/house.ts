@@ -1,6 +1,6 @@
 // The rules of this house as one Redocly plugin, and which of Redocly's own rules stand beside them.
 import type { Plugin, RawUniversalConfig } from '@redocly/openapi-core';
-import { carriedWhereAllowed, failedWithAProblem, shownByExample } from './bodies.ts';
+import { carriedWhereAllowed, failedWithAProblem } from './bodies.ts';
 import { answered, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
 import { bounded, closed, matchedByAPattern, nullByReference, ofAKnownFormat } from './schemas.ts';
 
@@ -12,7 +12,6 @@ const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   'linked-to-what-exists': linkedToWhatExists,
   'carried-where-allowed': carriedWhereAllowed,
   'failed-with-a-problem': failedWithAProblem,
-  'shown-by-example': shownByExample,
   bounded,
   closed,
   'null-by-reference': nullByReference,

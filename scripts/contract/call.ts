@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
+import { examplesOf } from './examples.ts';
 
 /** A request as it travels. */
 export interface Call {
@@ -51,10 +51,6 @@ export function withParameter(parts: Parts, { name, in: part }: Parameter, value
   if (value === undefined) return { ...parts, [part]: others };
   return { ...parts, [part]: { ...others, [name]: part === 'query' ? value : String(value) } };
 }
-
-/** The examples of a request body, by name. */
-export const examplesOf = (message: ContractPointer | undefined, media = 'application/json'): (readonly [string, unknown])[] =>
-  (message?.at('content', media, 'examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
 
 export const exampleOf = ({ pointer, schema }: Parameter): unknown => pointer.at('example')?.value ?? schema.at('examples', '0')?.value;
 

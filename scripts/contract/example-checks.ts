@@ -1,6 +1,7 @@
 import type { Operation } from '#server/app/contract/operation.ts';
-import { callOf, examplesOf, exampleOf, withParameter, type Parts } from './call.ts';
+import { callOf, exampleOf, withParameter, type Parts } from './call.ts';
 import { accepted, type Check } from './check.ts';
+import { examplesOf } from './examples.ts';
 import { isCursor } from './parameter-checks.ts';
 
 /** The requests that the contract itself shows: with what is required only, with each example alone, and with all of them. */

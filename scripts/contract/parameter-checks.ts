@@ -1,7 +1,8 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import { callOf, exampleOf, examplesOf, withParameter, type Parts } from './call.ts';
+import { callOf, exampleOf, withParameter, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { accepted, refused, type Check, type Expectation } from './check.ts';
+import { examplesOf } from './examples.ts';
 import type { Schemas } from './schemas.ts';
 import type { Variant } from './texts.ts';
 import { variantsOf } from './variants.ts';

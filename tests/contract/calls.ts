@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { contracts, memberToken, somebody } from './server.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
+import { examplesOf } from '#scripts/contract/examples.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateSchema: false });
 formats.default(ajv);
@@ -51,10 +52,6 @@ export function exampleCall(operation: Operation, change: Change = {}): InjectOp
     },
   };
 }
-
-/** The examples of a request body or a response, by name. */
-export const examplesOf = (message: ContractPointer | undefined, media = 'application/json'): [string, unknown][] =>
-  (message?.at('content', media, 'examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
 
 /** The bodies that a contract shows, as they travel. */
 export const bodiesOf = ({ pointer, body }: Operation): { readonly name: string; readonly value: unknown; readonly payload: string | Buffer }[] =>

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { methods, type Operation } from '#server/app/contract/operation.ts';
-import { exampleCall, examplesOf, formOf, misfits, refusal } from './calls.ts';
+import { examplesOf } from '#scripts/contract/examples.ts';
+import { exampleCall, formOf, misfits, refusal } from './calls.ts';
 import { contracts, openServer } from './server.ts';
 
 let app: FastifyInstance;

@@ -7,6 +7,7 @@ import type { Handler, Services } from '#server/app/contract/handlers.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { openLog } from '#server/app/process/log.ts';
 import { serve, type ServerParts } from '#server/app/serve.ts';
+import { examplesOf } from '#scripts/contract/examples.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 export const contracts: Contracts = readContracts('openapi');
@@ -25,7 +26,7 @@ export const servicesWith = (changes: Handlers = {}, from: Contracts = contracts
 export function exampleAnswer({ success, pointer }: Operation): unknown {
   const response = pointer.at('responses', String(success.status));
   if (success.isRedirect) return { location: response?.at('headers', 'location')?.text('example') };
-  return structuredClone(response?.at('content', 'application/json', 'examples')?.parts[0]?.[1].at('value')?.value);
+  return structuredClone(examplesOf(response)[0]?.[1]);
 }
 
 /** Access token of a member whom every test server knows. */

@@ -8,7 +8,8 @@ import { notReady } from '#server/app/wiring/not-ready.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { systemService } from '#server/services/system-service.ts';
-import { examplesOf, refusal } from './calls.ts';
+import { examplesOf } from '#scripts/contract/examples.ts';
+import { refusal } from './calls.ts';
 import { contracts, openServer, servicesWith } from './server.ts';
 
 const answerOf = <Value>(operationId: string): Value => {
