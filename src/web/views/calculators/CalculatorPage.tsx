@@ -23,10 +23,7 @@ export const CalculatorPage = observer(function CalculatorPage({ screen, heading
   const words = useWords(calculatorWords);
   return (
     <div className={`wrap page ${styles['screen']}`}>
-      <Crumbs
-        label={words.crumbs}
-        steps={[{ label: shell.home, to: screens.home }, { label: shell.calculators, to: screens.calculators }, { label: shell[screen] }]}
-      />
+      <Crumbs steps={[{ label: shell.home, to: screens.home }, { label: shell.calculators, to: screens.calculators }, { label: shell[screen] }]} />
       <header className={styles['title']}>
         <h1>{heading}</h1>
         <p className="muted">{lead}</p>

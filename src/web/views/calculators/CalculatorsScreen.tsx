@@ -19,7 +19,7 @@ export const CalculatorsScreen = observer(function CalculatorsScreen() {
   const words = useWords(calculatorWords);
   return (
     <div className={`wrap page ${styles['screen']}`}>
-      <Crumbs label={words.crumbs} steps={[{ label: shell.home, to: screens.home }, { label: shell.calculators }]} />
+      <Crumbs steps={[{ label: shell.home, to: screens.home }, { label: shell.calculators }]} />
       <header className={styles['title']}>
         <h1>{words.heading}</h1>
         <p className="muted">{words.lead}</p>

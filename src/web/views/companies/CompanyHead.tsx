@@ -19,7 +19,7 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
   const { header, urlName } = useStore(CompanyStore);
   return (
     <>
-      <Crumbs label={page.crumbs} steps={[{ label: shell.companies, to: screens.companies }, { label: header.value?.name ?? urlName }]} />
+      <Crumbs steps={[{ label: shell.companies, to: screens.companies }, { label: header.value?.name ?? urlName }]} />
       <Part>
         <Await request={header} meanwhile={<CompanyHeaderSkeleton />}>
           {(known) => <CompanyHeaderView company={known} />}

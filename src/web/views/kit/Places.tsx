@@ -18,7 +18,7 @@ export const Places = observer(function Places() {
   const names = [words.reviews, words.salaries, words.benefits];
   return (
     <KitSection heading={words.heading} lead={words.lead}>
-      <Crumbs label={words.crumbs} steps={[{ label: companies, to: screens.companies }, { label: industry, to: screens.companies }, { label: company }]} />
+      <Crumbs steps={[{ label: companies, to: screens.companies }, { label: industry, to: screens.companies }, { label: company }]} />
       <LinkTabs
         label={words.tabs}
         tabs={[

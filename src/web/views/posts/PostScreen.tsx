@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
-import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -21,14 +20,12 @@ import styles from '../content/content.module.css';
 /** One post and what people say to it (R-051). */
 export const PostScreen = observer(function PostScreen() {
   const { untitled } = useWords(postWords);
-  const { crumbs } = useWords(postPageWords);
   const communities = useWords(communityWords);
   const { shown, post } = useStore(PostStore);
   usePageKeys();
   return (
     <div className={`wrap page ${styles.alone}`}>
       <Crumbs
-        label={crumbs}
         steps={[
           { label: communities.title, to: screens.communities },
           ...(post ? [{ label: post.community.name, to: communityPath(post.community) }] : []),

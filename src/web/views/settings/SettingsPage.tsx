@@ -18,7 +18,7 @@ export const SettingsPage = observer(function SettingsPage({ title, lead, childr
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>
-        <Crumbs label={words.crumbs} steps={[{ label: words.title, to: screens.settings }, { label: title }]} />
+        <Crumbs steps={[{ label: words.title, to: screens.settings }, { label: title }]} />
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
       </header>

@@ -1,18 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { uiWords } from '#web/words/ui/ui-words.ts';
+import { useWords } from '../words.tsx';
 import { Link } from './Link.tsx';
 
 interface CrumbsProps {
-  readonly label: string;
   /** From the widest place to this one, which needs no URL. */
   readonly steps: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** Where this page stands. */
-export const Crumbs = ({ label, steps }: CrumbsProps) => (
-  <nav className="crumbs" aria-label={label}>
-    <ol>
-      {steps.map(({ label: name, to }) => (
-        <li key={name}>{to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
-      ))}
-    </ol>
-  </nav>
-);
+/** Breadcrumbs: where this page stands. */
+export const Crumbs = observer(function Crumbs({ steps }: CrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label={useWords(uiWords).crumbs}>
+      <ol>
+        {steps.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+});

@@ -15,7 +15,6 @@ export const words = {
   description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Every line names its rule. Worked out on your device, nothing is sent.',
   heading: 'Calculators',
   lead: 'Every line names its rule and its date. All of it is worked out on your device.',
-  crumbs: 'You are here',
   tabs: 'Calculators',
   tab: { takeHome: 'Take-home', compareOffers: 'Compare offers', hike: 'Hike', hra: 'HRA', gratuity: 'Gratuity' },
   tools: {

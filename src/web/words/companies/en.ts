@@ -71,7 +71,6 @@ export const words = {
   page: {
     title: (name: string) => `${name}: at a glance`,
     description: (name: string, industry: string) => `${name}, ${industry}: size, offices, founding year and how people who work there rate it.`,
-    crumbs: 'You are here',
     tabs: 'Company pages',
     about: 'About Company',
     community: 'Community',

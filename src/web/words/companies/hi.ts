@@ -70,7 +70,6 @@ export const words: CompanyWords = {
   page: {
     title: (company) => `${company}: एक नज़र में`,
     description: (company, industry) => `${company}, ${industry}: आकार, दफ़्तर, शुरुआत का साल और काम करने वालों की रेटिंग।`,
-    crumbs: 'आप यहाँ हैं',
     tabs: 'कंपनी के पेज',
     about: 'कंपनी के बारे में',
     community: 'समुदाय',

@@ -126,7 +126,6 @@ export const words = {
   places: {
     heading: 'Tabs, pages, places',
     lead: 'Whatever has an address is a link.',
-    crumbs: 'You are here',
     steps: ['Companies', 'Cloud services', 'Pravaha Cloudworks'],
     tabs: 'Company pages',
     inPage: 'Ways to read this',

@@ -2,7 +2,6 @@ import type { PostStatus } from '#core/posts/post.ts';
 
 /** Sentences of a post’s own page, which no card needs, in English. The type of every other language is the type of this one. */
 export const words = {
-  crumbs: 'You are here',
   description: (author: string, community: string) => `${author} in ${community}.`,
   gone: {
     FLAGGED: 'This post was reported, and a moderator is looking at it.',

@@ -2,7 +2,6 @@ import type { PostPageWords } from './page-en.ts';
 
 /** The same in Hindi. */
 export const words: PostPageWords = {
-  crumbs: 'आप यहाँ हैं',
   description: (author, community) => `${community} में ${author}।`,
   gone: {
     FLAGGED: 'इस पोस्ट की शिकायत हुई है, और एक मॉडरेटर इसे देख रहा है।',

@@ -131,7 +131,6 @@ export const words = {
     dataMap: { title: 'What we keep', text: 'Every table and column, and for how long' },
   },
   signOut: 'Sign out',
-  crumbs: 'You are here',
   preferences,
   help: {
     title: 'Need help',

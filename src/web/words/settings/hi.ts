@@ -24,7 +24,6 @@ export const words: SettingsWords = {
     dataMap: { title: 'हम क्या रखते हैं', text: 'हर टेबल, हर कॉलम, और कब तक' },
   },
   signOut: 'साइन आउट',
-  crumbs: 'आप यहाँ हैं',
   preferences: {
     title: 'पसंद',
     description: 'यह जगह कैसी दिखे, कैसे बोले, आपको क्या बताए, और आपने किस बात की सहमति दी है।',

@@ -29,6 +29,7 @@ export const words = {
   suggestionsFailed: 'Suggestions are not to be had just now. You can go on typing.',
   add: (text: string) => `Add “${text}”`,
   pages: 'Pages',
+  crumbs: 'You are here',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   toasts: 'Notices',

@@ -23,6 +23,7 @@ export const words: typeof english = {
   suggestionsFailed: 'अभी सुझाव नहीं मिल पा रहे। आप लिखते रह सकते हैं।',
   add: (text) => `“${text}” जोड़ें`,
   pages: 'पेज',
+  crumbs: 'आप यहाँ हैं',
   previousPage: 'पिछला पेज',
   nextPage: 'अगला पेज',
   toasts: 'सूचनाएँ',
