@@ -11,12 +11,12 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { accountWords } from '#web/words/account/account-words.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
 
-export const words = [settingsWords, accountWords];
+export const words = [accountWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Accounts, HttpAccounts, user),

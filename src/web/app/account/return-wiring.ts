@@ -3,11 +3,12 @@ import { Accounts } from '#core/account/accounts.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { ReturnStore } from '#web/stores/account/return-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
+import { returnWords } from '#web/words/account/return-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { ReturnDialog as Overlay } from '#web/views/account/ReturnDialog.tsx';
 
-export const words = [accountWords];
+export const words = [deactivatedWords, returnWords];
 
 export const bindings = [overHttp(Accounts, HttpAccounts, user), store(ReturnStore, [Accounts, SessionStore])];

@@ -6,7 +6,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { store } from '../container/bind.ts';
 import { feedSentences, postBindings, postChunks, postOverlays } from '../posts/post-bindings.ts';
 
@@ -16,7 +16,7 @@ export const shared = postBindings;
 
 export const chunks = postChunks;
 
-export const words = [...feedSentences, ownPostWords, accountWords];
+export const words = [...feedSentences, ownPostWords, deactivatedWords];
 
 export const over = postOverlays;
 

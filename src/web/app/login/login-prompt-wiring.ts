@@ -6,12 +6,12 @@ import { BrowserIdleCallbacks } from '#web/adapters/device/browser-idle-callback
 import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { nudgeWords } from '#web/words/nudges/nudge-words.ts';
+import { loginNudgeWords } from '#web/words/nudges/login-nudge-words.ts';
 import { device, store } from '../container/bind.ts';
 
 export { LoginPrompt as Overlay } from '#web/views/login/LoginPrompt.tsx';
 
-export const words = [nudgeWords];
+export const words = [loginNudgeWords];
 
 export const bindings = [
   device(Nudges, BrowserNudges),

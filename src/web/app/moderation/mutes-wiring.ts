@@ -6,8 +6,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { mutesWords } from '#web/words/moderation/mutes-words.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { store } from '../container/bind.ts';
 import { hiddenContent } from '../posts/hidden-content.ts';
 
@@ -15,7 +14,7 @@ export { MutesScreen as Screen } from '#web/views/moderation/MutesScreen.tsx';
 
 export const shared = hiddenContent;
 
-export const words = [settingsWords, mutesWords, accountWords];
+export const words = [mutesWords, deactivatedWords];
 
 export const bindings = [store(OwnMutesStore, [Mutes, HiddenContentStore])];
 

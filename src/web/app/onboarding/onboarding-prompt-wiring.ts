@@ -6,12 +6,12 @@ import { BrowserOnboardingDrafts } from '#web/adapters/onboarding/browser-onboar
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { nudgeWords } from '#web/words/nudges/nudge-words.ts';
+import { onboardingNudgeWords } from '#web/words/nudges/onboarding-nudge-words.ts';
 import { device, store } from '../container/bind.ts';
 
 export { OnboardingPrompt as Overlay } from '#web/views/onboarding/OnboardingPrompt.tsx';
 
-export const words = [nudgeWords];
+export const words = [onboardingNudgeWords];
 
 export const bindings = [
   device(Nudges, BrowserNudges),

@@ -27,12 +27,12 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { profileWords } from '#web/words/profile/profile-words.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
 
-export const words = [profileWords, accountWords];
+export const words = [profileWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Profiles, HttpProfiles, user),

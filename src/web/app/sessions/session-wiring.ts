@@ -16,12 +16,12 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { sessionHead } from '#web/views/sessions/session-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { sessionWords } from '#web/words/sessions/session-words.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 export { SessionScreen as Screen } from '#web/views/sessions/SessionScreen.tsx';
 
-export const words = [sessionWords, accountWords];
+export const words = [sessionWords, deactivatedWords];
 
 export const bindings = [
   overHttp(Passkeys, HttpPasskeys, login),

@@ -8,16 +8,16 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
+import { helpWords } from '#web/words/settings/help-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
 
 export { NeedHelpScreen as Screen } from '#web/views/settings/NeedHelpScreen.tsx';
 
-export const words = [settingsWords, accountWords];
+export const words = [helpWords, deactivatedWords];
 
 export const bindings = [overHttp(Feedbacks, HttpFeedbacks, user), device(Drafts, BrowserDrafts), store(FeedbackStore, [Feedbacks, Drafts, SessionStore])];
 
 export const load = async () => undefined;
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(settingsWords).help);
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(helpWords));

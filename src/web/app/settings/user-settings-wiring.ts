@@ -12,13 +12,13 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
+import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScreen.tsx';
 
-export const words = [settingsWords, accountWords];
+export const words = [preferenceWords, deactivatedWords];
 
 export const bindings = [
   overHttp(MemberPreferences, HttpMemberPreferences, user),
@@ -33,4 +33,4 @@ export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(OwnPreferencesStore).open();
 };
 
-export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(settingsWords).preferences);
+export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(preferenceWords));

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { ReturnStore } from '#web/stores/account/return-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
+import { returnWords } from '#web/words/account/return-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +11,8 @@ import { useSignOut } from '../login/use-sign-out.ts';
 
 /** Asks a member who has logged in to a deactivated account whether they come back. */
 export const ReturnDialog = observer(function ReturnDialog() {
-  const words = useWords(accountWords).comeBack;
+  const deactivated = useWords(deactivatedWords);
+  const words = useWords(returnWords);
   const store = useStore(ReturnStore);
   const toasts = useStore(ToastStore);
   const signOut = useSignOut();
@@ -21,7 +23,7 @@ export const ReturnDialog = observer(function ReturnDialog() {
   const foot = (
     <>
       <Button look="main" busy={status === 'LOADING'} onClick={() => void comeBack()}>
-        {status === 'LOADING' ? words.busy : words.back}
+        {status === 'LOADING' ? words.busy : deactivated.back}
       </Button>
       <Button onClick={() => store.putOff()}>{words.later}</Button>
       <Button look="quiet" onClick={() => void signOut()}>
@@ -30,8 +32,8 @@ export const ReturnDialog = observer(function ReturnDialog() {
     </>
   );
   return (
-    <Dialog isOpen={store.isAsked} onClose={() => store.putOff()} title={words.title} foot={foot}>
-      <p>{words.text}</p>
+    <Dialog isOpen={store.isAsked} onClose={() => store.putOff()} title={deactivated.title} foot={foot}>
+      <p>{deactivated.text}</p>
       <p className="err" role="alert">
         {status === 'FAILURE' && words.failed}
       </p>

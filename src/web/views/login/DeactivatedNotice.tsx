@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
+import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** A card in the place of a member's own content while their account is deactivated, with the link to reactivate it. */
 export const DeactivatedCard = observer(function DeactivatedCard({ level = 2 }: { readonly level?: 1 | 2 }) {
-  const words = useWords(accountWords).comeBack;
+  const words = useWords(deactivatedWords);
   const session = useStore(SessionStore);
   return (
     <EmptyState title={words.title} level={level}>

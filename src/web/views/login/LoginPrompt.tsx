@@ -5,7 +5,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { LoginPromptStore } from '#web/stores/login/login-prompt-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { nudgeWords } from '#web/words/nudges/nudge-words.ts';
+import { loginNudgeWords } from '#web/words/nudges/login-nudge-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +13,7 @@ import styles from './prompt.module.css';
 
 /** The card that asks guests to log in: in the corner below what they read, or beside it where the window is wide enough (R-151, R-152, D-19). */
 export const LoginPrompt = observer(function LoginPrompt() {
-  const words = useWords(nudgeWords).login;
+  const words = useWords(loginNudgeWords);
   const prompt = useStore(LoginPromptStore);
   const login = useStore(LoginStore);
   const { isSignedIn } = useStore(SessionStore);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { nudgeWords } from '#web/words/nudges/nudge-words.ts';
+import { onboardingNudgeWords } from '#web/words/nudges/onboarding-nudge-words.ts';
 import promptStyles from '../login/prompt.module.css';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 
 /** The card that speaks of onboarding: in the corner below what is read, or beside it where the window is wide enough (R-096, R-100, R-102, D-19). */
 export const OnboardingPrompt = observer(function OnboardingPrompt() {
-  const words = useWords(nudgeWords).onboarding;
+  const words = useWords(onboardingNudgeWords);
   const store = useStore(OnboardingPromptStore);
   const { prompt, options } = useStore(OnboardingStore);
   useEffect(() => store.wait(), [store, prompt, options]);

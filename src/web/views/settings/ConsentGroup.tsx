@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { noticeVersion, type Consent } from '#core/settings/consent.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
-import type { SettingsWords } from '#web/words/settings/en.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
+import type { PreferenceWords } from '#web/words/settings/preferences-en.ts';
+import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { useStore } from '../stores.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
 
 /** The consents of the member, each purpose by itself, with the day it was given or withdrawn. */
 export const ConsentGroup = observer(function ConsentGroup() {
-  const { consents: words } = useWords(settingsWords).preferences;
+  const { consents: words } = useWords(preferenceWords);
   const store = useStore(OwnPreferencesStore);
   const { consents } = store;
   return (
@@ -31,7 +31,7 @@ export const ConsentGroup = observer(function ConsentGroup() {
   );
 });
 
-function noteOn(consent: Consent, words: SettingsWords['preferences']['consents']): string {
+function noteOn(consent: Consent, words: PreferenceWords['consents']): string {
   const { isGiven, changedOn } = consent;
   if (changedOn === null) return words.unsaid;
   if (isGiven) return words.given(changedOn);

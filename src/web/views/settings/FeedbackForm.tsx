@@ -4,7 +4,7 @@ import { longestFeedback, ratings } from '#core/settings/feedback.ts';
 import { FeedbackStore } from '#web/stores/settings/feedback-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
+import { helpWords } from '#web/words/settings/help-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { useStore } from '../stores.tsx';
@@ -16,7 +16,7 @@ import { useWords } from '../words.tsx';
 
 /** A note to the operator of this installation; one for each member, to be changed as often as they like. */
 export const FeedbackForm = observer(function FeedbackForm() {
-  const { feedback: words } = useWords(settingsWords).help;
+  const { feedback: words } = useWords(helpWords);
   const { isSignedIn, isDeactivated } = useStore(SessionStore);
   const store = useStore(FeedbackStore);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
 });
 
 const Guest = observer(function Guest() {
-  const { feedback: words } = useWords(settingsWords).help;
+  const { feedback: words } = useWords(helpWords);
   return (
     <>
       <p className="sm">{words.guest}</p>
@@ -45,7 +45,7 @@ const Guest = observer(function Guest() {
 });
 
 const Form = observer(function Form() {
-  const { feedback: words } = useWords(settingsWords).help;
+  const { feedback: words } = useWords(helpWords);
   const store = useStore(FeedbackStore);
   const toasts = useStore(ToastStore);
   const form = useRef<HTMLFormElement>(null);
@@ -77,7 +77,7 @@ const Form = observer(function Form() {
 });
 
 const Ratings = observer(function Ratings() {
-  const { feedback: words } = useWords(settingsWords).help;
+  const { feedback: words } = useWords(helpWords);
   const store = useStore(FeedbackStore);
   const name = useId();
   const isMissing = store.problem === 'no-rating';
@@ -103,7 +103,7 @@ const Ratings = observer(function Ratings() {
 });
 
 const Problem = observer(function Problem() {
-  const { feedback: words } = useWords(settingsWords).help;
+  const { feedback: words } = useWords(helpWords);
   const { state } = useStore(FeedbackStore).saving;
   return (
     <p className="err" role="alert">

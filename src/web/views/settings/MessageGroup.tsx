@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { chatOpenings, type MessagePreference } from '#core/settings/message-preference.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
+import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { useStore } from '../stores.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
@@ -12,7 +12,7 @@ const switches = ['replies', 'votes', 'communities', 'jobs', 'showsContent'] as 
 
 /** Of what the member wants to be told, and by whom they may be written to. */
 export const MessageGroup = observer(function MessageGroup() {
-  const { messages: words } = useWords(settingsWords).preferences;
+  const { messages: words } = useWords(preferenceWords);
   const { messages } = useStore(OwnPreferencesStore);
   const set = (name: keyof MessagePreference, change: Partial<MessagePreference>) => void messages.change(name, (value) => ({ ...value, ...change }));
   return (

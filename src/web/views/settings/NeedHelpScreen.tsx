@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import type { SettingsWords } from '#web/words/settings/en.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
+import type { HelpWords } from '#web/words/settings/help-en.ts';
+import { helpWords } from '#web/words/settings/help-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 import { SettingsPage } from './SettingsPage.tsx';
 import { useWords } from '../words.tsx';
 
-const ways: readonly { readonly way: keyof SettingsWords['help']['ways']; readonly to: string }[] = [
+const ways: readonly { readonly way: keyof HelpWords['ways']; readonly to: string }[] = [
   { way: 'lost', to: `${screens.session}#recovery-codes` },
   { way: 'elsewhere', to: screens.session },
   { way: 'wrong', to: screens.user },
@@ -21,7 +21,7 @@ const ways: readonly { readonly way: keyof SettingsWords['help']['ways']; readon
 
 /** How to get help: at once by oneself, by the operator, and where nobody can help because nobody knows who asks (R-153). */
 export const NeedHelpScreen = observer(function NeedHelpScreen() {
-  const words = useWords(settingsWords).help;
+  const words = useWords(helpWords);
   return (
     <SettingsPage title={words.title} lead={words.lead}>
       <section className={styles.stack} aria-labelledby="help-yourself">

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
+import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { Part } from '../shell/Part.tsx';
 import { PreferenceChoice } from '../shell/PreferenceChoice.tsx';
@@ -18,7 +18,7 @@ import { useWords } from '../words.tsx';
 
 /** How the product looks, speaks and writes to a member, and what they allow. Settings of the device are for guests, too. */
 export const PreferencesScreen = observer(function PreferencesScreen() {
-  const words = useWords(settingsWords).preferences;
+  const words = useWords(preferenceWords);
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const store = useStore(OwnPreferencesStore);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { feedStarts, type MemberPreference } from '#core/settings/member-preference.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
+import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { useStore } from '../stores.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
@@ -12,7 +12,7 @@ const switches = ['hidesReadPosts', 'savesData', 'warnsBeforeLeaving'] as const 
 
 /** How the member likes to read. */
 export const ReadingGroup = observer(function ReadingGroup() {
-  const { reading: words } = useWords(settingsWords).preferences;
+  const { reading: words } = useWords(preferenceWords);
   const { reading } = useStore(OwnPreferencesStore);
   const set = (name: keyof MemberPreference, change: Partial<MemberPreference>) => void reading.change(name, (value) => ({ ...value, ...change }));
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
+import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import styles from './settings.module.css';
 import { useWords } from '../words.tsx';
@@ -14,11 +14,11 @@ interface SettingsPageProps {
 
 /** One page of the settings, with the link back to all of them. */
 export const SettingsPage = observer(function SettingsPage({ title, lead, children }: SettingsPageProps) {
-  const words = useWords(settingsWords);
+  const words = useWords(navigationWords);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className={styles.title}>
-        <Crumbs steps={[{ label: words.title, to: screens.settings }, { label: title }]} />
+        <Crumbs steps={[{ label: words.settings, to: screens.settings }, { label: title }]} />
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
       </header>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
-import { settingsWords } from '#web/words/settings/settings-words.ts';
+import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { useStore } from '../stores.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 
 /** The subscriptions of the member: topics on which mails come regularly. */
 export const SubscriptionGroup = observer(function SubscriptionGroup() {
-  const { subscriptions: words } = useWords(settingsWords).preferences;
+  const { subscriptions: words } = useWords(preferenceWords);
   const store = useStore(OwnPreferencesStore);
   const { subscriptions } = store;
   return (

@@ -1,8 +1,8 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences for putting an account to rest, coming back to it, and deleting it. */
+/** Sentences for deactivating an account, and deleting it. */
 export const accountWords = wordsIn(
-  'account',
-  () => import(/* webpackChunkName: "account-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "account-hi" */ './hi.ts'),
+  'manageAccount',
+  () => import(/* webpackChunkName: "manageAccount-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "manageAccount-hi" */ './hi.ts'),
 );

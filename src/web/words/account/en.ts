@@ -77,10 +77,9 @@ export interface AccountWords {
     readonly missing: string;
     readonly failed: string;
   };
-  readonly comeBack: Readonly<Record<'title' | 'text' | 'back' | 'busy' | 'later' | 'signOut' | 'done' | 'failed', string>>;
 }
 
-/** Sentences for deactivating an account, coming back to it, and deleting it. */
+/** Sentences for deactivating an account, and deleting it. */
 export const words: AccountWords = {
   title: 'Manage account',
   description: 'Let your account rest, or delete it and take a receipt with you.',
@@ -183,15 +182,5 @@ export const words: AccountWords = {
     empty: 'Type the number of the receipt.',
     missing: 'There is no receipt with this number.',
     failed: 'This could not be looked up. Try again.',
-  },
-  comeBack: {
-    title: 'Your account rests',
-    text: 'Would you like to come back? Everything is as you left it. Until then only reading, deleting the account and signing out are open.',
-    back: 'Come back',
-    busy: 'One moment',
-    later: 'Not now',
-    signOut: 'Sign out',
-    done: 'Welcome back. Everything is as you left it.',
-    failed: 'That did not work. Try again.',
   },
 };

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences about muted and blocked authors. They stand apart, for members do not need those for moderators. */
 export const mutesWords = wordsIn(
-  'account',
-  () => import(/* webpackChunkName: "account-en" */ './mutes-en.ts'),
-  () => import(/* webpackChunkName: "account-hi" */ './mutes-hi.ts'),
+  'mutes',
+  () => import(/* webpackChunkName: "mutes-en" */ './mutes-en.ts'),
+  () => import(/* webpackChunkName: "mutes-hi" */ './mutes-hi.ts'),
 );

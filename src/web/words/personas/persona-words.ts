@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences for changing a made-up name or its picture. */
 export const personaWords = wordsIn(
-  'account',
-  () => import(/* webpackChunkName: "account-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "account-hi" */ './hi.ts'),
+  'face',
+  () => import(/* webpackChunkName: "face-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "face-hi" */ './hi.ts'),
 );

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences of a member’s own profile. */
 export const profileWords = wordsIn(
-  'account',
-  () => import(/* webpackChunkName: "account-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "account-hi" */ './hi.ts'),
+  'user',
+  () => import(/* webpackChunkName: "user-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "user-hi" */ './hi.ts'),
 );

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences about devices and passkeys. */
 export const sessionWords = wordsIn(
-  'account',
-  () => import(/* webpackChunkName: "account-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "account-hi" */ './hi.ts'),
+  'session',
+  () => import(/* webpackChunkName: "session-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "session-hi" */ './hi.ts'),
 );

@@ -1,8 +1,8 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the settings: all of them, one by one, and help. */
+/** Sentences of the list of settings. */
 export const settingsWords = wordsIn(
-  'account',
-  () => import(/* webpackChunkName: "account-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "account-hi" */ './hi.ts'),
+  'settings',
+  () => import(/* webpackChunkName: "settings-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "settings-hi" */ './hi.ts'),
 );

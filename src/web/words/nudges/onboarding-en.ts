@@ -1,7 +1,7 @@
 import type { ActionTitle } from '#core/onboarding/onboarding.ts';
 
-/** The card that offers onboarding. */
-interface OnboardingPromptWords {
+/** Everything said by the card that offers onboarding. */
+export interface OnboardingNudgeWords {
   readonly label: string;
   readonly offer: { readonly title: string; readonly text: string; readonly go: string };
   readonly action: Readonly<Record<ActionTitle, string>> & { readonly text: string; readonly go: string };
@@ -9,7 +9,8 @@ interface OnboardingPromptWords {
   readonly later: string;
 }
 
-const onboarding: OnboardingPromptWords = {
+/** Sentences of the card that offers onboarding. */
+export const words: OnboardingNudgeWords = {
   label: 'An invitation',
   offer: { title: 'Make yourself at home', text: 'Choose what you read about and a made-up name to write under. Two minutes.', go: 'Begin' },
   action: {
@@ -21,16 +22,3 @@ const onboarding: OnboardingPromptWords = {
   followUp: { title: 'One thing is left', text: 'Confirm where you work or study, and “verified” stands beside what you write.', go: 'Confirm' },
   later: 'Later',
 };
-
-/** Sentences of the cards that speak up unasked. */
-export const words = {
-  login: {
-    text: 'Login to get full access & be a part of the conversation',
-    logIn: 'Log in',
-    later: 'Keep reading',
-    label: 'An invitation',
-  },
-  onboarding,
-};
-
-export type NudgeWords = typeof words;

@@ -1,0 +1,8 @@
+/** Sentences of a deactivated account, wherever a member comes upon it. */
+export const words = {
+  title: 'Your account rests',
+  text: 'Would you like to come back? Everything is as you left it. Until then only reading, deleting the account and signing out are open.',
+  back: 'Come back',
+};
+
+export type DeactivatedWords = typeof words;

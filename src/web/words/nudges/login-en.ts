@@ -1,0 +1,9 @@
+/** Sentences of the card that asks guests to log in. */
+export const words = {
+  text: 'Login to get full access & be a part of the conversation',
+  logIn: 'Log in',
+  later: 'Keep reading',
+  label: 'An invitation',
+};
+
+export type LoginNudgeWords = typeof words;

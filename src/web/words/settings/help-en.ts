@@ -1,0 +1,49 @@
+import { grouped } from '#core/figures/counts.ts';
+
+/** Sentences of getting help. */
+export const words = {
+  title: 'Need help',
+  description: 'How to get help, and what we can and cannot do because we do not know who you are.',
+  lead: 'Most things you can do yourself, at once. For the rest, here is what we can do and what we cannot.',
+  yourself: 'What you can do at once',
+  ways: {
+    lost: { title: 'You cannot get in any more', text: 'A recovery code lets you in once, without the provider you used.', to: 'How you get in' },
+    elsewhere: { title: 'You left yourself signed in somewhere', text: 'Sign out there from here. It takes effect at the next press.', to: 'Your devices' },
+    wrong: { title: 'Something in your profile is wrong', text: 'Change it yourself. Nothing old is kept.', to: 'Your profile' },
+    leave: { title: 'You want to leave', text: 'Let the account rest, or delete it and take a receipt with you.', to: 'Manage account' },
+    kept: { title: 'You want to know what we keep', text: 'The page is made from the database itself.', to: 'What we keep' },
+  },
+  can: 'What we can do',
+  canDo: [
+    'Look into a page, a number or a company that seems wrong.',
+    'Take down what breaks the rules, whoever wrote it.',
+    'Mend what does not work. Write what you pressed and what you saw.',
+  ],
+  cannot: 'What we cannot do, because we do not know who you are',
+  cannotDo: [
+    'Find your account by your name, mail or phone. We have none of them.',
+    'Let you in when every way in is lost. Make recovery codes while you are in.',
+    'Say who wrote something, not to you, not to your employer, not to ourselves.',
+    'Answer you in person. What you write here carries no address to answer to.',
+  ],
+  feedback: {
+    title: 'Tell us',
+    lead: 'What you write reaches whoever runs this installation. You have one note with us: sending again takes the place of the one before.',
+    noName: 'It stands under a key that nobody can turn back into your account. Leave names and numbers out all the same.',
+    rating: 'How does it work for you?',
+    ratings: ['Not at all', 'Badly', 'So so', 'Well', 'Very well'],
+    text: 'In your words',
+    hint: (most: number) => `${grouped(most)} letters at most`,
+    send: 'Send',
+    change: 'Change the note',
+    sending: 'Sending',
+    sent: 'Your note has arrived.',
+    noRating: 'Choose one of the five.',
+    tooLong: (most: number) => `Keep it to ${grouped(most)} letters.`,
+    failed: 'Your note could not be sent. It stays here; try again.',
+    limited: 'That was often. Wait a few minutes; your note stays here.',
+    guest: 'To leave a note you need an account, so that one person has one voice.',
+  },
+};
+
+export type HelpWords = typeof words;
