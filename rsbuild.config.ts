@@ -11,7 +11,7 @@ const calculatorKit =
   /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/]calculators[\\/]calculator-parts|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
 
 /** The chunks shared by all areas with posts: two of their own, loaded once for all of them. */
-const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'ownPosts', 'moderation', 'composer'];
+const talking = ['communities', 'community', 'department', 'companyPosts', 'post', 'ownPosts-en', 'ownPosts-hi', 'moderation', 'composer'];
 
 const sharedByPosts = (name: string, test: RegExp) => ({
   name,
@@ -26,8 +26,8 @@ const sharedByPosts = (name: string, test: RegExp) => ({
 const careers = {
   name: 'careers',
   test: /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/,
-  chunks: (chunk: { readonly name?: string | undefined }) => ['onboarding', 'user'].includes(chunk.name ?? ''),
-  minChunks: 2,
+  chunks: (chunk: { readonly name?: string | undefined }) => ['onboarding', 'user-en', 'user-hi'].includes(chunk.name ?? ''),
+  minChunks: 3,
   enforce: true,
   priority: 5,
 };

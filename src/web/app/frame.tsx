@@ -7,6 +7,7 @@ import { WritingEffect } from '#web/views/composer/WritingEffect.tsx';
 import { Shell } from '#web/views/shell/Shell.tsx';
 import { overlays, type OverlayParts } from './navigation/overlay.tsx';
 import type { FrameProps } from './navigation/RouterView.tsx';
+import { withWords } from './words/with-words.ts';
 
 /** All that may lie over every screen; the last lies over the others. */
 const over: readonly OverlayParts[] = [
@@ -16,11 +17,17 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isPromptDue && stores.get(SessionStore).isGuest,
-    load: () => import(/* webpackChunkName: "login-prompt" */ './login/login-prompt-wiring.ts'),
+    load: withWords(
+      () => import(/* webpackChunkName: "login-prompt-en" */ './login/login-prompt-wiring.ts'),
+      () => import(/* webpackChunkName: "login-prompt-hi" */ './login/login-prompt-wiring.ts'),
+    ),
   },
   {
     isWanted: (stores) => stores.get(OnboardingStore).isPromptWanted,
-    load: () => import(/* webpackChunkName: "onboarding-prompt" */ './onboarding/onboarding-prompt-wiring.ts'),
+    load: withWords(
+      () => import(/* webpackChunkName: "onboarding-prompt-en" */ './onboarding/onboarding-prompt-wiring.ts'),
+      () => import(/* webpackChunkName: "onboarding-prompt-hi" */ './onboarding/onboarding-prompt-wiring.ts'),
+    ),
   },
   {
     isWanted: (stores) => stores.get(OnboardingStore).options !== undefined,
@@ -34,11 +41,17 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isReturnAsked,
-    load: () => import(/* webpackChunkName: "return" */ './account/return-wiring.ts'),
+    load: withWords(
+      () => import(/* webpackChunkName: "return-en" */ './account/return-wiring.ts'),
+      () => import(/* webpackChunkName: "return-hi" */ './account/return-wiring.ts'),
+    ),
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isWanted,
-    load: () => import(/* webpackChunkName: "login-modal" */ './login/login-modal-wiring.ts'),
+    load: withWords(
+      () => import(/* webpackChunkName: "login-en" */ './login/login-modal-wiring.ts'),
+      () => import(/* webpackChunkName: "login-hi" */ './login/login-modal-wiring.ts'),
+    ),
     dismiss: (stores) => stores.get(LoginStore).close(),
   },
 ];

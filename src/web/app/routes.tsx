@@ -1,17 +1,22 @@
 import type { Container } from 'inversify';
 import { screens } from '#core/navigation/screens.ts';
 import type { Words } from '#web/words/words.ts';
-import { accountWords } from '#web/words/account/account-words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
-import { homeWords } from '#web/words/home/home-words.ts';
-import { loginWords } from '#web/words/login/login-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { lazyScreen, type Wiring } from './navigation/lazy-screen.tsx';
+import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
 import type { ScreenRoute } from './navigation/screen-router.ts';
+import { withWords } from './words/with-words.ts';
 
 /** Every screen, where it stands and what it is loaded from. Its name is that of its chunk, too. A word of each of its chunks is named here, so that they are fetched beside its code and not after it. */
-const areas: readonly (readonly [name: string, path: string, load: () => Promise<Wiring>, words?: readonly Words[]])[] = [
-  ['home', screens.home, () => import(/* webpackChunkName: "home" */ './home/home-wiring.ts'), [homeWords]],
+const areas: readonly (readonly [name: string, path: string, load: FetchWiring, words?: readonly Words[]])[] = [
+  [
+    'home',
+    screens.home,
+    withWords(
+      () => import(/* webpackChunkName: "home-en" */ './home/home-wiring.ts'),
+      () => import(/* webpackChunkName: "home-hi" */ './home/home-wiring.ts'),
+    ),
+  ],
   ['companies', screens.companies, () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
   ['overview', screens.overview, () => import(/* webpackChunkName: "overview" */ './companies/company-wiring.ts')],
   ['calculators', screens.calculators, () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],
@@ -33,16 +38,87 @@ const areas: readonly (readonly [name: string, path: string, load: () => Promise
   ['moderation', screens.moderation, () => import(/* webpackChunkName: "moderation" */ './moderation/moderation-wiring.ts')],
   ['transparency', screens.transparency, () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   ['dataMap', screens.dataMap, () => import(/* webpackChunkName: "dataMap" */ './privacy/data-map-wiring.ts')],
-  ['login', screens.login, () => import(/* webpackChunkName: "login" */ './login/login-wiring.ts'), [loginWords]],
-  ['session', screens.session, () => import(/* webpackChunkName: "session" */ './sessions/session-wiring.ts'), [accountWords]],
-  ['user', screens.user, () => import(/* webpackChunkName: "user" */ './profile/user-wiring.ts'), [accountWords]],
-  ['ownPosts', screens.ownPosts, () => import(/* webpackChunkName: "ownPosts" */ './communities/own-posts-wiring.ts'), [postWords, accountWords]],
-  ['userSettings', screens.userSettings, () => import(/* webpackChunkName: "userSettings" */ './settings/user-settings-wiring.ts'), [accountWords]],
-  ['settings', screens.settings, () => import(/* webpackChunkName: "settings" */ './settings/settings-wiring.ts'), [accountWords]],
-  ['manageAccount', screens.manageAccount, () => import(/* webpackChunkName: "manageAccount" */ './account/manage-account-wiring.ts'), [accountWords]],
-  ['mutes', screens.mutes, () => import(/* webpackChunkName: "mutes" */ './moderation/mutes-wiring.ts'), [accountWords]],
-  ['needHelp', screens.needHelp, () => import(/* webpackChunkName: "needHelp" */ './settings/need-help-wiring.ts'), [accountWords]],
-  ['kit', screens.kit, () => import(/* webpackChunkName: "kit" */ './kit/kit-wiring.ts')],
+  [
+    'login',
+    screens.login,
+    withWords(
+      () => import(/* webpackChunkName: "login-en" */ './login/login-wiring.ts'),
+      () => import(/* webpackChunkName: "login-hi" */ './login/login-wiring.ts'),
+    ),
+  ],
+  [
+    'session',
+    screens.session,
+    withWords(
+      () => import(/* webpackChunkName: "session-en" */ './sessions/session-wiring.ts'),
+      () => import(/* webpackChunkName: "session-hi" */ './sessions/session-wiring.ts'),
+    ),
+  ],
+  [
+    'user',
+    screens.user,
+    withWords(
+      () => import(/* webpackChunkName: "user-en" */ './profile/user-wiring.ts'),
+      () => import(/* webpackChunkName: "user-hi" */ './profile/user-wiring.ts'),
+    ),
+  ],
+  [
+    'ownPosts',
+    screens.ownPosts,
+    withWords(
+      () => import(/* webpackChunkName: "ownPosts-en" */ './communities/own-posts-wiring.ts'),
+      () => import(/* webpackChunkName: "ownPosts-hi" */ './communities/own-posts-wiring.ts'),
+    ),
+    [postWords],
+  ],
+  [
+    'userSettings',
+    screens.userSettings,
+    withWords(
+      () => import(/* webpackChunkName: "userSettings-en" */ './settings/user-settings-wiring.ts'),
+      () => import(/* webpackChunkName: "userSettings-hi" */ './settings/user-settings-wiring.ts'),
+    ),
+  ],
+  [
+    'settings',
+    screens.settings,
+    withWords(
+      () => import(/* webpackChunkName: "settings-en" */ './settings/settings-wiring.ts'),
+      () => import(/* webpackChunkName: "settings-hi" */ './settings/settings-wiring.ts'),
+    ),
+  ],
+  [
+    'manageAccount',
+    screens.manageAccount,
+    withWords(
+      () => import(/* webpackChunkName: "manageAccount-en" */ './account/manage-account-wiring.ts'),
+      () => import(/* webpackChunkName: "manageAccount-hi" */ './account/manage-account-wiring.ts'),
+    ),
+  ],
+  [
+    'mutes',
+    screens.mutes,
+    withWords(
+      () => import(/* webpackChunkName: "mutes-en" */ './moderation/mutes-wiring.ts'),
+      () => import(/* webpackChunkName: "mutes-hi" */ './moderation/mutes-wiring.ts'),
+    ),
+  ],
+  [
+    'needHelp',
+    screens.needHelp,
+    withWords(
+      () => import(/* webpackChunkName: "needHelp-en" */ './settings/need-help-wiring.ts'),
+      () => import(/* webpackChunkName: "needHelp-hi" */ './settings/need-help-wiring.ts'),
+    ),
+  ],
+  [
+    'kit',
+    screens.kit,
+    withWords(
+      () => import(/* webpackChunkName: "kit-en" */ './kit/kit-wiring.ts'),
+      () => import(/* webpackChunkName: "kit-hi" */ './kit/kit-wiring.ts'),
+    ),
+  ],
   ['notFound', '*', () => import(/* webpackChunkName: "notFound" */ './errors/not-found-wiring.ts')],
 ];
 

@@ -1,5 +1,6 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
+import type { Language } from '#core/device/preferences.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Head } from '#web/views/head.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
@@ -26,12 +27,15 @@ export interface Wiring {
   readonly over?: readonly OverlayParts[];
 }
 
+/** How the wiring's chunk is fetched; the language tells where its words come with it. */
+export type FetchWiring = (language: Language) => Promise<Wiring>;
+
 /** A lazy screen: fetches the wiring's chunk, binds a container inside the shell's, shows the screen. Where the fetching failed, the next visit tries again. */
-export function lazyScreen(shell: Container, fetchWiring: () => Promise<Wiring>, ahead: readonly Words[] = []): () => Promise<LoadedScreen> {
+export function lazyScreen(shell: Container, fetchWiring: FetchWiring, ahead: readonly Words[] = []): () => Promise<LoadedScreen> {
   let loaded: LoadedScreen | undefined;
   return async () => {
     if (loaded) return loaded;
-    const [wiring] = await Promise.all([fetchWiring(), loadWords(shell, ahead)]);
+    const [wiring] = await Promise.all([fetchWiring(shell.get(WordsStore).language), loadWords(shell, ahead)]);
     await loadWords(shell, wiring.words);
     return (loaded ??= bindScreen(shell, wiring));
   };

@@ -1,6 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { Language } from '#core/device/preferences.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { Request } from '#web/stores/requests/request.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -22,7 +23,7 @@ interface OverlayWiring {
 /** A lazy area over the page: when it is needed, and where it is found. */
 export interface OverlayParts {
   readonly isWanted: (stores: Stores) => boolean;
-  readonly load: () => Promise<OverlayWiring>;
+  readonly load: (language: Language) => Promise<OverlayWiring>;
   /** The chunk could not be fetched: nobody shall wait for it. */
   readonly dismiss?: (stores: Stores) => void;
   /** Replacements of the wiring's own bindings. */
@@ -38,7 +39,7 @@ export function overlays(within: Container, all: readonly OverlayParts[]): () =>
 /** One of them: its chunk is fetched when it is first wanted. */
 function overlay(shell: Container, { isWanted, load, dismiss = () => undefined, bindings = [] }: OverlayParts) {
   const fetching = new Request(async () => {
-    const wiring = await load();
+    const wiring = await load(shell.get(WordsStore).language);
     await loadWords(shell, wiring.words);
     return wiring;
   });

@@ -29,6 +29,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { device, overHttp, store } from '../container/bind.ts';
+import { withWords } from '../words/with-words.ts';
 
 export { ProfileScreen as Screen } from '#web/views/profile/ProfileScreen.tsx';
 
@@ -57,7 +58,10 @@ export const chunks = ['careers'];
 export const over = [
   {
     isWanted: (stores: Stores) => stores.get(PersonaDialogStore).persona !== undefined,
-    load: () => import(/* webpackChunkName: "face" */ '../personas/persona-wiring.ts'),
+    load: withWords(
+      () => import(/* webpackChunkName: "face-en" */ '../personas/persona-wiring.ts'),
+      () => import(/* webpackChunkName: "face-hi" */ '../personas/persona-wiring.ts'),
+    ),
     dismiss: (stores: Stores) => stores.get(PersonaDialogStore).close(),
   },
 ];
