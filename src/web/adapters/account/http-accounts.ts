@@ -1,4 +1,4 @@
-import type { operations } from '#contract/generated/user.ts';
+import type { operations } from '#contract/generated/user/account.ts';
 import type { Service } from '#contract/service.ts';
 import type { DeletionChoice, DeletionReceipt } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';

@@ -1,4 +1,4 @@
-import type { operations } from '#contract/generated/user.ts';
+import type { operations } from '#contract/generated/user/personas.ts';
 import type { Service } from '#contract/service.ts';
 import type { PersonaChoices, Personas } from '#core/personas/personas.ts';
 import { avatarUriAt } from '#core/personas/avatar.ts';

@@ -1,4 +1,4 @@
-import type { operations } from '#contract/generated/user.ts';
+import type { operations } from '#contract/generated/user/settings.ts';
 import type { Service } from '#contract/service.ts';
 import type { Consent, ConsentPurpose } from '#core/settings/consent.ts';
 import type { Consents } from '#core/settings/consents.ts';

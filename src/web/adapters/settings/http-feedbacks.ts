@@ -1,4 +1,4 @@
-import type { operations } from '#contract/generated/user.ts';
+import type { operations } from '#contract/generated/user/settings.ts';
 import type { Service } from '#contract/service.ts';
 import type { Feedback } from '#core/settings/feedback.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';

@@ -1,4 +1,4 @@
-import type { operations } from '#contract/generated/user.ts';
+import type { operations } from '#contract/generated/user/settings.ts';
 import type { Service } from '#contract/service.ts';
 import type { MemberPreference } from '#core/settings/member-preference.ts';
 import type { MemberPreferences } from '#core/settings/member-preferences.ts';

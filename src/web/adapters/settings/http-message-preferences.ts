@@ -1,4 +1,4 @@
-import type { operations } from '#contract/generated/user.ts';
+import type { operations } from '#contract/generated/user/settings.ts';
 import type { Service } from '#contract/service.ts';
 import type { MessagePreference } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';

@@ -1,4 +1,4 @@
-import type { operations } from '#contract/generated/user.ts';
+import type { operations } from '#contract/generated/user/settings.ts';
 import type { Service } from '#contract/service.ts';
 import type { Subscription, SubscriptionTopic } from '#core/settings/subscription.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';

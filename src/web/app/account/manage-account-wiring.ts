@@ -1,4 +1,4 @@
-import { routes as user } from '#contract/generated/user.ts';
+import { routes as account } from '#contract/generated/user/account.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Accounts } from '#core/account/accounts.ts';
@@ -19,7 +19,7 @@ export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountS
 export const words = [accountWords, deactivatedWords];
 
 export const bindings = [
-  overHttp(Accounts, HttpAccounts, user),
+  overHttp(Accounts, HttpAccounts, account),
   device(Drafts, BrowserDrafts),
   device(Clipboards, BrowserClipboards),
   store(AccountStore, [Accounts, Drafts, Clipboards, SessionStore]),

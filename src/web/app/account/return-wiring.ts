@@ -1,4 +1,4 @@
-import { routes as user } from '#contract/generated/user.ts';
+import { routes as account } from '#contract/generated/user/account.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { HttpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { ReturnStore } from '#web/stores/account/return-store.ts';
@@ -11,4 +11,4 @@ export { ReturnDialog as Overlay } from '#web/views/account/ReturnDialog.tsx';
 
 export const words = [deactivatedWords, returnWords];
 
-export const bindings = [overHttp(Accounts, HttpAccounts, user), store(ReturnStore, [Accounts, SessionStore])];
+export const bindings = [overHttp(Accounts, HttpAccounts, account), store(ReturnStore, [Accounts, SessionStore])];

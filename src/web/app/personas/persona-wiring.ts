@@ -1,4 +1,4 @@
-import { routes as user } from '#contract/generated/user.ts';
+import { routes as personas } from '#contract/generated/user/personas.ts';
 import { Clock } from '#core/clock.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
@@ -15,6 +15,6 @@ export { PersonaDialog as Overlay } from '#web/views/personas/PersonaDialog.tsx'
 export const words = [personaWords];
 
 export const bindings = [
-  overHttp(AnonymousPersonas, HttpAnonymousPersonas, user),
+  overHttp(AnonymousPersonas, HttpAnonymousPersonas, personas),
   store(PersonaStore, [PersonaDialogStore, AnonymousPersonas, Drafts, SessionStore, Clock]),
 ];

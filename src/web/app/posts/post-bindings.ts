@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { routes as feed } from '#contract/generated/feed.ts';
-import { routes as user } from '#contract/generated/user.ts';
+import { routes as personas } from '#contract/generated/user/personas.ts';
 import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
@@ -67,7 +67,7 @@ export const postBindings = [
   overHttp(Polls, HttpPolls, feed),
   overHttp(SalaryOffers, HttpSalaryOffers, feed),
   overHttp(PostViews, HttpPostViews, feed),
-  overHttp(Personas, HttpPersonas, user),
+  overHttp(Personas, HttpPersonas, personas),
   device(UserStorage, BrowserUserStorage),
   device(PendingPosts, BrowserPendingPosts),
   device(Shares, BrowserShares),

@@ -1,4 +1,4 @@
-import { routes as user } from '#contract/generated/user.ts';
+import { routes as settings } from '#contract/generated/user/settings.ts';
 import { Drafts } from '#core/device/drafts.ts';
 import { Feedbacks } from '#core/settings/feedbacks.ts';
 import { BrowserDrafts } from '#web/adapters/device/browser-drafts.ts';
@@ -16,7 +16,7 @@ export { NeedHelpScreen as Screen } from '#web/views/settings/NeedHelpScreen.tsx
 
 export const words = [helpWords, deactivatedWords];
 
-export const bindings = [overHttp(Feedbacks, HttpFeedbacks, user), device(Drafts, BrowserDrafts), store(FeedbackStore, [Feedbacks, Drafts, SessionStore])];
+export const bindings = [overHttp(Feedbacks, HttpFeedbacks, settings), device(Drafts, BrowserDrafts), store(FeedbackStore, [Feedbacks, Drafts, SessionStore])];
 
 export const load = async () => undefined;
 

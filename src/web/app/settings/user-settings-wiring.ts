@@ -1,4 +1,4 @@
-import { routes as user } from '#contract/generated/user.ts';
+import { routes as settings } from '#contract/generated/user/settings.ts';
 import { Consents } from '#core/settings/consents.ts';
 import { MemberPreferences } from '#core/settings/member-preferences.ts';
 import { MessagePreferences } from '#core/settings/message-preferences.ts';
@@ -21,10 +21,10 @@ export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScre
 export const words = [preferenceWords, deactivatedWords];
 
 export const bindings = [
-  overHttp(MemberPreferences, HttpMemberPreferences, user),
-  overHttp(MessagePreferences, HttpMessagePreferences, user),
-  overHttp(Subscriptions, HttpSubscriptions, user),
-  overHttp(Consents, HttpConsents, user),
+  overHttp(MemberPreferences, HttpMemberPreferences, settings),
+  overHttp(MessagePreferences, HttpMessagePreferences, settings),
+  overHttp(Subscriptions, HttpSubscriptions, settings),
+  overHttp(Consents, HttpConsents, settings),
   store(OwnPreferencesStore, [MemberPreferences, MessagePreferences, Subscriptions, Consents]),
 ];
 
