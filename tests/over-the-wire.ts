@@ -1,39 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
-import { servicesOver, type Adapters } from '#server/app/wiring/adapters.ts';
-import { notReady } from '#server/app/wiring/not-ready.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { fakeAdapters } from './adapters.ts';
 import { openServer, somebody } from './contract/server.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeCompanies } from './fakes/companies/fake-companies.ts';
-import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
-import { FakeImages } from './fakes/media/fake-images.ts';
-import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
-import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
 
 const origin = 'http://daftar.test';
 
-/** Stub of logins for a test in which nobody logs in. */
-export const nobodyLogsIn = <Ports>(): Ports => notReady();
-
-/** Stub of posts for a test that serves none. */
-export const nobodyPosts = <Ports>(): Ports => notReady();
-
 /** The browser's HTTP client over a server inside the process that holds what the test says. */
-export async function overTheWire(adapters: Partial<Adapters>, clock: FakeClock = new FakeClock()): Promise<Http> {
-  const { services, callers } = servicesOver(() => ({
-    companies: new FakeCompanies(),
-    errorReports: new FakeErrorReports(clock),
-    dataMap: new FakeDataMap(),
-    images: new FakeImages(),
-    callers: { holding: async () => undefined },
-    referenceLists: new FakeReferenceLists(),
-    loginFor: nobodyLogsIn,
-    membersFor: nobodyLogsIn,
-    postsFor: nobodyPosts,
-    ping: async () => undefined,
-    ...adapters,
-  }));
+export async function overTheWire(ports: Partial<Ports>, clock: FakeClock = new FakeClock()): Promise<Http> {
+  const adapters = fakeAdapters(ports, clock);
+  const { services, callers } = servicesOver(() => adapters);
   return browserOf(await openServer({ services, callers, clock }), clock);
 }
 

@@ -8,7 +8,10 @@ import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
-import { postAdapters, type PostPorts } from '#server/app/wiring/post-adapters.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
+import { adapterParts } from './adapters.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { aMember } from './members.ts';
@@ -22,12 +25,12 @@ export interface PostServer {
   readonly communities: readonly [Community, Community, Community, ...Community[]];
   /** A new member, who writes under both personas unless it is said otherwise. */
   readonly somebody: (known?: { readonly isWriter?: boolean; readonly only?: ProfileType; readonly role?: Caller['role'] }) => MemberPorts;
-  readonly guest: PostPorts;
+  readonly guest: Ports;
   readonly aggregate: () => Promise<number>;
 }
 
 /** A member, with the ports of all that they can do. */
-export interface MemberPorts extends PostPorts {
+export interface MemberPorts extends Ports {
   readonly caller: Caller;
 }
 
@@ -45,7 +48,7 @@ export async function openPostServer(
     ANONYMOUS: await keepWriters({ db, secrets }, ['ANONYMOUS'], 1),
     DESIGNATION: await keepWriters({ db, secrets }, ['DESIGNATION'], 1),
   };
-  const postsFor = postAdapters({ db, clock, secrets, rephraser });
+  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephraser }));
   return {
     db,
     clock,
@@ -55,9 +58,9 @@ export async function openPostServer(
       const member = isWriter ? writers[only ?? 'both'].next().value : aMember({ isReader: true });
       if (!member) throw new Error('More people come in than this server was opened for.');
       const caller: Caller = { sessionId: `session${member.userId}`, member, role, expiresAt: clock.now() + 900_000 };
-      return { ...postsFor({ caller }), caller };
+      return { ...portsFor({ ...noRequest, caller }), caller };
     },
-    guest: postsFor({ caller: undefined }),
+    guest: portsFor(noRequest),
     aggregate: () => aggregateCounts(db),
   };
 }

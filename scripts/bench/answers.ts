@@ -55,7 +55,7 @@ async function plainServer(bytes: Buffer): Promise<{ readonly server: Server; re
 
 async function databasePart(): Promise<readonly Finding[]> {
   const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
-  const companies = new SqlCompanies(database.db);
+  const companies = new SqlCompanies(database);
   const { industries, locations, sizes } = await companies.filters();
   const searches: CompanySearch[] = Array.from({ length: 600 }, (_, at) => ({
     ...everyCompany,

@@ -25,7 +25,7 @@ describe('the career status of another member (S-38)', () => {
   it('is nothing to a guest', async () => {
     const { scope } = await aMemberScope();
     await (await scope.ports()).sessions.signOut();
-    const ports = await scope.members();
+    const ports = await scope.ports();
     for (const ask of [
       () => ports.careers.own(),
       () => ports.profiles.own(),

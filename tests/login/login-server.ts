@@ -5,24 +5,17 @@ import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
-import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
-import { SqlImages } from '#server/adapters/media/sql-images.ts';
-import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
-import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/login/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
-import { servicesOver } from '#server/app/wiring/adapters.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { adapterParts } from '#tests/adapters.ts';
 import type { Logger } from '#server/app/process/log.ts';
-import { postAdapters } from '#server/app/wiring/post-adapters.ts';
-import { loginAdapters } from '#server/app/wiring/login-adapters.ts';
-import { memberAdapters } from '#server/app/wiring/member-adapters.ts';
 import type { Site } from '#server/app/pages/site.ts';
 import { openServer, silent } from '#tests/contract/server.ts';
 import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { TestBrowser } from './browser.ts';
 
 /** A server into which people can really log in, on a database of its own. */
@@ -61,25 +54,13 @@ export async function openLoginServer(
   const secrets = new Secrets(Buffer.alloc(32, 7));
   const mailbox = new MemoryMails(clock);
   await fillDemoMembers(db, secrets, '2026-11-20');
-  const { services, callers, findPicture } = servicesOver(() => ({
-    companies: new SqlCompanies(db),
-    errorReports: new FakeErrorReports(clock),
-    dataMap: new SqlDataMap(),
-    images: new SqlImages(db),
+  const { portal = new DemoPortalAccounts(db, secrets), pushKey } = otherwise;
+  const adapters = {
     callers: new SqlCallers(db, clock),
-    referenceLists: new SqlReferenceLists(db),
-    loginFor: loginAdapters({ db, clock, secrets, source }),
-    membersFor: memberAdapters({
-      db,
-      clock,
-      secrets,
-      mails: mailbox,
-      portal: otherwise.portal ?? new DemoPortalAccounts(db, secrets),
-      pushKey: otherwise.pushKey,
-    }),
-    postsFor: postAdapters({ db, clock, secrets, rephraser: new CleaningRephraser() }),
+    portsFor: adaptersFor(adapterParts({ db, clock, secrets, source, mails: mailbox, portal, pushKey })),
     ping: async () => undefined,
-  }));
+  };
+  const { services, callers, findPicture } = servicesOver(() => adapters);
   const app = await openServer({
     services,
     callers,

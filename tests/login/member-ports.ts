@@ -117,7 +117,7 @@ export async function aMemberScope(): Promise<{
 export const memberPortsOf = (scope: MemberScope, mailbox: MemoryMails): OpenedMemberPorts => {
   const codes = new Map<string, string>();
   return {
-    ports: () => scope.members({ mails: remembering(mailbox, codes), portal: knowsEverybody }),
+    ports: () => scope.ports({ mails: remembering(mailbox, codes), portal: knowsEverybody }),
     codeFor: (address) => codes.get(address) ?? '',
   };
 };

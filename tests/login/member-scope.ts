@@ -1,18 +1,16 @@
 import type { Clock } from '#core/clock.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
-import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SqlIdentities } from '#server/adapters/login/sql-identities.ts';
-import { loginAdapters } from '#server/app/wiring/login-adapters.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
-import { memberAdapters } from '#server/app/wiring/member-adapters.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
-import type { LoginPorts } from '#server/services/login-service.ts';
-import type { MemberPorts } from '#server/services/user-service.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
+import { adapterParts } from '#tests/adapters.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { MemoryJar } from './memory-jar.ts';
@@ -52,14 +50,9 @@ export class MemberScope {
     return this;
   }
 
-  async ports(): Promise<LoginPorts> {
-    const source = new DemoProviders();
-    return loginAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, source })(await this.context());
-  }
-
-  /** The ports of a member as the server wires them, with a mailbox and a job portal of the test's own. */
-  async members({ mails = noMails, portal = new DemoPortalAccounts(this.#db, this.#secrets) }: Ways = {}): Promise<MemberPorts> {
-    return memberAdapters({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal })(await this.context());
+  /** The ports of this browser as the server wires them, with a mailbox and a job portal of the test's own. */
+  async ports({ mails = noMails, portal = new DemoPortalAccounts(this.#db, this.#secrets) }: Ways = {}): Promise<Ports> {
+    return adaptersFor(adapterParts({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal }))(await this.context());
   }
 
   /** Request context of this browser: its caller by the token it holds, its cookies, device and network. */

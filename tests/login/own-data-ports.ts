@@ -75,7 +75,7 @@ export async function ownDataInTheDatabase(): Promise<
   const scope = await newScope().signIn('somebody');
   const other = await newScope().signIn('somebody else');
   await makeReader(db);
-  return { ports: () => scope.members(), others: () => other.members(), clock, db, scope, newScope };
+  return { ports: () => scope.ports(), others: () => other.ports(), clock, db, scope, newScope };
 }
 
 /** The same, with a server and the adapters of a browser between. */

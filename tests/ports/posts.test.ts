@@ -1,14 +1,9 @@
 import { describe, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/feed.ts';
-import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
-import { servicesOver } from '#server/app/wiring/adapters.ts';
-import { postAdapters } from '#server/app/wiring/post-adapters.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { adapterParts } from '#tests/adapters.ts';
 import { openServer, somebody } from '#tests/contract/server.ts';
-import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
-import { FakeImages } from '#tests/fakes/media/fake-images.ts';
-import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
-import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
@@ -21,7 +16,7 @@ import { FakeReports } from '#tests/fakes/moderation/fake-reports.ts';
 import { FakeSalaryOffers } from '#tests/fakes/offers/fake-salary-offers.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
-import { browserOf, nobodyLogsIn } from '#tests/over-the-wire.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
 import { openPostServer } from '#tests/post-server.ts';
 import { HttpComments } from '#web/adapters/comments/http-comments.ts';
 import { HttpCommunities } from '#web/adapters/communities/http-communities.ts';
@@ -68,18 +63,8 @@ const inTheDatabase: OpenPosts = async (communities, known) => {
 const overTheWire: OpenPosts = async (communities, known) => {
   const server = await openPostServer(communities);
   const { caller } = server.somebody(known);
-  const { services, callers } = servicesOver(() => ({
-    companies: new FakeCompanies(),
-    errorReports: new FakeErrorReports(server.clock),
-    dataMap: new FakeDataMap(),
-    images: new FakeImages(),
-    callers: { holding: async () => caller },
-    referenceLists: new FakeReferenceLists(),
-    loginFor: nobodyLogsIn,
-    membersFor: nobodyLogsIn,
-    postsFor: postAdapters({ ...server, rephraser: new CleaningRephraser() }),
-    ping: async () => undefined,
-  }));
+  const portsFor = adaptersFor(adapterParts(server));
+  const { services, callers } = servicesOver(() => ({ callers: { holding: async () => caller }, portsFor, ping: async () => undefined }));
   const app = await openServer({ services, callers, clock: server.clock });
   onTestFinished(() => app.close());
   const feed = browserOf(app, server.clock, { AT: 'token' }).service(routes);

@@ -2,16 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
 import { ledgerProblem } from '#scripts/verify-ledger.ts';
-import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
-import { servicesOver } from '#server/app/wiring/adapters.ts';
-import { postAdapters } from '#server/app/wiring/post-adapters.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { adapterParts } from '#tests/adapters.ts';
 import { openServer } from '#tests/contract/server.ts';
-import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
-import { FakeImages } from '#tests/fakes/media/fake-images.ts';
-import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
-import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
-import { browserOf, nobodyLogsIn } from '#tests/over-the-wire.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
 import { aPicture } from '#tests/pictures.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { HttpModerations } from '#web/adapters/moderation/http-moderations.ts';
@@ -20,18 +15,8 @@ import { aPostServer, published } from './helpers.ts';
 
 /** A server that listens, and in which this member is signed in. */
 async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
-  const { services, callers, findPicture } = servicesOver(() => ({
-    companies: new FakeCompanies(),
-    errorReports: new FakeErrorReports(server.clock),
-    dataMap: new FakeDataMap(),
-    images: new FakeImages(),
-    callers: { holding: async () => caller },
-    referenceLists: new FakeReferenceLists(),
-    loginFor: nobodyLogsIn,
-    membersFor: nobodyLogsIn,
-    postsFor: postAdapters({ ...server, rephraser: new CleaningRephraser() }),
-    ping: async () => undefined,
-  }));
+  const portsFor = adaptersFor(adapterParts(server));
+  const { services, callers, findPicture } = servicesOver(() => ({ callers: { holding: async () => caller }, portsFor, ping: async () => undefined }));
   const app = await openServer({ services, callers, findPicture, clock: server.clock });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());

@@ -4,16 +4,13 @@ import { hold, type RunOptions } from '#scripts/contract/hold.ts';
 import { Wire } from '#scripts/contract/wire.ts';
 import type { Outcome } from '#scripts/contract/check.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
-import { servicesOver } from '#server/app/wiring/adapters.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
 import { aCompany } from '#tests/companies.ts';
 import { callers, contracts, openServer } from '#tests/contract/server.ts';
-import { nobodyLogsIn, nobodyPosts } from '#tests/over-the-wire.ts';
+import { fakeAdapters } from '#tests/adapters.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
-import { FakeImages } from '#tests/fakes/media/fake-images.ts';
 import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
-import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 
 /** A request on its way to the clean server. */
 export interface Asked {
@@ -50,18 +47,9 @@ export async function startService(from: Contracts = contracts): Promise<Running
   const companies = new FakeCompanies(
     Array.from({ length: 25 }, () => aCompany({ locations: ['Pune'], emailId: 'a@b.example', website: 'https://a.example' })),
   );
-  const { services } = servicesOver(() => ({
-    companies: companies,
-    errorReports: new FakeErrorReports(clock),
-    dataMap: new FakeDataMap([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]),
-    images: new FakeImages(),
-    callers,
-    referenceLists: new FakeReferenceLists(),
-    loginFor: nobodyLogsIn,
-    membersFor: nobodyLogsIn,
-    postsFor: nobodyPosts,
-    ping: async () => undefined,
-  }));
+  const dataMap = new FakeDataMap([{ table: 'company', purpose: 'Companies.', kept: { for: 'always', because: 'It is public.' }, columns: [] }]);
+  const adapters = fakeAdapters({ companies, dataMap }, clock, callers);
+  const { services } = servicesOver(() => adapters);
   const app = await openServer({ contracts: from, services, callers });
   let { before, after }: Defect = {};
   const server = createServer(async (request, response) => {

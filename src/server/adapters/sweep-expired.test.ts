@@ -6,6 +6,7 @@ import { SealedCookies } from './login/sealed-cookies.ts';
 import { Secrets } from './secrets/secrets.ts';
 import { SqlIdentities } from './login/sql-identities.ts';
 import { SqlErrorReports } from './errors/sql-error-reports.ts';
+import { PseudonymScope } from './caller/pseudonym-scope.ts';
 import { RequestScope } from './caller/request-scope.ts';
 import { sweepExpired } from './sweep-expired.ts';
 
@@ -15,7 +16,7 @@ describe('sweeping (F-15)', () => {
   it('deletes what is past its days and nothing younger', async () => {
     const { db } = await aDatabase();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 23));
-    const reports = new SqlErrorReports(db, clock);
+    const reports = new SqlErrorReports(new PseudonymScope({ db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } }));
     await reports.file({ error: { name: 'Error', message: 'old' }, display: 'WEB' });
     clock.advance(dayMs);
     await reports.file({ error: { name: 'Error', message: 'young' }, display: 'WEB' });

@@ -11,5 +11,5 @@ describe('companies in the database', () =>
   void keepsItsPromises(async (companies) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
-    return new SqlCompanies(db);
+    return new SqlCompanies({ db });
   }));

@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
 import type { ErrorReport } from '#core/errors/error-report.ts';
+import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
+import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
 import type { Tables } from '#server/adapters/tables.ts';
 import { aDatabase } from '#tests/database.ts';
@@ -15,7 +17,10 @@ describe('error reports in memory', () =>
 describe('error reports in the database', () =>
   void keepsItsPromises(async (clock) => {
     const { db } = await aDatabase();
-    return { reports: new SqlErrorReports(db, clock), kept: async () => (await db.selectFrom('error_report').selectAll().execute()).map(keptIn) };
+    return {
+      reports: new SqlErrorReports(new PseudonymScope({ db, clock, secrets: new Secrets(Buffer.alloc(32, 7)), context: { caller: undefined } })),
+      kept: async () => (await db.selectFrom('error_report').selectAll().execute()).map(keptIn),
+    };
   }));
 
 const keptIn = ({

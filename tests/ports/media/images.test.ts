@@ -14,5 +14,5 @@ describe('images in the database', () =>
         .insertInto('image')
         .values({ id, content_type: contentType, bytes: Buffer.from(bytes) })
         .execute();
-    return new SqlImages(db);
+    return new SqlImages({ db });
   }));

@@ -62,7 +62,7 @@ describe('lists to choose from in the database', () =>
   void keepsItsPromises(async () => {
     const { db } = await aDatabase();
     await keepListsInTables(db);
-    return new SqlReferenceLists(db);
+    return new SqlReferenceLists({ db });
   }));
 
 describe('lists to choose from over the wire', () =>

@@ -22,7 +22,7 @@ describe('companies in the database', () => {
       db,
       Array.from({ length: 5 }, () => aCompany()),
     );
-    const companies = new SqlCompanies(db);
+    const companies = new SqlCompanies({ db });
     const first = await companies.list(everyCompany, null, 2);
     expect(first.items).toHaveLength(2);
     const second = await companies.list(everyCompany, first.next, 3);
@@ -39,7 +39,7 @@ describe('companies in the database', () => {
       .set({ content_type: 'image/svg+xml', bytes: Buffer.from('<svg/>') })
       .where('id', '=', 'small')
       .execute();
-    const companies = new SqlCompanies(db);
+    const companies = new SqlCompanies({ db });
     expect((await companies.list(everyCompany)).items.map(({ logo }) => logo)).toEqual(['data:image/svg+xml,%3Csvg/%3E', '/images/large']);
     expect((await companies.header('koyal')).logo).toBe('/images/small');
   });
@@ -57,7 +57,7 @@ describe('companies in the database', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const companies = new SqlCompanies(watched);
+    const companies = new SqlCompanies({ db: watched });
     const search: CompanySearch = { ...everyCompany, name: 'comp', industry: ['logistics'], location: ['pune'], size: ['501-1k', '1-10'], rating: 3 };
     const { next } = await companies.list(search);
     expect(statements).toHaveLength(1);

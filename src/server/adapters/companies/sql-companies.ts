@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Companies } from '#core/companies/companies.ts';
 import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import type { CompanySearch } from '#core/companies/company-search.ts';
@@ -12,12 +11,12 @@ import { companyPageQuery, factsFromRow, headerFromRow, type CompanyPageRow } fr
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import { ratingOfTenths } from './rating-tenths.ts';
 import { sizeOfCode } from './size-code.ts';
-import type { Tables } from '../tables.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlCompanies implements Companies {
-  readonly #db: Kysely<Tables>;
+  readonly #db: PseudonymScope['db'];
 
-  constructor(db: Kysely<Tables>) {
+  constructor({ db }: Pick<PseudonymScope, 'db'>) {
     this.#db = db;
   }
 

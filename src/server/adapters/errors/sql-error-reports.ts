@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
-import type { Clock } from '#core/clock.ts';
+import { sql } from 'kysely';
 import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
-import type { Tables } from '../tables.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** The daily cap of different reports; further ones are dropped, so that no flood fills the disk. */
 const mostDifferentADay = 2_000;
 const mostTimes = 2_000_000_000;
 
 export class SqlErrorReports implements ErrorReports {
-  readonly #db: Kysely<Tables>;
-  readonly #clock: Clock;
+  readonly #scope: Pick<PseudonymScope, 'db' | 'now'>;
 
-  constructor(db: Kysely<Tables>, clock: Clock) {
-    this.#db = db;
-    this.#clock = clock;
+  constructor(scope: Pick<PseudonymScope, 'db' | 'now'>) {
+    this.#scope = scope;
   }
 
   /** Counts a report that is known today; takes a new one in as long as the day has room, which its own row counts. */
   async file(report: ErrorReport): Promise<void> {
     const { error, display, screen, operation, kind, status, requestId } = withoutMarkers(report);
-    const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
+    const day = new Date(this.#scope.now).toISOString().slice(0, 10);
     const fingerprint = fingerprintOf([error.name, error.message, screen, operation, kind]);
     const values = [day, fingerprint, error.name, error.message, error.stack, display, screen, operation, kind, status, requestId];
     await sql`
@@ -34,7 +31,7 @@ export class SqlErrorReports implements ErrorReports {
       )
       insert into error_report (day, fingerprint, name, message, stack, display, screen, operation, kind, status, request_id)
       select ${sql.join(values.map((value, at) => sql`${value ?? null}::${types[at]}`))} from admitted
-      on conflict (day, fingerprint) do update set times = least(error_report.times + 1, ${mostTimes})`.execute(this.#db);
+      on conflict (day, fingerprint) do update set times = least(error_report.times + 1, ${mostTimes})`.execute(this.#scope.db);
   }
 }
 

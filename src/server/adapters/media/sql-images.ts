@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { Image, Images } from '#core/media/images.ts';
-import type { Tables } from '../tables.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlImages implements Images {
-  readonly #db: Kysely<Tables>;
+  readonly #db: PseudonymScope['db'];
 
-  constructor(db: Kysely<Tables>) {
+  constructor({ db }: Pick<PseudonymScope, 'db'>) {
     this.#db = db;
   }
 

@@ -1,16 +1,16 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { noHash, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
-import type { Tables } from '../tables.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
 const mostLines = 50;
 
 export class SqlRemovalLedger implements RemovalLedger {
-  readonly #db: Kysely<Tables>;
+  readonly #db: PseudonymScope['db'];
 
-  constructor(db: Kysely<Tables>) {
+  constructor({ db }: Pick<PseudonymScope, 'db'>) {
     this.#db = db;
   }
 

@@ -17,7 +17,7 @@ const namesOf = async (items: Promise<readonly { readonly name: string }[]>): Pr
 describe('the real lists (R-058)', () => {
   beforeAll(async () => {
     ({ db } = await aDatabase());
-    lists = new SqlReferenceLists(db);
+    lists = new SqlReferenceLists({ db });
     await fillReferences(db);
   });
 
@@ -100,7 +100,7 @@ describe('the database and the core', () => {
 
   it('find the same names by the same words', async () => {
     ({ db } = await aDatabase());
-    lists = new SqlReferenceLists(db);
+    lists = new SqlReferenceLists({ db });
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(texts, { minLength: 1, maxLength: 8 }), texts, async (names, asked) => {
         await db.deleteFrom('skill').execute();
@@ -132,7 +132,7 @@ describe('suggesting among many', () => {
 
   beforeAll(async () => {
     ({ db } = await aDatabase());
-    lists = new SqlReferenceLists(db);
+    lists = new SqlReferenceLists({ db });
     // A statement of a request has a time; filling a table may take longer on a loaded machine.
     await db.transaction().execute(async (filling) => {
       await sql`set local statement_timeout = 0`.execute(filling);

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { EducationLevel } from '#core/profile/education.ts';
 import type {
@@ -24,15 +24,15 @@ import { companySuggestionQuery, suggestionQuery } from './suggestion-query.ts';
 import { company } from '../companies/company-tables.ts';
 import { aliased, columns, type Read } from '../database/table.ts';
 import { designation } from './reference-tables.ts';
-import type { Tables } from '../tables.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 const departmentAnswer = sql`found.id as "departmentId", found.url_name as "urlName", found.name`;
 const industryAnswer = sql`found.id as "industryId", found.url_name as "urlName", found.name`;
 
 export class SqlReferenceLists implements ReferenceLists {
-  readonly #db: Kysely<Tables>;
+  readonly #db: PseudonymScope['db'];
 
-  constructor(db: Kysely<Tables>) {
+  constructor({ db }: Pick<PseudonymScope, 'db'>) {
     this.#db = db;
   }
 

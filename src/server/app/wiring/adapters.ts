@@ -1,70 +1,133 @@
-import type { Companies } from '#core/companies/companies.ts';
-import type { ErrorReports } from '#core/errors/error-reports.ts';
-import type { Images } from '#core/media/images.ts';
-import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { DataMap } from '#core/privacy/data-map.ts';
+import { OpenidRedirectLogins } from '#server/adapters/login/openid-redirect-logins.ts';
+import { OpenidTokenLogins } from '#server/adapters/login/openid-token-logins.ts';
+import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
+import { RequestScope } from '#server/adapters/caller/request-scope.ts';
+import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
+import { SqlAnonymousPersonas } from '#server/adapters/personas/sql-anonymous-personas.ts';
+import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
+import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
+import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
+import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
+import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
+import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
+import { SqlDevices } from '#server/adapters/notifications/sql-devices.ts';
+import { SqlEducations } from '#server/adapters/profile/sql-educations.ts';
+import { SqlEligibilityPopups } from '#server/adapters/nudges/sql-eligibility-popups.ts';
+import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
+import { SqlExperiences } from '#server/adapters/profile/sql-experiences.ts';
+import { SqlFeedbacks } from '#server/adapters/settings/sql-feedbacks.ts';
+import { SqlFeeds } from '#server/adapters/feeds/sql-feeds.ts';
+import { SqlImages } from '#server/adapters/media/sql-images.ts';
+import { SqlJobPortals } from '#server/adapters/verification/sql-job-portals.ts';
+import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
+import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
+import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
+import { SqlModerations } from '#server/adapters/moderation/sql-moderations.ts';
+import { SqlMutes } from '#server/adapters/moderation/sql-mutes.ts';
+import { SqlOnboardings } from '#server/adapters/onboarding/sql-onboardings.ts';
+import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
+import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
+import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
+import { SqlPolls } from '#server/adapters/polls/sql-polls.ts';
+import { SqlPopupChecks } from '#server/adapters/notifications/sql-popup-checks.ts';
+import { SqlPostMedia } from '#server/adapters/media/sql-post-media.ts';
+import { SqlPostViews } from '#server/adapters/posts/sql-post-views.ts';
+import { SqlPosts } from '#server/adapters/posts/sql-posts.ts';
+import { SqlProfilePhotos } from '#server/adapters/profile/sql-profile-photos.ts';
+import { SqlProfiles } from '#server/adapters/profile/sql-profiles.ts';
+import { SqlRecoveryCodes } from '#server/adapters/login/sql-recovery-codes.ts';
+import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
+import { SqlRemovalLedger } from '#server/adapters/moderation/sql-removal-ledger.ts';
+import { SqlRephrasings } from '#server/adapters/rephrase/sql-rephrasings.ts';
+import { SqlReports } from '#server/adapters/moderation/sql-reports.ts';
+import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
+import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
+import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts';
+import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
+import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Mails } from '#core/mail/mails.ts';
+import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
-import type { Callers } from '#core/sessions/callers.ts';
-import { companyService } from '#server/services/company-service.ts';
-import { deviceService } from '#server/services/device-service.ts';
-import { dropdownService } from '#server/services/dropdown-service.ts';
-import { eligibilityService } from '#server/services/eligibility-service.ts';
-import { feedService } from '#server/services/feed-service.ts';
-import { logService } from '#server/services/log-service.ts';
-import { loginService, type LoginPorts } from '#server/services/login-service.ts';
-import { moderationService } from '#server/services/moderation-service.ts';
-import { systemService } from '#server/services/system-service.ts';
-import { userService, type MemberPorts } from '#server/services/user-service.ts';
-import { videoService } from '#server/services/video-service.ts';
-import type { Services } from '../contract/handlers.ts';
-import { notReady } from './not-ready.ts';
-import type { FindPicture } from '../http/media-routes.ts';
-import type { PostPorts } from './post-adapters.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
+import type { Rephraser } from '#server/adapters/rephrase/rephraser.ts';
+import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Ports } from './ports.ts';
 
-/** The adapters behind all ports of the server, once the database is open; those for one caller are made anew for each request. */
-export interface Adapters {
-  readonly companies: Companies;
-  readonly errorReports: ErrorReports;
-  readonly dataMap: DataMap;
-  readonly images: Images;
-  readonly referenceLists: ReferenceLists;
-  readonly callers: Callers;
-  readonly loginFor: (context: RequestContext) => LoginPorts;
-  readonly membersFor: (context: RequestContext) => MemberPorts;
-  readonly postsFor: (context: RequestContext) => PostPorts;
-  /** Fails when the database can no longer be reached. */
-  readonly ping: () => Promise<void>;
+/** The parts of an installation that adapters take, for all requests. */
+export interface AdapterParts {
+  readonly db: Database['db'];
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly source: OpenidSource;
+  readonly mails: Mails;
+  readonly portal: PortalAccounts;
+  readonly rephraser: Rephraser;
+  /** How many mails may leave for one network in a quarter of an hour. */
+  readonly mailLimit?: number;
+  /** The public half of the key that messages to devices are signed with, where any are sent. */
+  readonly pushKey?: string | undefined;
 }
 
-/** The parts of a server that need adapters. They stand from the first moment and answer as soon as the adapters are there. */
-interface Served {
-  readonly services: Services;
-  readonly images: Images;
-  readonly findPicture: FindPicture;
-  readonly callers: Callers;
-}
-
-/** The services of this installation, each for one request. */
-export function servicesOver(find: () => Adapters | undefined): Served {
-  const adapters = (): Adapters => find() ?? notReady();
-  const members = (context: RequestContext): MemberPorts => find()?.membersFor(context) ?? notReady();
-  const posts = (context: RequestContext): PostPorts => find()?.postsFor(context) ?? notReady();
-  return {
-    services: {
-      company: () => companyService(adapters().companies),
-      device: (context) => deviceService(members(context).devices),
-      dropdown: () => dropdownService(adapters().referenceLists),
-      eligibility: (context) => eligibilityService(members(context).eligibilityPopups),
-      log: () => logService(adapters().errorReports),
-      login: (context) => loginService(find()?.loginFor(context) ?? notReady<LoginPorts>()),
-      system: () => systemService(adapters().dataMap, adapters().ping),
-      user: (context) => userService(members(context)),
-      feed: (context) => feedService(posts(context)),
-      video: (context) => videoService(posts(context).videos),
-      moderation: (context) => moderationService(posts(context)),
-    },
-    images: { find: async (id) => adapters().images.find(id) },
-    findPicture: async (context, id, isSmall) => posts(context).pictureOf(id, isSmall),
-    callers: { holding: async (accessToken, device) => adapters().callers.holding(accessToken, device) },
+/** Makes the adapters of one request: one flat record, in which each port stands once. */
+export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
+  const { source, mails, portal, rephraser, mailLimit, pushKey } = parts;
+  const tokens = new OpenidTokens(source);
+  return (context) => {
+    const scope = new RequestScope({ ...parts, context });
+    return {
+      ...adaptersOver(scope),
+      logins: new OpenidRedirectLogins(scope, source),
+      tokenLogins: new OpenidTokenLogins(scope, { source, tokens }),
+      careers: new SqlCareers(scope, portal),
+      jobPortals: new SqlJobPortals(scope, portal),
+      mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
+      devices: new SqlDevices(scope, pushKey),
+      rephrasings: new SqlRephrasings(scope, rephraser),
+    };
   };
 }
+
+/** The adapters that take nothing but the scope of the request. */
+const adaptersOver = (scope: RequestScope) => ({
+  companies: new SqlCompanies(scope),
+  referenceLists: new SqlReferenceLists(scope),
+  images: new SqlImages(scope),
+  errorReports: new SqlErrorReports(scope),
+  dataMap: new SqlDataMap(),
+  sessions: new SqlSessions(scope),
+  passkeys: new SqlPasskeys(scope),
+  recoveryCodes: new SqlRecoveryCodes(scope),
+  profiles: new SqlProfiles(scope),
+  anonymousPersonas: new SqlAnonymousPersonas(scope),
+  personas: new SqlPersonas(scope),
+  onboardings: new SqlOnboardings(scope),
+  ownCommunities: new SqlOwnCommunities(scope),
+  experiences: new SqlExperiences(scope),
+  educations: new SqlEducations(scope),
+  memberPreferences: new SqlMemberPreferences(scope),
+  messagePreferences: new SqlMessagePreferences(scope),
+  consents: new SqlConsents(scope),
+  subscriptions: new SqlSubscriptions(scope),
+  feedbacks: new SqlFeedbacks(scope),
+  popupChecks: new SqlPopupChecks(scope),
+  profilePhotos: new SqlProfilePhotos(scope),
+  accounts: new SqlAccounts(scope),
+  eligibilityPopups: new SqlEligibilityPopups(scope),
+  posts: new SqlPosts(scope),
+  feeds: new SqlFeeds(scope),
+  communities: new SqlCommunities(scope),
+  votes: new SqlVotes(scope),
+  comments: new SqlComments(scope),
+  polls: new SqlPolls(scope),
+  offers: new SqlSalaryOffers(scope),
+  views: new SqlPostViews(scope),
+  reports: new SqlReports(scope),
+  mutes: new SqlMutes(scope),
+  videos: new SqlVideos(scope),
+  moderations: new SqlModerations(scope),
+  media: new SqlPostMedia(scope),
+  ledger: new SqlRemovalLedger(scope),
+  pictureOf: (id: string, isSmall?: boolean) => new SqlPostMedia(scope).bytesOf(id, isSmall),
+});

@@ -11,21 +11,15 @@ import { enterLoginMode, hasMadeUpData } from '#server/adapters/login/login-mode
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
-import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
-import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
-import { SqlImages } from '#server/adapters/media/sql-images.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
-import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
-import type { Adapters } from './adapters.ts';
+import { adaptersFor } from './adapters.ts';
+import type { Adapters } from './ports.ts';
 import { CountAggregator } from './count-aggregator.ts';
-import { loginAdapters } from './login-adapters.ts';
 import type { Logger } from '../process/log.ts';
-import { memberAdapters } from './member-adapters.ts';
 import type { Progress } from '../process/progress.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
-import { postAdapters, rephraserFor } from './post-adapters.ts';
+import { rephraserFor } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -74,23 +68,18 @@ export class DatabaseLifecycle {
     this.#aggregator = new CountAggregator(database.db, clock, log);
     this.#aggregator.start();
     return {
-      companies: new SqlCompanies(database.db),
-      errorReports: new SqlErrorReports(database.db, clock),
-      dataMap: new SqlDataMap(),
-      images: new SqlImages(database.db),
-      referenceLists: new SqlReferenceLists(database.db),
       callers: new SqlCallers(database.db, clock),
-      loginFor: loginAdapters({ db: database.db, clock, secrets, source }),
-      membersFor: memberAdapters({
+      portsFor: adaptersFor({
         db: database.db,
         clock,
         secrets,
+        source,
         mails,
         portal: await this.#portal(database, secrets),
+        rephraser: rephraserFor(settings),
         mailLimit: settings.mailLimit,
         pushKey: settings.pushPublicKey,
       }),
-      postsFor: postAdapters({ db: database.db, clock, secrets, rephraser: rephraserFor(settings) }),
       ping: () => database.ping(),
     };
   }

@@ -1,0 +1,33 @@
+import type { Companies } from '#core/companies/companies.ts';
+import type { ErrorReports } from '#core/errors/error-reports.ts';
+import type { Images } from '#core/media/images.ts';
+import type { Videos } from '#core/media/videos.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { DataMap } from '#core/privacy/data-map.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
+import type { Callers } from '#core/sessions/callers.ts';
+import type { FeedPorts } from '#server/services/feed-ports.ts';
+import type { LoginPorts } from '#server/services/login-service.ts';
+import type { ModerationPorts } from '#server/services/moderation-service.ts';
+import type { MemberPorts } from '#server/services/user-service.ts';
+
+/** All ports of the server, for one request. */
+export interface Ports extends LoginPorts, MemberPorts, FeedPorts, ModerationPorts {
+  readonly companies: Companies;
+  readonly errorReports: ErrorReports;
+  readonly dataMap: DataMap;
+  readonly images: Images;
+  readonly referenceLists: ReferenceLists;
+  readonly videos: Videos;
+  /** The bytes of a picture, for readers who may see it. */
+  readonly pictureOf: (id: string, isSmall?: boolean) => Promise<Uint8Array | undefined>;
+}
+
+/** The adapters of the server, once the database is open. */
+export interface Adapters {
+  /** Finds out whose a request is, before there are ports for it. */
+  readonly callers: Callers;
+  readonly portsFor: (context: RequestContext) => Ports;
+  /** Fails when the database can no longer be reached. */
+  readonly ping: () => Promise<void>;
+}

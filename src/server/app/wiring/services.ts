@@ -1,0 +1,51 @@
+import type { Images } from '#core/media/images.ts';
+import type { Callers } from '#core/sessions/callers.ts';
+import type { RequestContext } from '#core/sessions/request-context.ts';
+import { companyService } from '#server/services/company-service.ts';
+import { deviceService } from '#server/services/device-service.ts';
+import { dropdownService } from '#server/services/dropdown-service.ts';
+import { eligibilityService } from '#server/services/eligibility-service.ts';
+import { feedService } from '#server/services/feed-service.ts';
+import { logService } from '#server/services/log-service.ts';
+import { loginService } from '#server/services/login-service.ts';
+import { moderationService } from '#server/services/moderation-service.ts';
+import { systemService } from '#server/services/system-service.ts';
+import { userService } from '#server/services/user-service.ts';
+import { videoService } from '#server/services/video-service.ts';
+import { noRequest } from '../contract/no-request.ts';
+import type { Services } from '../contract/handlers.ts';
+import { notReady } from './not-ready.ts';
+import type { FindPicture } from '../http/media-routes.ts';
+import type { Adapters, Ports } from './ports.ts';
+
+/** The parts of a server that need adapters. They stand from the first moment and answer as soon as the adapters are there. */
+interface Served {
+  readonly services: Services;
+  readonly images: Images;
+  readonly findPicture: FindPicture;
+  readonly callers: Callers;
+}
+
+/** The services of this installation, each for one request. */
+export function servicesOver(find: () => Adapters | undefined): Served {
+  const adapters = (): Adapters => find() ?? notReady();
+  const ports = (context: RequestContext): Ports => find()?.portsFor(context) ?? notReady();
+  return {
+    services: {
+      company: (context) => companyService(ports(context).companies),
+      device: (context) => deviceService(ports(context).devices),
+      dropdown: (context) => dropdownService(ports(context).referenceLists),
+      eligibility: (context) => eligibilityService(ports(context).eligibilityPopups),
+      log: (context) => logService(ports(context).errorReports),
+      login: (context) => loginService(ports(context)),
+      system: (context) => systemService(ports(context).dataMap, adapters().ping),
+      user: (context) => userService(ports(context)),
+      feed: (context) => feedService(ports(context)),
+      video: (context) => videoService(ports(context).videos),
+      moderation: (context) => moderationService(ports(context)),
+    },
+    images: { find: async (id) => ports(noRequest).images.find(id) },
+    findPicture: async (context, id, isSmall) => ports(context).pictureOf(id, isSmall),
+    callers: { holding: async (accessToken, device) => adapters().callers.holding(accessToken, device) },
+  };
+}

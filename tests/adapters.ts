@@ -1,0 +1,40 @@
+import type { Callers } from '#core/sessions/callers.ts';
+import { noMails } from '#server/adapters/mail/no-mails.ts';
+import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
+import { CleaningRephraser } from '#server/adapters/rephrase/rephraser.ts';
+import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
+import type { AdapterParts } from '#server/app/wiring/adapters.ts';
+import { notReady } from '#server/app/wiring/not-ready.ts';
+import type { Adapters, Ports } from '#server/app/wiring/ports.ts';
+import { FakeClock } from './fakes/fake-clock.ts';
+import { FakeCompanies } from './fakes/companies/fake-companies.ts';
+import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
+import { FakeImages } from './fakes/media/fake-images.ts';
+import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
+import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
+
+/** The parts of an installation in a test: a database, a clock and keys, and the plainest of everything else. */
+export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterParts, 'db' | 'clock' | 'secrets'> & Partial<AdapterParts>): AdapterParts => ({
+  source: new DemoProviders(),
+  mails: noMails,
+  portal: noPortalAccounts,
+  rephraser: new CleaningRephraser(),
+  db,
+  clock,
+  secrets,
+  ...others,
+});
+
+/** The adapters of a test without a database: its own ports, fakes of those that need no caller, and stand-ins for all others. */
+export function fakeAdapters(own: Partial<Ports>, clock: FakeClock = new FakeClock(), callers: Callers = { holding: async () => undefined }): Adapters {
+  const known: Partial<Ports> = {
+    companies: new FakeCompanies(),
+    errorReports: new FakeErrorReports(clock),
+    dataMap: new FakeDataMap(),
+    images: new FakeImages(),
+    referenceLists: new FakeReferenceLists(),
+    ...own,
+  };
+  const ports = new Proxy(notReady<Ports>(), { get: (others, name) => Reflect.get(known, name) ?? Reflect.get(others, name) });
+  return { callers, portsFor: () => ports, ping: async () => undefined };
+}
