@@ -35,6 +35,7 @@ export const formerNames: Readonly<Record<string, string>> = {
 
 /** Terms of the field, each with the files and folders where it is done. */
 export const terms: Readonly<Record<string, readonly string[]>> = {
+  address: ['src/core/navigation/url.ts', 'src/core/navigation/urls.ts', 'src/server/app/http/request-url.ts'],
   'advisory-lock': ['src/server/adapters/database/advisory-lock.ts'],
   aggregation: ['src/server/adapters/counts/aggregate-counts.ts', 'src/server/app/wiring/count-aggregator.ts'],
   authentication: ['src/core/login', 'src/core/sessions', 'src/server/adapters/login', 'src/server/adapters/sessions'],
@@ -96,6 +97,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   translations: ['src/web/words', 'src/web/app/words'],
   ttl: ['src/server/app/traffic/response-cache.ts'],
   upload: ['src/core/media', 'src/server/adapters/media', 'src/server/app/http/media-routes.ts'],
+  url: ['src/core/navigation/url.ts', 'src/core/navigation/urls.ts', 'src/server/app/http/request-url.ts'],
   validation: ['src/server/app/contract/validators.ts', 'src/web/stores/forms'],
   webauthn: ['src/core/login/passkeys.ts', 'src/server/adapters/login/sql-passkeys.ts', 'src/web/adapters/login/http-passkeys.ts'],
 };

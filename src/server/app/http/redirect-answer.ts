@@ -9,7 +9,7 @@ export class RedirectAnswer implements Answer {
 
   constructor(status: number, value: unknown) {
     const location = isRedirect(value) ? value.location : '';
-    if (!/^(\/(?![/\\])|https?:\/\/)[\x21-\x7e]*$/.test(location)) throw new Error('The answer does not lead to any address.');
+    if (!/^(\/(?![/\\])|https?:\/\/)[\x21-\x7e]*$/.test(location)) throw new Error('The answer does not lead to any URL.');
     this.#status = status;
     this.#location = location;
   }
