@@ -71,6 +71,21 @@ describe('keeping it civil (R-064, R-072, F-04)', () => {
     ]);
   });
 
+  it('keeps the rule on the tombstone when the author deletes what was removed, and writes no entry for what had not been hidden', async () => {
+    const server = await opened();
+    const [writer, moderator] = [server.somebody(), server.somebody({ role: 'moderator' })];
+    const [removed, kept] = [await published(server, writer), await published(server, writer)];
+    for (const resourceId of [removed, kept]) await server.somebody().reports.file({ resourceId, resourceType: 'POST', reason: 'personal-details' });
+    const { items } = await moderator.moderations.queue('first');
+    const itemOf = (id: string) => items.find(({ resourceId }) => resourceId === id)?.itemId ?? '';
+    expect(await moderator.moderations.decide(itemOf(kept), { decision: 'keep', rule: null })).toBeNull();
+    await moderator.moderations.decide(itemOf(removed), { decision: 'remove', rule: 'personal-details' });
+    await writer.posts.remove(removed);
+    expect((await entries(server)).map(({ action }) => action)).toEqual(['removed', 'deleted']);
+    expect(await server.guest.posts.at(removed)).toMatchObject({ status: 'AUTHOR_REJECTED', post: null, removal: { rule: 'personal-details' } });
+    expect((await server.guest.posts.at(kept)).status).toBe('LIVE');
+  });
+
   it('writes an entry for each of 32 that are deleted at the same moment, and the chain is whole; an entry that is changed shows (F-04)', async () => {
     const server = await opened();
     const writers = Array.from({ length: 8 }, () => server.somebody());

@@ -1,7 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from '#contract/generated/moderation.ts';
-import { ledgerProblem } from '#scripts/verify-ledger.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { chainedText, noHash, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { adapterParts } from '#tests/adapters.ts';
@@ -23,6 +30,31 @@ async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller 
   return { app, origin, moderation: browserOf(app, server.clock, { AT: 'token' }).service(routes) };
 }
 
+/** `npm run verify-ledger -- …`, as a user types it. */
+async function command(...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+  const child = spawn('npm', ['run', '--silent', 'verify-ledger', '--', ...args]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+const verifyLedger = (origin: string, ...args: readonly string[]) => command('--base-url', origin, ...args);
+
+/** A ledger with two entries and a post that is shown, which a witness has noted. */
+async function witnessed() {
+  const server = await aPostServer();
+  const writer = server.somebody();
+  for (let turn = 0; turn < 2; turn++) await writer.posts.remove(await published(server, writer));
+  const shown = await published(server, writer);
+  const { origin } = await served(server, writer);
+  const folder = mkdtempSync(join(tmpdir(), 'daftar-witness-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const witness = join(folder, 'notes.json');
+  expect(await verifyLedger(origin, '--witness', witness)).toMatchObject({ code: 0 });
+  return { server, origin, witness, shown, entries: await writer.ledger.from(1) };
+}
+
 describe('the removal ledger from outside (F-04)', () => {
   it('is read and checked entry by entry, and shows that one was changed, taken away, or replaced by another', async () => {
     const server = await aPostServer();
@@ -33,12 +65,57 @@ describe('the removal ledger from outside (F-04)', () => {
     const head = await ledger.head();
     expect([head.sequence, (await ledger.from(1)).length, (await ledger.entries()).items[0]?.sequence]).toEqual([4, 4, 4]);
     expect(head.totals).toEqual([{ action: 'deleted', rule: 'author', count: 4 }]);
-    expect(await ledgerProblem(origin, head)).toBeUndefined();
+    expect((await ledger.heads()).items).toEqual([{ day: dayOf(server.clock.now()), sequence: 4, hash: head.hash }]);
+    expect((await ledger.gone()).items.map(({ itemKind, status }) => `${itemKind} ${status}`)).toEqual(Array(4).fill('post DELETED'));
+    const expected = ['--expect', `${head.sequence}:${head.hash}`];
+    expect(await verifyLedger(origin, ...expected)).toEqual({ code: 0, said: expect.stringMatching(/^Every line of the removal ledger continues/) });
     await sql`update removal set week = '2020-W01' where sequence = 2`.execute(server.db);
-    expect(await ledgerProblem(origin)).toMatch(/^Line 2 /);
+    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringMatching(/^Line 2 does not continue/) });
     await sql`delete from removal where sequence >= 2`.execute(server.db);
-    expect(await ledgerProblem(origin)).toBeUndefined();
-    expect(await ledgerProblem(origin, head)).toMatch(/is gone/);
+    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringMatching(/^Line 4 is gone, the head of/) });
+    await sql`delete from ledger_head`.execute(server.db);
+    expect(await verifyLedger(origin, ...expected)).toEqual({ code: 1, said: expect.stringMatching(/^Line 4 is gone, a line that you noted/) });
+  });
+
+  it('shows a history that was written anew to its witness, also when every hash fits', async () => {
+    const { server, origin, witness, entries } = await witnessed();
+    const rewritten: LedgerEntry[] = [];
+    for (const { hash: _hash, ...entry } of entries) {
+      const unhashed = { ...entry, week: '2020-W01', previousHash: rewritten.at(-1)?.hash ?? noHash };
+      const hash = createHash('sha256').update(chainedText(unhashed)).digest('hex');
+      rewritten.push({ ...unhashed, hash });
+      await sql`update removal set week = '2020-W01', previous_hash = ${unhashed.previousHash}, hash = ${hash} where sequence = ${entry.sequence}`.execute(
+        server.db,
+      );
+    }
+    await sql`update ledger_head set hash = ${rewritten.at(-1)?.hash}`.execute(server.db);
+    expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
+    expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining('the ledger was written anew') });
+  });
+
+  it('shows what is gone without an entry, or shown against one', async () => {
+    const { server, origin, shown } = await witnessed();
+    await sql`update post set status = 'DELETED' where id = ${shown}`.execute(server.db);
+    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringContaining(`${shown} is not shown as the ledger has it`) });
+    await sql`update post set status = 'LIVE'`.execute(server.db);
+    expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringMatching(/is not shown as the ledger has it/) });
+  });
+
+  it('shows a post that left no row and no entry to the witness who had seen it', async () => {
+    const { server, origin, witness, shown } = await witnessed();
+    await sql`delete from post where id = ${shown}`.execute(server.db);
+    expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
+    expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining(shown) });
+  });
+
+  it.each([
+    [['--base-url', 'http://127.0.0.1:1'], /^The ledger could not be read: /],
+    [['--expect', 'twelve'], /^--expect takes the number of a line and its hash/],
+    [['--fast'], /^Unknown option '--fast'/],
+  ])('says in one sentence why it cannot: %o', async (args, sentence) => {
+    const { code, said } = await command(...args);
+    expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
+    expect(said).toMatch(sentence);
   });
 
   it('is fed by moderators over the wire; to others there is no queue (S-40)', async () => {

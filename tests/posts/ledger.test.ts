@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { brokenAt, chainedText, noHash, weekOf, type LedgerEvent, type LedgerEntry } from '#core/moderation/ledger.ts';
+import {
+  brokenAt,
+  chainedText,
+  noHash,
+  reasonFrom,
+  unaccounted,
+  weekOf,
+  type LedgerAction,
+  type LedgerEvent,
+  type LedgerEntry,
+} from '#core/moderation/ledger.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
 const sha256 = async (text: string): Promise<string> => hashed(text);
@@ -47,6 +58,28 @@ describe('the removal ledger (F-04)', () => {
     ['two entries in another order', [entries[0], entries[2], entries[1], entries[3]] as LedgerEntry[], 3],
   ])('shows %s', async (_what, tampered, at) => {
     expect(await brokenAt(tampered, sha256)).toBe(at);
+  });
+
+  it('accounts for what is gone, and notices what is gone or shown against the last entry about it', () => {
+    const gone = [
+      { itemId: 'a', itemKind: 'post', status: 'AUTHOR_REJECTED' },
+      { itemId: 'b', itemKind: 'post', status: 'DELETED' },
+      { itemId: 'x', itemKind: 'comment', status: 'DELETED' },
+    ] as const;
+    expect(unaccounted(gone, entries)).toEqual(['b', 'x', 'c', 'd']);
+    expect(unaccounted(gone.slice(0, 1), entries.slice(0, 1))).toEqual([]);
+  });
+
+  it.each<[LedgerAction[], ModerationRule | null]>([
+    [['removed', 'deleted'], 'spam'],
+    [['removed', 'appealed', 'upheld', 'deleted'], 'spam'],
+    [['removed', 'appealed', 'restored', 'deleted'], 'author'],
+    [['flagged', 'deleted'], 'author'],
+    [['flagged', 'restored'], null],
+    [['deleted'], 'author'],
+  ])('names the reason on a tombstone after %o: %s', (actions, rule) => {
+    const about = actions.map((action) => ({ ...event('a'), action, rule: action === 'deleted' ? ('author' as const) : ('spam' as const) }));
+    expect(reasonFrom(about)?.rule ?? null).toBe(rule);
   });
 
   it.each([

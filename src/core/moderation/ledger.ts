@@ -1,12 +1,12 @@
 import type { Page } from '../page.ts';
-import type { Appeal, AskedBy, ModerationRule } from './moderation-outcome.ts';
+import type { Appeal, AskedBy, ModerationRule, RemovalReason } from './moderation-outcome.ts';
 
 /** The actions of the ledger: changes of something that had been public. */
 export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld';
 
 /** One thing that happened, without text and without author (F-04). */
 export interface LedgerEvent {
-  /** Such as `2026-W47`; nothing finer is kept. */
+  /** Such as `2026-W47`; an entry names nothing finer. */
   readonly week: string;
   /** The name in URLs of the community or company it stood in. */
   readonly community: string | null;
@@ -67,9 +67,27 @@ export interface LedgerHead {
   readonly totals: readonly { readonly action: LedgerAction; readonly rule: ModerationRule; readonly count: number }[];
 }
 
+/** The last entry of a day. A witness who noted it notices when the ledger is written anew. */
+export interface DailyHead {
+  readonly day: string;
+  readonly sequence: number;
+  readonly hash: string;
+}
+
+/** A post or comment that is not shown although it had been public. */
+export interface GoneItem {
+  readonly itemId: string;
+  readonly itemKind: LedgerEvent['itemKind'];
+  readonly status: 'FLAGGED' | 'AUTHOR_REJECTED' | 'DELETED';
+}
+
 /** The public record of everything that was taken down. Entries are added and never changed. */
 export abstract class RemovalLedger {
   abstract head(): Promise<LedgerHead>;
+  /** The heads of the days on which entries were added, newest first. */
+  abstract heads(after?: string | null, pageSize?: number): Promise<Page<DailyHead>>;
+  /** Everything that is not shown any more, to be compared with the entries. */
+  abstract gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>>;
   /** Newest first. */
   abstract entries(after?: string | null, pageSize?: number): Promise<Page<LedgerEntry>>;
   /** In their order, from a number on, to check the chain. */
@@ -83,4 +101,40 @@ export function weekOf(day: string): string {
   const year = thursday.getUTCFullYear();
   const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * 86_400_000));
   return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+/** The status that an action leaves behind. */
+const statusAfterAction = {
+  flagged: 'FLAGGED',
+  removed: 'AUTHOR_REJECTED',
+  appealed: 'AUTHOR_REJECTED',
+  upheld: 'AUTHOR_REJECTED',
+  deleted: 'DELETED',
+  restored: 'LIVE',
+} as const satisfies Record<LedgerAction, GoneItem['status'] | 'LIVE'>;
+
+/** The last entry of each item. */
+export const lastEntries = (entries: readonly LedgerEntry[]): ReadonlyMap<string, LedgerEntry> => new Map(entries.map((entry) => [entry.itemId, entry]));
+
+/** The items that are gone without the entry that would say so, or shown although the ledger says that they are gone. */
+export function unaccounted(gone: readonly GoneItem[], entries: readonly LedgerEntry[]): readonly string[] {
+  const statusOf = new Map(gone.map(({ itemId, status }) => [itemId, status]));
+  const last = lastEntries(entries);
+  const withoutEntry = gone.filter(({ itemId, status }) => {
+    const entry = last.get(itemId);
+    return !entry || statusAfterAction[entry.action] !== status;
+  });
+  const shownAgain = [...last.values()].filter(({ itemId, action }) => action !== 'restored' && !statusOf.has(itemId));
+  return [...withoutEntry, ...shownAgain].map(({ itemId }) => itemId);
+}
+
+/** The reason that a tombstone names, from the entries about one item in their order. An author who deletes what was removed does not hide the removal. */
+export function reasonFrom(entries: readonly Pick<LedgerEntry, 'action' | 'rule' | 'week' | 'askedBy'>[]): RemovalReason | null {
+  let stands: { readonly action: LedgerAction; readonly reason: RemovalReason } | undefined;
+  for (const { action, rule, week, askedBy } of entries) {
+    if (action === 'restored') stands = undefined;
+    else if (action === 'appealed' || (action === 'deleted' && stands && stands.action !== 'flagged')) continue;
+    else stands = { action, reason: { rule, week, askedBy } };
+  }
+  return stands?.reason ?? null;
 }

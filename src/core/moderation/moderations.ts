@@ -56,7 +56,8 @@ export interface QueuePage extends Page<QueueItem> {
 /** The moderation queue, its decisions and appeals. For members who are no moderators the queue does not exist. */
 export abstract class Moderations {
   abstract queue(stage?: Stage, after?: string | null, pageSize?: number): Promise<QueuePage>;
-  abstract decide(itemId: string, verdict: Verdict): Promise<LedgerEntry>;
+  /** Answers the entry in the ledger; null where nothing changed for readers, because it had not been hidden and stays. */
+  abstract decide(itemId: string, verdict: Verdict): Promise<LedgerEntry | null>;
   abstract decided(after?: string | null, pageSize?: number): Promise<Page<DecidedItem>>;
   /** Appeals a removal, once; only its author can. */
   abstract appeal(resource: Resource, text: string): Promise<Appeal>;

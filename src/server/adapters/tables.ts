@@ -10,7 +10,7 @@ import { migration } from './database/migration-table.ts';
 import { errorDay, errorReport } from './errors/error-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from './login/login-tables.ts';
 import { image, postMedia, upload, video } from './media/media-tables.ts';
-import { block, moderationItem, mute, removal, report } from './moderation/moderation-tables.ts';
+import { block, ledgerHead, moderationItem, mute, removal, report } from './moderation/moderation-tables.ts';
 import { device, popupShowing } from './notifications/notification-tables.ts';
 import { popupRest } from './nudges/popup-rest-table.ts';
 import { salaryOffer } from './offers/salary-offer-table.ts';
@@ -95,6 +95,7 @@ export const tables = [
   report,
   moderationItem,
   removal,
+  ledgerHead,
   mute,
   block,
 ] as const;

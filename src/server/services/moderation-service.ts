@@ -18,4 +18,6 @@ export const moderationService = ({ moderations, ledger }: ModerationPorts): Ser
   listRemovals: async ({ query }) =>
     query.from === undefined ? ledger.entries(query.cursor, query.limit) : { items: (await ledger.from(query.from)).slice(0, query.limit), next: null },
   getLedgerHead: () => ledger.head(),
+  listLedgerHeads: ({ query }) => ledger.heads(query.cursor, query.limit),
+  listGoneItems: ({ query }) => ledger.gone(query.cursor, query.limit),
 });

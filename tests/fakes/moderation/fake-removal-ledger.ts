@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chainedText, noHash, type LedgerEvent, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
+import {
+  chainedText,
+  noHash,
+  type DailyHead,
+  type GoneItem,
+  type LedgerEvent,
+  type LedgerHead,
+  type LedgerEntry,
+  type RemovalLedger,
+} from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 
 export class FakeRemovalLedger implements RemovalLedger {
@@ -31,6 +40,16 @@ export class FakeRemovalLedger implements RemovalLedger {
       return same[0] ? [{ action: same[0].action, rule: same[0].rule, count: same.length }] : [];
     });
     return { sequence: this.chain.length, hash: this.chain.at(-1)?.hash ?? noHash, totals };
+  }
+
+  async heads(): Promise<Page<DailyHead>> {
+    const last = this.chain.at(-1);
+    return { items: last ? [{ day: '2026-11-20', sequence: last.sequence, hash: last.hash }] : [], next: null };
+  }
+
+  async gone(): Promise<Page<GoneItem>> {
+    const items = this.chain.filter(({ action }) => action === 'removed');
+    return { items: items.map(({ itemId, itemKind }) => ({ itemId, itemKind, status: 'AUTHOR_REJECTED' as const })), next: null };
   }
 
   async entries(): Promise<Page<LedgerEntry>> {

@@ -70,6 +70,7 @@ describe('the ledger (F-04)', () => {
       change: ({ ledger }) => void ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', rule: 'spam' }),
     });
     expect(await screen.findByRole('row', { name: /Taken down.*An ad or spam/ })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'The last line of each day' })).getByText(/^[0-9a-f]{64}$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Check the chain on this device' }));
     expect(await screen.findByText(/The chain (holds|breaks)/)).toBeTruthy();
   });

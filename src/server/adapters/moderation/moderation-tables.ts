@@ -67,6 +67,16 @@ export const removal = table('removal', {
   },
 });
 
+export const ledgerHead = table('ledger_head', {
+  purpose: 'The last entry of the removal ledger on each day, so that anybody can note it and notice a rewrite.',
+  kept: { for: 'always', because: 'A witness compares it with the one that was noted years ago.' },
+  columns: {
+    day: day('The day.', 'everyone'),
+    sequence: number('The number of the last entry of that day.', 'everyone'),
+    hash: text('The hash of that entry.', 'everyone', 'product'),
+  },
+});
+
 export const mute = table('mute', {
   purpose: 'Whom members do not want to read.',
   kept: withAccount,

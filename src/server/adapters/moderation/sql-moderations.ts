@@ -53,7 +53,7 @@ export class SqlModerations implements Moderations {
     return { items, next: last ? listCursor(this.#scope.secrets, list, { order: last.place, id: '' }) : null, waiting: counted[0]?.waiting ?? 0 };
   }
 
-  async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerEntry> {
+  async decide(itemId: string, { decision, rule, note = '' }: Verdict): Promise<LedgerEntry | null> {
     const me = this.#me;
     if (decision === 'remove' && rule === null) throw new Failure('invalid', 'To take something down, name the rule.', { code: 'RULE_BROKEN' });
     return this.#scope.db.transaction().execute(async (transaction) => {
@@ -70,6 +70,7 @@ export class SqlModerations implements Moderations {
         .where('id', '=', itemId)
         .execute();
       if (decision === 'keep') await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', item.thing).execute();
+      if (decision === 'keep' && target.status === 'LIVE') return null;
       const isSecond = item.stage === 'second';
       return changeStatus(transaction, this.#scope, target, {
         status: statusAfter(decision),

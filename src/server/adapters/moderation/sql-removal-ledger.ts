@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noHash, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
+import { noHash, type DailyHead, type GoneItem, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -24,13 +24,40 @@ export class SqlRemovalLedger implements RemovalLedger {
 
   /** The ledger is public and in order, so that its cursor is the number of an entry. */
   async entries(after?: string | null, pageSize = usualPageSize): Promise<Page<LedgerEntry>> {
-    if (after && !/^[1-9]\d{0,14}$/.test(after)) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
+    if (after && !/^[1-9]\d{0,14}$/.test(after)) throw badCursor();
     const { rows } =
       await sql<LedgerEntry>`select ${columns} from removal ${after ? sql`where sequence < ${Number(after)}` : sql``} order by sequence desc limit ${sql.lit(pageSize + 1)}`.execute(
         this.#db,
       );
-    const items = rows.slice(0, pageSize);
-    return { items, next: rows.length > items.length ? String(items.at(-1)?.sequence) : null };
+    return pageOf(rows, pageSize, ({ sequence }) => String(sequence));
+  }
+
+  /** Its cursor is a day. */
+  async heads(after?: string | null, pageSize = usualPageSize): Promise<Page<DailyHead>> {
+    if (after && !/^\d{4}-\d{2}-\d{2}$/.test(after)) throw badCursor();
+    const items = await this.#db
+      .selectFrom('ledger_head')
+      .select(['day', 'sequence', 'hash'])
+      .where('day', '<', after ?? '9999-12-31')
+      .orderBy('day', 'desc')
+      .limit(pageSize + 1)
+      .execute();
+    return pageOf(items, pageSize, ({ day }) => day);
+  }
+
+  /** Leaves out what waits because of its words, for that was never shown. Its cursor is the kind and the random name of an item. */
+  async gone(after?: string | null, pageSize = usualPageSize): Promise<Page<GoneItem>> {
+    const [, kind = '', id = ''] = /^(comment|post)\.(\w{1,40})$/.exec(after ?? '') ?? [];
+    if (after && id === '') throw badCursor();
+    const listed = (table: 'post' | 'comment') => sql`select id as "itemId", ${sql.lit(table)} as "itemKind", status from ${sql.table(table)} as item
+      where status <> 'LIVE' and (${sql.lit(table)}, id) > (${kind}, ${id}) and not (status = 'FLAGGED'
+        and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null)
+        and not exists (select from removal where item_id = item.id)) order by id limit ${sql.lit(pageSize + 1)}`;
+    const { rows } =
+      await sql<GoneItem>`select * from ((${listed('comment')}) union all (${listed('post')})) as listed order by "itemKind", "itemId" limit ${sql.lit(pageSize + 1)}`.execute(
+        this.#db,
+      );
+    return pageOf(rows, pageSize, ({ itemKind, itemId }) => `${itemKind}.${itemId}`);
   }
 
   async from(sequence: number): Promise<readonly LedgerEntry[]> {
@@ -39,4 +66,13 @@ export class SqlRemovalLedger implements RemovalLedger {
     );
     return rows;
   }
+}
+
+const badCursor = (): Failure => new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
+
+/** A page of what was read, which is one row more than the page where there are more. */
+function pageOf<Item>(rows: readonly Item[], pageSize: number, cursorOf: (item: Item) => string): Page<Item> {
+  const items = rows.slice(0, pageSize);
+  const last = items.at(-1);
+  return { items, next: last && rows.length > items.length ? cursorOf(last) : null };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
+import { reasonFrom } from '#core/moderation/ledger.ts';
 import { abusiveWords } from '#core/moderation/abusive-words.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { longestTitle, problemsOf, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
@@ -36,7 +37,9 @@ export class SqlPosts implements Posts {
     const [row] = await postRows(this.#scope.db, this.#scope, [postId]);
     if (!row) return { postId, status: 'NOT_FOUND', post: null, removal: null };
     const post = mayRead(row, this.#scope) ? postFromRow(row, this.#scope) : null;
-    return { postId, status: row.status, post, removal: row.status === 'LIVE' ? null : await this.#removalOf(postId) };
+    const removal = row.status === 'LIVE' ? null : await this.#removalOf(postId);
+    const hidesRemoval = row.status === 'DELETED' && removal !== null && removal.rule !== 'author';
+    return { postId, status: hidesRemoval ? 'AUTHOR_REJECTED' : row.status, post, removal };
   }
 
   async figures(postId: string, updatedCommunities: readonly string[] = []): Promise<PostFigures> {
@@ -153,13 +156,7 @@ export class SqlPosts implements Posts {
 
   /** Why it is not shown, as the ledger has it; nothing for what never was public. */
   async #removalOf(postId: string): Promise<RemovalReason | null> {
-    const line = await this.#scope.db
-      .selectFrom('removal')
-      .select(['rule', 'week', 'asked_by'])
-      .where('item_id', '=', postId)
-      .orderBy('sequence', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return line ? { rule: line.rule, week: line.week, askedBy: line.asked_by } : null;
+    const entries = this.#scope.db.selectFrom('removal').select(['action', 'rule', 'week', 'asked_by as askedBy']).where('item_id', '=', postId);
+    return reasonFrom(await entries.orderBy('sequence').execute());
   }
 }

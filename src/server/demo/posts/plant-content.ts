@@ -127,16 +127,9 @@ async function putInQueue(place: Place, author: string, { topic, title, content,
       }),
     })
     .execute();
-  await addToLedger(place.transaction, place.nowMs, {
-    community: topic,
-    itemId: id,
-    itemKind: 'post',
-    stars: null,
-    action: isSecond ? 'appealed' : 'flagged',
-    rule: reason,
-    askedBy: isSecond ? 'author' : 'reader',
-    appeal: isSecond ? 'open' : 'none',
-  });
+  const entry = { community: topic, itemId: id, itemKind: 'post', stars: null, rule: reason } as const;
+  await addToLedger(place.transaction, place.nowMs, { ...entry, action: isSecond ? 'removed' : 'flagged', askedBy: 'reader', appeal: 'none' });
+  if (isSecond) await addToLedger(place.transaction, place.nowMs, { ...entry, action: 'appealed', askedBy: 'author', appeal: 'open' });
 }
 
 const item = (thing: string, nowMs: number) => ({

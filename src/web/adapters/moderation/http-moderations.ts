@@ -19,7 +19,7 @@ export class HttpModerations implements Moderations {
     return this.#moderation.listModerationQueue({ query: { ...(stage && { stage }), ...pageQuery(after, pageSize) } });
   }
 
-  async decide(itemId: string, { decision, rule, note }: Verdict): Promise<LedgerEntry> {
+  async decide(itemId: string, { decision, rule, note }: Verdict): Promise<LedgerEntry | null> {
     if (rule === 'author') throw new Failure('invalid', 'Only authors take down their own');
     return (await this.#moderation.decideModeration({ path: { itemId }, body: { decision, rule, ...(note !== undefined && { note }) } })).ledger;
   }

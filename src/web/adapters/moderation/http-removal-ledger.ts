@@ -1,7 +1,7 @@
 import { pageQuery } from '../http/page-query.ts';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
-import type { LedgerHead, LedgerEntry, RemovalLedger } from '#core/moderation/ledger.ts';
+import type { DailyHead, GoneItem, LedgerHead, LedgerEntry, RemovalLedger } from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 
 export class HttpRemovalLedger implements RemovalLedger {
@@ -13,6 +13,14 @@ export class HttpRemovalLedger implements RemovalLedger {
 
   head(): Promise<LedgerHead> {
     return this.#moderation.getLedgerHead({});
+  }
+
+  heads(after?: string | null, pageSize?: number): Promise<Page<DailyHead>> {
+    return this.#moderation.listLedgerHeads({ query: pageQuery(after, pageSize) });
+  }
+
+  gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>> {
+    return this.#moderation.listGoneItems({ query: pageQuery(after, pageSize) });
   }
 
   entries(after?: string | null, pageSize?: number): Promise<Page<LedgerEntry>> {

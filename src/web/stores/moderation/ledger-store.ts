@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Digests } from '#core/device/digests.ts';
-import { brokenAt, noHash, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
+import { brokenAt, noHash, type DailyHead, type LedgerHead, type LedgerEntry, type RemovalLedger } from '#core/moderation/ledger.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
@@ -14,6 +14,7 @@ export type ChainFinding =
 export class LedgerStore {
   readonly entries: Pages<LedgerEntry>;
   readonly head: Request<LedgerHead>;
+  readonly heads: Pages<DailyHead>;
   readonly checking: Request<ChainFinding>;
   readonly #ledger: RemovalLedger;
   readonly #digests: Digests;
@@ -23,12 +24,13 @@ export class LedgerStore {
     this.#digests = digests;
     this.entries = new Pages((after) => ledger.entries(after));
     this.head = new Request(() => ledger.head());
+    this.heads = new Pages((after) => ledger.heads(after));
     this.checking = new Request(() => this.#check());
-    makeAutoObservable(this, { entries: false, head: false, checking: false });
+    makeAutoObservable(this, { entries: false, head: false, heads: false, checking: false });
   }
 
   async open(): Promise<void> {
-    if (this.entries.state.status !== 'SUCCESS') await Promise.all([this.entries.open(), this.head.send()]);
+    if (this.entries.state.status !== 'SUCCESS') await Promise.all([this.entries.open(), this.head.send(), this.heads.open()]);
   }
 
   /** Computes every hash anew, from the first entry on, as anybody may. */

@@ -13,7 +13,7 @@ export class ModerationStore {
   /** The items decided here, which have left the queue. */
   done: ReadonlySet<string> = new Set();
   readonly decided: Pages<DecidedItem>;
-  readonly deciding: Request<LedgerEntry, [itemId: string, verdict: Verdict]>;
+  readonly deciding: Request<LedgerEntry | null, [itemId: string, verdict: Verdict]>;
   readonly #moderations: Moderations;
   readonly #session: SessionStore;
 

@@ -5,6 +5,7 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
+import { DailyHeads } from './DailyHeads.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
@@ -36,6 +37,9 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
       </Part>
       <Part>
         <LedgerTable />
+      </Part>
+      <Part>
+        <DailyHeads />
       </Part>
       <section className="section stack g2">
         <h2>{words.rule.heading}</h2>

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { grouped } from '#core/figures/counts.ts';
+import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
+import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+import styles from './moderation.module.css';
+
+/** The heads of the days, printed in full, so that a kept copy of this page is a witness of the ledger (F-04). */
+export const DailyHeads = observer(function DailyHeads() {
+  const words = useWords(moderationWords).ledger;
+  const { heads } = useStore(LedgerStore);
+  if (heads.items.length === 0) return null;
+  return (
+    <section id="heads" className="section stack g2" aria-labelledby="heads-heading">
+      <h2 id="heads-heading">{words.heads.heading}</h2>
+      <p>{words.heads.text}</p>
+      <table className={`table ${styles.ledger}`}>
+        <thead>
+          <tr>
+            {[words.heads.day, words.columns.sequence, words.hash].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {heads.items.map(({ day, sequence, hash }) => (
+            <tr key={day}>
+              <th scope="row">
+                <time dateTime={day}>{day}</time>
+              </th>
+              <td data-label={words.columns.sequence}>{grouped(sequence)}</td>
+              <td data-label={words.hash} className={styles.hash}>
+                <code>{hash}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {heads.next !== null && (
+        <div>
+          <Button busy={heads.state.status === 'LOADING'} onClick={() => void heads.more()}>
+            {words.heads.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});
