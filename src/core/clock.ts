@@ -4,3 +4,9 @@ export abstract class Clock {
   /** Calls back once after a while; the answer cancels it. */
   abstract after(delayMs: number, wake: () => void): () => void;
 }
+
+/** A clock that measures how long something takes (monotonic): no change of the time of day moves it. */
+export abstract class MonotonicClock {
+  /** Milliseconds since some moment. */
+  abstract elapsed(): number;
+}

@@ -83,6 +83,29 @@ describe('a database that hangs while it is asked for the caller', () => {
   });
 });
 
+describe('a database that hangs', () => {
+  const hangs = () => new Promise<never>(() => undefined);
+  const cookie = 'AT=whose';
+
+  it.each(['/images/abc', '/media/abcdefghijklmnop', '/media/abcdefghijklmnop/small'])(
+    'lets nobody wait longer for %s than for anything else (B-05)',
+    async (url) => {
+      const clock = new FakeClock();
+      const server = await openServer({ clock, images: { find: hangs }, findPicture: hangs });
+      const asked = refusal(server, { url });
+      await clock.untilWaitedFor();
+      clock.advance(1_800);
+      const { status, answer } = await asked;
+      expect([status, Number(answer.headers['retry-after'])]).toEqual([503, 2]);
+    },
+  );
+
+  it('says nothing about whether the server lives, whoever asks (B-05)', async () => {
+    const server = await openServer({ callers: { holding: hangs } });
+    expect((await server.inject({ url: '/healthz', headers: { cookie } })).statusCode).toBe(200);
+  });
+});
+
 describe('the server', () => {
   it('does not start when an operation has no handler, and names it', async () => {
     const services = servicesWith();

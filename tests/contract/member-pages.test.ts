@@ -28,10 +28,11 @@ describe('a page', () => {
     );
   });
 
-  it('is drawn for its reader alone when nobody can tell who that is', async () => {
+  it('is left to the browser when nobody can tell whose it is, and never a guest’s (B-05)', async () => {
     const app = await renderer.open({ callers: { holding: async () => Promise.reject(new Failure('offline')) } });
     const { statusCode, headers, payload } = await visit(app, '/', { cookie: 'AT=whose' });
-    expect([statusCode, headers['cache-control'], payload.includes('Namaste')]).toEqual([200, 'no-store', true]);
+    expect([statusCode, headers['cache-control'], payload.includes('Namaste')]).toEqual([503, 'no-store', false]);
+    expect(payload).toContain('<div id="root"></div>');
   });
 
   it('names no foreign host in its policy, but those of providers whose scripts are used (S-07, D-27)', async () => {

@@ -87,6 +87,33 @@ describe('a page', () => {
     expect(renderer.questions.length).toBe(3);
   });
 
+  it('is rendered again after half a minute also when the time of day was set back (B-61)', async () => {
+    const app = await open();
+    await visit(app, '/');
+    clock.set(-3_600_000);
+    clock.advance(30_001);
+    await visit(app, '/');
+    expect(renderer.questions.length).toBe(2);
+  });
+
+  it('is left to the browser when its turn does not come in time, and nobody renders it then (B-55)', async () => {
+    const app = await open();
+    const finish: (() => void)[] = [];
+    renderer.render = () => new Promise((resolve) => finish.push(() => resolve(rendered)));
+    const pages = Array.from({ length: 6 }, (_none, at) => visit(app, `/?page=${at}`));
+    await expect.poll(() => renderer.questions.length).toBe(4);
+    await new Promise(setImmediate);
+    clock.advance(3_000);
+    const late = await Promise.all(pages.slice(4));
+    expect(late.map(({ statusCode, payload }) => [statusCode, payload.includes('<div id="root"></div>')])).toEqual([
+      [503, true],
+      [503, true],
+    ]);
+    for (const end of finish) end();
+    expect((await Promise.all(pages.slice(0, 4))).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(renderer.questions.length).toBe(4);
+  });
+
   it('travels as small as the reader can take', async () => {
     const app = await open();
     const plain = await visit(app, '/');

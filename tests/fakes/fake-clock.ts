@@ -1,4 +1,4 @@
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 
 interface Alarm {
   readonly dueAt: number;
@@ -6,8 +6,9 @@ interface Alarm {
 }
 
 /** A clock whose hands the test moves. */
-export class FakeClock implements Clock {
+export class FakeClock implements Clock, MonotonicClock {
   #now: number;
+  #setBy = 0;
   #alarms: Alarm[] = [];
   #alarmSet: () => void = () => undefined;
 
@@ -16,7 +17,16 @@ export class FakeClock implements Clock {
   }
 
   now(): number {
+    return this.#now + this.#setBy;
+  }
+
+  elapsed(): number {
     return this.#now;
+  }
+
+  /** Sets the time of day forward, or back by a negative number, as a computer's time is set. */
+  set(byMs: number): void {
+    this.#setBy += byMs;
   }
 
   after(delayMs: number, wake: () => void): () => void {

@@ -108,8 +108,14 @@ describe('pictures (S-72 to S-79)', () => {
         .png({ compressionLevel: 9 })
         .toBuffer(),
     );
+    const deep = Uint8Array.from(
+      await sharp({ create: { width: 7_000, height: 7_000, channels: 4, background: 'red' } })
+        .toColourspace('rgb16')
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    );
     for (const bytes of [whole.slice(0, 120), tiff]) await expect(writer.media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
-    await expect(writer.media.upload(flood)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
+    for (const bytes of [flood, deep]) await expect(writer.media.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
     await expect(writer.media.upload(new Uint8Array(13_000_000))).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
   });
 });

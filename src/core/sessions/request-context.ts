@@ -11,6 +11,9 @@ export interface Caller {
   readonly expiresAt: number;
 }
 
+/** Calls back once when a request is over: answered, timed out, or left by its client. */
+export type WhenOver = (act: () => void) => void;
+
 /** One request: its caller, its cookies, its device. A guest's has no caller. */
 export interface RequestContext {
   readonly caller: Caller | undefined;
@@ -20,4 +23,6 @@ export interface RequestContext {
   readonly origin: string;
   /** The network it comes from, as rate limits count it; it is kept nowhere. */
   readonly network: string;
+  /** Absent where nobody could leave, as in a job. */
+  readonly whenOver?: WhenOver;
 }

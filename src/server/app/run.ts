@@ -23,6 +23,7 @@ import { serve, type ServerParts } from './serve.ts';
 import { scaleOf } from './config/place.ts';
 import type { Settings } from './config/settings.ts';
 import { isBuilt, openSite } from './pages/site.ts';
+import { Readiness } from './process/readiness.ts';
 import { stop, stopOnSignal } from './process/stopping.ts';
 
 /** Where the project lies, whatever folder it is started from. */
@@ -59,13 +60,22 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const mails = mailsFor(settings, source.methods.isDemo, clock);
   const lifecycle = new DatabaseLifecycle({ settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, source, mails, clock, progress, log });
   let adapters: Adapters | undefined;
+  const readiness = new Readiness(clock);
   const app = await openServer(
-    { settings, clock, log, demo: demoOf(source, settings), mailbox: mails instanceof MemoryMails ? mails : undefined, scripted: scriptedIn(source) },
+    {
+      settings,
+      clock,
+      log,
+      readiness,
+      demo: demoOf(source, settings),
+      mailbox: mails instanceof MemoryMails ? mails : undefined,
+      scripted: scriptedIn(source),
+    },
     () => adapters,
   );
   await listen(app, settings);
   installCrashHandlers(log);
-  const parts = { app, log, close: () => lifecycle.close(), exit: (code: number) => process.exit(code) };
+  const parts = { app, log, readiness, close: () => lifecycle.close(), exit: (code: number) => process.exit(code) };
   const isStopping = stopOnSignal(parts);
   try {
     adapters = await lifecycle.open();
@@ -98,13 +108,13 @@ function warningsOf({ methods: { isDemo, providers } }: OpenidSource): string[] 
 }
 
 async function openServer(
-  { settings, ...parts }: Pick<ServerParts, 'clock' | 'log' | 'demo' | 'mailbox' | 'scripted'> & { readonly settings: Settings },
+  { settings, ...parts }: Pick<ServerParts, 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted'> & { readonly settings: Settings },
   find: () => Adapters | undefined,
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');
   return serve({
     contracts: readContracts(join(root, 'openapi'), join(root, '.cache', 'contracts.json')),
-    ...servicesOver(find),
+    ...servicesOver(find, parts.readiness),
     site: isBuilt(dist) ? await openSite(dist) : undefined,
     ...parts,
     settings,

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { PageRequest } from '#contract/rendered-page.ts';
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Images } from '#core/media/images.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { Callers } from '#core/sessions/callers.ts';
@@ -21,6 +21,8 @@ import { KnownRoutes } from './http/known-routes.ts';
 import { inside, rateLimitsOf } from './traffic/rate-limits.ts';
 import { localIssuerRoutes } from './local-issuer/local-issuer-routes.ts';
 import type { Logger } from './process/log.ts';
+import type { Readiness } from './process/readiness.ts';
+import { deadlineForAll } from './traffic/timeout.ts';
 import { openApp } from './http/open-app.ts';
 import { mediaRoutes, type FindPicture } from './http/media-routes.ts';
 import { Origin } from './http/origin.ts';
@@ -42,11 +44,13 @@ export interface ServerParts {
   readonly findPicture: FindPicture;
   /** The built pages; absent where another server shows them. */
   readonly site: Site | undefined;
-  readonly clock: Clock;
+  readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
     Partial<Pick<Settings, 'mailLimit' | 'nameLimit'>>;
   readonly isReady: () => boolean;
+  /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
+  readonly readiness?: Readiness;
   readonly callers: Callers;
   /** The providers whose own scripts may run in our pages. */
   readonly scripted: readonly Provider[];
@@ -71,6 +75,11 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   keepTransportSafe(app, origin);
   await app.register(rateLimit, rateLimitsOf(settings.rateLimit));
   const contexts = new RequestContexts(parts.callers, origin, parts.clock);
+  app.addHook('onRequest', async (request, reply) => {
+    contexts.answered(request, reply);
+    if (parts.readiness?.isLeaving) reply.header('connection', 'close');
+  });
+  deadlineForAll(app, parts.clock);
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings) });
   imageRoutes(app, parts.images);
   avatarRoutes(app);

@@ -3,12 +3,14 @@ import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
-import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
+import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../tables.ts';
 
+type OfRequest = Pick<RequestContext, 'caller' | 'whenOver'>;
+
 /** The parts of a scope: database, clock and keys of the installation, and the context of one request. */
-export interface ScopeParts<Context extends Pick<RequestContext, 'caller'> = Pick<RequestContext, 'caller'>> {
+export interface ScopeParts<Context extends OfRequest = OfRequest> {
   readonly db: Kysely<Tables>;
   readonly clock: Pick<Clock, 'now'>;
   readonly secrets: Secrets;
@@ -22,6 +24,7 @@ export interface ScopeParts<Context extends Pick<RequestContext, 'caller'> = Pic
 export class PseudonymScope {
   readonly db: Kysely<Tables>;
   readonly secrets: Secrets;
+  readonly whenOver: WhenOver | undefined;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #caller: Caller | undefined;
   readonly #keys = new Map<string, string>();
@@ -32,6 +35,7 @@ export class PseudonymScope {
     this.secrets = secrets;
     this.#clock = clock;
     this.#caller = context.caller;
+    this.whenOver = context.whenOver;
   }
 
   get now(): number {

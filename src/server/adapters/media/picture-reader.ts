@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { Failure } from '#core/failure.ts';
 import { smallSide } from '#core/media/post-media.ts';
 
@@ -20,16 +20,18 @@ const beginnings: readonly { readonly format: string; readonly fits: (bytes: Uin
 
 /** More than any telephone takes; beyond it a small file may unpack to a flood (S-74). */
 const mostPixels = 50_000_000;
+/** A JPEG is shrunk while it is read; of others, and of those that hold every line several times, so much at most is unpacked. */
+const mostUnpackedBytes = 100_000_000;
 const longestSide = 1_600;
 const quality = 82;
 
 let studio: ReturnType<typeof openStudio> | undefined;
 
-/** The picture as a square of so many pixels. */
+/** The picture as a square of so many pixels, read in this very process. */
 export const squarePicture = (file: Uint8Array, side: number): Promise<Uint8Array> =>
   reading(file, (picture) => picture.resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality }).toBuffer());
 
-/** The picture as a post shows it, whole and small. */
+/** The picture as a post shows it, whole and small, read in this very process. */
 export const cleanPicture = (file: Uint8Array): Promise<CleanPicture> =>
   reading(file, async (picture, open) => {
     const { data: bytes, info } = await within(longestSide, picture).toBuffer({ resolveWithObject: true });
@@ -43,11 +45,11 @@ async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (byt
   if (claimed === undefined) throw unreadable();
   const open = await (studio ??= openStudio());
   try {
-    const { format, pages = 1, width, height } = await open(file, { limitInputPixels: false, pages: 1 }).metadata();
-    if (format !== claimed) throw unreadable();
-    if (pages > 1) throw new Failure('invalid', 'A picture that moves is not taken. Please choose a still one.', { code: 'PICTURE_UNREADABLE' });
-    if (width * height > mostPixels) throw new Failure('invalid', 'This picture has too many pixels.', { code: 'PICTURE_TOO_LARGE' });
-    return await make(open(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).rotate(), open);
+    const facts = await open(file, { limitInputPixels: false, pages: 1 }).metadata();
+    if (facts.format !== claimed) throw unreadable();
+    if ((facts.pages ?? 1) > 1) throw new Failure('invalid', 'A picture that moves is not taken. Please choose a still one.', { code: 'PICTURE_UNREADABLE' });
+    if (facts.width * facts.height > mostPixels || unpackedBytes(facts) > mostUnpackedBytes) throw tooLarge();
+    return await make(open(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true }).rotate(), open);
   } catch (error) {
     throw error instanceof Failure ? error : unreadable(error);
   }
@@ -63,10 +65,19 @@ async function openStudio() {
   return sharp;
 }
 
+/** The bytes that a picture unpacks to, other than a JPEG that is read line by line. */
+function unpackedBytes({ format, width, height, channels, depth, isProgressive }: Metadata): number {
+  if (format === 'jpeg' && !isProgressive) return 0;
+  return width * height * channels * (depth === 'uchar' ? 1 : 2) * (isProgressive ? 2 : 1);
+}
+
 const within = (side: number, picture: Sharp): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality });
 
 const hasAt = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean => wanted.every((byte, place) => bytes[at + place] === byte);
+
+/** Refusal of a picture that takes more room or time than one may. */
+export const tooLarge = (cause?: unknown): Failure => new Failure('invalid', 'This picture has too many pixels.', { code: 'PICTURE_TOO_LARGE', cause });
 
 const unreadable = (cause?: unknown): Failure =>
   new Failure('invalid', 'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.', { code: 'PICTURE_UNREADABLE', cause });

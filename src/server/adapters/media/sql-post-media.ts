@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { largestImageBytes, type PostImage, type PostMedia } from '#core/media/post-media.ts';
-import { cleanPicture } from './picture-reader.ts';
+import { pictureQueue } from './picture-queue.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -23,11 +23,11 @@ export class SqlPostMedia implements PostMedia {
     if (bytes.length > largestImageBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
     const owner = scope.keyFor('uploads');
     await takeFromQuota(scope.db, scope, 'uploads');
-    await refuseMore(scope.db, owner);
-    const { width, height, bytes: clean, small } = await cleanPicture(bytes);
+    await refuseMore(scope.db, owner, pictureQueue.countOf(owner));
+    const { width, height, bytes: clean, small } = await pictureQueue.clean(bytes, { owner, whenOver: scope.whenOver });
     const id = randomId();
     await withAdvisoryLock(scope.db, owner, async (transaction) => {
-      await refuseMore(transaction, owner);
+      await refuseMore(transaction, owner, 0);
       await transaction.insertInto('upload').values({ id, owner, width, height, bytes: clean, small, made_on: scope.today }).execute();
     });
     return imageFromRow({ id, width, height, bytes: clean.length, smallBytes: small && small.length });
@@ -51,12 +51,15 @@ export class SqlPostMedia implements PostMedia {
   }
 }
 
-/** Pictures that no post has taken are few for each member. It is asked before a picture is read, and again when it is kept, for others may have come meanwhile. */
-async function refuseMore(db: Kysely<Tables>, owner: string): Promise<void> {
+/**
+ * Pictures that no post has taken are few for each member, together with those that are being read. It is asked before a picture is read, and again when
+ * it is kept, for others may have come meanwhile.
+ */
+async function refuseMore(db: Kysely<Tables>, owner: string, inWork: number): Promise<void> {
   const { count } = await db
     .selectFrom('upload')
     .select((found) => found.fn.countAll<number>().as('count'))
     .where('owner', '=', owner)
     .executeTakeFirstOrThrow();
-  if (count >= mostWaiting) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
+  if (count + inWork >= mostWaiting) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
 }

@@ -1,5 +1,5 @@
 import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
-import { squarePicture } from '../media/picture-reader.ts';
+import { pictureQueue } from '../media/picture-queue.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 const sidePixels = 256;
@@ -17,7 +17,9 @@ export class SqlProfilePhotos implements ProfilePhotos {
   }
 
   async save(file: Uint8Array): Promise<string> {
-    const row = { account_id: this.#accountId, bytes: await squarePicture(file, sidePixels) };
+    const owner = this.#scope.keyFor('uploads');
+    const bytes = await pictureQueue.square(file, sidePixels, { owner, whenOver: this.#scope.whenOver });
+    const row = { account_id: this.#accountId, bytes };
     await this.#scope.db
       .insertInto('profile_photo')
       .values(row)

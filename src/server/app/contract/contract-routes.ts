@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
@@ -18,13 +18,14 @@ import { JsonAnswer } from '../http/json-answer.ts';
 import { RedirectAnswer } from '../http/redirect-answer.ts';
 import { OperationRateLimits, type GroupLimits } from './operation-rate-limits.ts';
 import type { Origin } from '../http/origin.ts';
+import { LargeBodies, largeBodyBytes } from '../traffic/large-bodies.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 
 /** The parts that the operations of all contracts are served with. */
 export interface ContractParts {
   readonly contracts: Contracts;
   readonly services: Services;
-  readonly clock: Clock;
+  readonly clock: Clock & MonotonicClock;
   readonly origin: Origin;
   /** The context of each request, with its caller. An answer to a member is never cached for others. */
   readonly contexts: RequestContexts;
@@ -33,6 +34,8 @@ export interface ContractParts {
 }
 
 const maxEntries = 500;
+/** A form is read by its route, as slowly as it comes. */
+const formTimeoutMs = 12_000;
 
 /** Serves every operation of every contract, and nothing that stands in none. */
 export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, contexts, groupLimits }: ContractParts): void {
@@ -41,6 +44,11 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
   const rateLimits = new OperationRateLimits(app, groupLimits);
   const cache = new ResponseCache<Answer>(clock, maxEntries);
   const forms: RouteOptions[] = [];
+  const largeBodies = new LargeBodies(clock);
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { caller, network } = await contexts.of(request);
+    await largeBodies.admit(caller?.member.userId ?? network, reply);
+  };
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
     const { body } = operation;
     const isForm = body?.media === 'multipart/form-data';
@@ -50,10 +58,11 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
       answerOf(await withTimeout(clock, timeoutOf(operation), handlerFor(context)(input as never)));
     const route: RouteOptions = {
       ...routeOf(operation),
-      onRequest: [rateLimits.of(operation), guard(operation, origin, contexts)],
+      config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0) },
+      onRequest: [rateLimits.of(operation), guard(operation, origin, contexts), ...(isLarge(operation) ? [admit] : [])],
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
-        const context = await contexts.of(request);
+        const context = await (isImpersonal(operation) ? contexts.asGuest(request) : contexts.of(request));
         if (!operation.cacheSeconds || context.caller) {
           const made = await withCookies(operation, context, reply, () => answer(context, input));
           return made.send(request, reply, 'no-store');
@@ -77,6 +86,11 @@ function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void
     for (const route of routes) within.route(route);
   });
 }
+
+/** The installation itself answers all alike, so that whether it lives depends on no database (B-05). */
+const isImpersonal = ({ service }: Operation): boolean => service === 'system';
+
+const isLarge = ({ body }: Operation): boolean => (body?.maxBytes ?? 0) > largeBodyBytes;
 
 const timeoutOf = ({ timeoutSeconds }: Operation): number => (timeoutSeconds === undefined ? usualTimeoutMs : timeoutSeconds * 1_000);
 

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
@@ -18,12 +19,18 @@ export class RequestContexts {
   readonly #callers: Callers;
   readonly #origin: Origin;
   readonly #clock: Pick<Clock, 'after'>;
+  readonly #answers = new WeakMap<FastifyRequest, ServerResponse>();
   readonly #found = new WeakMap<FastifyRequest, Promise<WebRequestContext>>();
 
   constructor(callers: Callers, origin: Origin, clock: Pick<Clock, 'after'>) {
     this.#callers = callers;
     this.#origin = origin;
     this.#clock = clock;
+  }
+
+  /** Tells where a request is answered, so that its context knows when it is over. */
+  answered(request: FastifyRequest, { raw }: FastifyReply): void {
+    this.#answers.set(request, raw);
   }
 
   of(request: FastifyRequest): Promise<WebRequestContext> {
@@ -36,11 +43,19 @@ export class RequestContexts {
     return (await this.of(request)).caller;
   }
 
-  async #find(request: FastifyRequest): Promise<WebRequestContext> {
+  /** The context of a request whose caller does not matter; nobody is asked for it. */
+  asGuest(request: FastifyRequest): WebRequestContext {
     const jar = new CookieJar(request, this.#origin);
     const device = deviceNamed(request.headers['user-agent'] ?? '');
-    const token = jar.access();
-    const caller = token === undefined ? undefined : await withTimeout(this.#clock, usualTimeoutMs, this.#callers.holding(token, device));
-    return { caller, jar, device, origin: this.#origin.of(request), network: networkOf(request.ip) };
+    const answer = this.#answers.get(request);
+    const whenOver = (act: () => void): void => void (answer?.closed ? act() : answer?.once('close', act));
+    return { caller: undefined, jar, device, origin: this.#origin.of(request), network: networkOf(request.ip), whenOver };
+  }
+
+  async #find(request: FastifyRequest): Promise<WebRequestContext> {
+    const guest = this.asGuest(request);
+    const token = guest.jar.access();
+    const caller = token === undefined ? undefined : await withTimeout(this.#clock, usualTimeoutMs, this.#callers.holding(token, guest.device));
+    return { ...guest, caller };
   }
 }

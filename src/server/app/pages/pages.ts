@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
 import { urlOf } from '../http/request-url.ts';
 import type { RequestContexts } from '../http/request-contexts.ts';
 import { documentOf, emptyPage } from './document.ts';
@@ -16,7 +17,7 @@ import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
 export interface PageParts {
   readonly site: Site;
   readonly origin: Origin;
-  readonly clock: Clock;
+  readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly showsKit: boolean;
   readonly contexts: RequestContexts;
@@ -36,29 +37,36 @@ const cacheMs = 30_000;
 const maxEntries = 300;
 const quality = 5;
 
-/** The concurrency limit of rendering, which takes memory and the one processor there is: few at once are as fast as all together. */
-const maxRunning = 4;
-const maxQueued = 200;
+/**
+ * The concurrency limit of rendering, which takes memory and the one processor there is: few at once are as fast as all together. A reader who would wait
+ * longer gets the page without its first view, which the browser fills (B-55).
+ */
+const bounds = { maxRunning: 4, maxQueued: 200, maxWaitMs: 3_000 } as const;
 
 /** Server-side rendering (SSR) of pages, with a response cache: the same page is rendered once for all guests of a short while. */
 export class Pages {
   readonly #parts: PageParts;
   readonly #cache: ResponseCache<Sheet>;
-  readonly #rendering = new ConcurrencyLimit(maxRunning, maxQueued);
+  readonly #rendering: ConcurrencyLimit;
 
   constructor(parts: PageParts) {
     this.#parts = parts;
     this.#cache = new ResponseCache(parts.clock, maxEntries);
+    this.#rendering = new ConcurrencyLimit(bounds, parts.clock);
   }
 
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = await this.#tokenIn(request);
     const isGuest = token === undefined;
-    const question = this.#questionOf(request, token);
+    const question = this.#questionOf(request, token ?? undefined);
     const { origin, url, language, theme, feedOrder, savesData } = question;
-    const render = () => this.#rendering.run(() => this.#render(question, request));
+    const render = () => this.#renderInTurn(question, request);
     const key = JSON.stringify([origin, url, language, theme, feedOrder, savesData]);
-    const sheet = isGuest ? await this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone) : await render();
+    const sheet = isGuest
+      ? await this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone)
+      : token === null
+        ? this.#sheetOf(emptyPage(503), question)
+        : await render();
     const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     if (sheet.status === 503) reply.header('retry-after', '2');
@@ -73,13 +81,13 @@ export class Pages {
       .send(bytes);
   }
 
-  /** The token of a member who opens a page. Where it cannot be told whose it is, the page is drawn for that reader alone, and the browser asks again. */
-  async #tokenIn(request: FastifyRequest): Promise<string | undefined> {
+  /** The token of a member who opens a page; null where it cannot be told whose it is: nobody is shown a guest's page for a member's, and the browser asks again. */
+  async #tokenIn(request: FastifyRequest): Promise<string | null | undefined> {
     try {
       const { caller, jar } = await this.#parts.contexts.of(request);
       return caller && jar.access();
     } catch {
-      return '';
+      return null;
     }
   }
 
@@ -97,6 +105,13 @@ export class Pages {
     };
   }
 
+  /** Renders a page as soon as there is room, or gives the empty one where there is none in time. */
+  async #renderInTurn(question: PageRequest, request: FastifyRequest): Promise<Sheet> {
+    const release = await this.#rendering.acquire().catch((error: unknown) => Failure.from(error));
+    if (release instanceof Failure) return this.#sheetOf(emptyPage(503), question);
+    return this.#render(question, request).finally(release);
+  }
+
   /** Renders one page. Where an operation failed with 5xx, so does the page, which then is not cached. */
   async #render(question: PageRequest, { id, is404 }: FastifyRequest): Promise<Sheet> {
     let failed = 0;
@@ -106,6 +121,10 @@ export class Pages {
       return answer;
     };
     const page = this.#parts.isReady() ? await this.#renderOrEmpty({ ...question, ask }, id, is404) : emptyPage(503);
+    return this.#sheetOf(page, question, failed);
+  }
+
+  #sheetOf(page: RenderedPage, question: PageRequest, failed = 0): Sheet {
     const html = new Encoded(documentOf(page, question, this.#parts.site), quality);
     return { status: failed || page.status, isForEveryone: page.isForEveryone && failed === 0 && page.status < 500, html };
   }

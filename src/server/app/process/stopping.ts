@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from './log.ts';
+import type { Readiness } from './readiness.ts';
 
 /** The parts of a graceful shutdown: the server that stops listening, and everything that is closed after it. */
 export interface StoppingParts {
   readonly app: FastifyInstance;
   readonly log: Logger;
+  readonly readiness: Pick<Readiness, 'leave'>;
   /** Ends everything else: jobs, the database. */
   readonly close: () => Promise<void>;
   readonly exit: (code: number) => void;
@@ -16,19 +18,20 @@ const doublePressMs = 500;
 const parentCheckMs = 500;
 
 /**
- * Ends the process in good order when it is told to: what runs is finished, then the database closes. Told twice, it ends at once.
+ * Ends the process in good order when it is told to: it says first that it is not ready any more, unless a person pressed Ctrl-C, then what runs is
+ * finished, then the database closes. Told twice, it ends at once.
  * Answers whether it was told. A server that npm started ends with npm, whose shell does not pass on that it was told to.
  */
 export function stopOnSignal(parts: StoppingParts): () => boolean {
   let toldAt: number | undefined;
-  const tell = (): void => {
+  const tell = (signal: NodeJS.Signals): void => {
     const now = performance.now();
-    if (toldAt === undefined) void stop(parts);
+    if (toldAt === undefined) void (signal === 'SIGINT' ? stop(parts) : parts.readiness.leave().then(() => stop(parts)));
     else if (now - toldAt > doublePressMs) parts.exit(1);
     toldAt ??= now;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, tell);
-  if (process.env['npm_lifecycle_event']) whenOrphaned(tell);
+  if (process.env['npm_lifecycle_event']) whenOrphaned(() => tell('SIGTERM'));
   return () => toldAt !== undefined;
 }
 
@@ -44,7 +47,7 @@ function whenOrphaned(tell: () => void): void {
 }
 
 /** Finishes what runs, closes, and leaves; requests that hold it up are cut off in the end. */
-export async function stop({ app, log, close, exit }: StoppingParts): Promise<void> {
+export async function stop({ app, log, close, exit }: Omit<StoppingParts, 'readiness'>): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   const cutOff = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
   const giveUp = setTimeout(() => exit(1), deadlineMs);

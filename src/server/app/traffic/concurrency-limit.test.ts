@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
+const limitOf = (maxRunning: number, maxQueued: number) => {
+  const clock = new FakeClock();
+  return { clock, limit: new ConcurrencyLimit({ maxRunning, maxQueued, maxWaitMs: 3_000 }, clock) };
+};
+
 it('runs so many at once, queues the others in the order they came, and refuses the rest', async () => {
-  const limit = new ConcurrencyLimit(2, 2);
+  const { limit } = limitOf(2, 2);
   const finish: (() => void)[] = [];
   const started: number[] = [];
   const tasks = [0, 1, 2, 3, 4].map((task) =>
@@ -20,16 +26,30 @@ it('runs so many at once, queues the others in the order they came, and refuses 
   expect(started).toEqual([0, 1]);
   finish[0]?.();
   await tasks[0];
-  expect(started).toEqual([0, 1, 2]);
+  await expect.poll(() => started).toEqual([0, 1, 2]);
   finish[1]?.();
   await tasks[1];
   finish[2]?.();
+  await expect.poll(() => started).toHaveLength(4);
   finish[3]?.();
   expect(await Promise.all(tasks)).toEqual(['ran', 'ran', 'ran', 'ran', 'refused']);
 });
 
 it('runs the next one after one has failed', async () => {
-  const limit = new ConcurrencyLimit(1, 1);
+  const { limit } = limitOf(1, 1);
   await expect(limit.run(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limit.run(async () => 'in')).toBe('in');
+});
+
+it('refuses work that waited too long to begin, and never begins it (B-55)', async () => {
+  const { limit, clock } = limitOf(1, 9);
+  const release = await limit.acquire();
+  let began = 0;
+  const late = limit.run(async () => ++began);
+  clock.advance(3_000);
+  await expect(late).rejects.toMatchObject({ kind: 'offline' });
+  const next = limit.run(async () => ++began);
+  release();
+  release();
+  expect([await next, began]).toEqual([1, 1]);
 });

@@ -1,34 +1,61 @@
+import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 
-/** A semaphore with a bounded queue: so many run at once and so many wait; work beyond that is refused, because waiting would only grow. */
+/** The bounds of a concurrency limit. */
+export interface Bounds {
+  readonly maxRunning: number;
+  readonly maxQueued: number;
+  /** Longer than this nobody waits for the beginning: the answer would come to a caller who has left. */
+  readonly maxWaitMs: number;
+}
+
+/** A semaphore with a bounded queue: so many run at once, so many wait, and none for long; work beyond that is refused (load shedding). */
 export class ConcurrencyLimit {
-  readonly #maxRunning: number;
-  readonly #maxQueued: number;
+  readonly #bounds: Bounds;
+  readonly #clock: Pick<Clock, 'after'>;
   readonly #queue: (() => void)[] = [];
   #running = 0;
 
-  constructor(maxRunning: number, maxQueued: number) {
-    this.#maxRunning = maxRunning;
-    this.#maxQueued = maxQueued;
+  constructor(bounds: Bounds, clock: Pick<Clock, 'after'>) {
+    this.#bounds = bounds;
+    this.#clock = clock;
   }
 
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
-    await this.#acquire();
+    const release = await this.acquire();
     try {
       return await work();
     } finally {
-      const next = this.#queue.shift();
-      if (next) next();
-      else this.#running--;
+      release();
     }
   }
 
-  async #acquire(): Promise<void> {
-    if (this.#running < this.#maxRunning) {
-      this.#running++;
-      return;
-    }
-    if (this.#queue.length >= this.#maxQueued) throw new Failure('offline', 'Too many wait already.');
-    await new Promise<void>((resolve) => this.#queue.push(resolve));
+  /** Waits for a place, and answers how to give it back. */
+  async acquire(): Promise<() => void> {
+    if (this.#running < this.#bounds.maxRunning) this.#running++;
+    else await this.#wait();
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const next = this.#queue.shift();
+      if (next) next();
+      else this.#running--;
+    };
+  }
+
+  #wait(): Promise<void> {
+    if (this.#queue.length >= this.#bounds.maxQueued) throw new Failure('offline', 'Too many wait already.');
+    return new Promise((resolve, reject) => {
+      const cancel = this.#clock.after(this.#bounds.maxWaitMs, () => {
+        this.#queue.splice(this.#queue.indexOf(begin), 1);
+        reject(new Failure('offline', 'There is too much to do just now.'));
+      });
+      const begin = (): void => {
+        cancel();
+        resolve();
+      };
+      this.#queue.push(begin);
+    });
   }
 }

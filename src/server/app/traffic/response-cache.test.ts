@@ -4,7 +4,7 @@ import { ResponseCache } from './response-cache.ts';
 const open = (most = 3) => {
   let now = 0;
   const made: string[] = [];
-  const cache = new ResponseCache<string>({ now: () => now }, most);
+  const cache = new ResponseCache<string>({ elapsed: () => now }, most);
   const ask = (key: string, make = async () => `${key}${made.length}`) =>
     cache.get(key, 1_000, () => {
       made.push(key);

@@ -1,17 +1,17 @@
-import type { Clock } from '#core/clock.ts';
+import type { MonotonicClock } from '#core/clock.ts';
 
 interface Entry<Value> {
   readonly value: Promise<Value>;
   freshUntil: number;
 }
 
-/** An LRU cache with a time to live and single flight: at most so many entries, the least recently used leaving first; a caller who asks while one is being made waits for the same. */
+/** An LRU cache with a time to live and single flight: at most so many entries, the least recently used leaving first; a caller who asks while one is being made waits for the same. Its time runs on when the time of day is set back (B-61). */
 export class ResponseCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #clock: Pick<Clock, 'now'>;
+  readonly #clock: MonotonicClock;
   readonly #maxEntries: number;
 
-  constructor(clock: Pick<Clock, 'now'>, maxEntries: number) {
+  constructor(clock: MonotonicClock, maxEntries: number) {
     this.#clock = clock;
     this.#maxEntries = maxEntries;
   }
@@ -20,7 +20,7 @@ export class ResponseCache<Value> {
   async get(key: string, ttlMs: number, make: () => Promise<Value>, isCacheable: (value: Value) => boolean = () => true): Promise<Value> {
     const found = this.#entries.get(key);
     this.#entries.delete(key);
-    if (found && found.freshUntil > this.#clock.now()) {
+    if (found && found.freshUntil > this.#clock.elapsed()) {
       this.#entries.set(key, found);
       return found.value;
     }
@@ -28,7 +28,7 @@ export class ResponseCache<Value> {
     this.#put(key, entry);
     try {
       const value = await entry.value;
-      entry.freshUntil = isCacheable(value) ? this.#clock.now() + ttlMs : 0;
+      entry.freshUntil = isCacheable(value) ? this.#clock.elapsed() + ttlMs : 0;
       return value;
     } catch (error) {
       entry.freshUntil = 0;

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 
@@ -15,4 +16,22 @@ export async function withTimeout<Value>(clock: Pick<Clock, 'after'>, timeoutMs:
   } finally {
     cancel();
   }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The timeout of a route, where it differs from the usual. */
+    timeoutMs?: number;
+  }
+}
+
+/** Gives every route a deadline: whatever it asks, the caller hears within it that it takes too long. Routes registered before this one have none. */
+export function deadlineForAll(app: FastifyInstance, clock: Pick<Clock, 'after'>): void {
+  app.addHook('onRoute', (route) => {
+    const { handler, config } = route;
+    route.handler = function withinDeadline(request, reply) {
+      const answer: unknown = handler.call(this, request, reply);
+      return answer instanceof Promise ? withTimeout(clock, config?.timeoutMs ?? usualTimeoutMs, answer) : answer;
+    };
+  });
 }

@@ -14,6 +14,7 @@ import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 import { noRequest } from '../contract/no-request.ts';
 import type { Services } from '../contract/handlers.ts';
+import type { Readiness } from '../process/readiness.ts';
 import { notReady } from './not-ready.ts';
 import type { FindPicture } from '../http/media-routes.ts';
 import type { Adapters, Ports } from './ports.ts';
@@ -27,7 +28,7 @@ interface Served {
 }
 
 /** The services of this installation, each for one request. */
-export function servicesOver(find: () => Adapters | undefined): Served {
+export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<Readiness, 'ask'>): Served {
   const adapters = (): Adapters => find() ?? notReady();
   const ports = (context: RequestContext): Ports => find()?.portsFor(context) ?? notReady();
   return {
@@ -38,7 +39,11 @@ export function servicesOver(find: () => Adapters | undefined): Served {
       eligibility: (context) => eligibilityService(ports(context).eligibilityPopups),
       log: (context) => logService(ports(context).errorReports),
       login: (context) => loginService(ports(context)),
-      system: (context) => systemService(ports(context).dataMap, adapters().ping),
+      system: (context) =>
+        systemService(ports(context).dataMap, async () => {
+          readiness?.ask();
+          await adapters().ping();
+        }),
       user: (context) => userService(ports(context)),
       feed: (context) => feedService(ports(context)),
       video: (context) => videoService(ports(context).videos),

@@ -1,0 +1,25 @@
+// The process that reads pictures: one at a time, away from everything else, and given up rather than the server.
+import { writeFileSync } from 'node:fs';
+import { Failure } from '#core/failure.ts';
+import { cleanPicture, squarePicture } from './picture-reader.ts';
+import type { PictureAnswer, PictureTask } from './picture-process.ts';
+
+const readings = {
+  clean: ({ file }: PictureTask) => cleanPicture(file),
+  square: ({ file, side }: PictureTask) => squarePicture(file, side),
+};
+
+async function answerTo(task: PictureTask): Promise<PictureAnswer> {
+  try {
+    return { made: await readings[task.kind](task) };
+  } catch (error) {
+    if (error instanceof Failure) return { refused: { message: error.message, code: error.code } };
+    throw error;
+  }
+}
+
+/** Where memory runs out, the system ends this process first (Linux). */
+if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit());
+process.on('message', (task: PictureTask) => void answerTo(task).then((answer) => process.send?.(answer)));

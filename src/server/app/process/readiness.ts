@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MonotonicClock } from '#core/clock.ts';
+import { Failure } from '#core/failure.ts';
+
+const shortestMs = 1_000;
+const longestMs = 5_000;
+/** A load balancer that asked within this time stands in front, and has to hear no before it sends nobody any more. */
+const lateMs = 30_000;
+const enoughNoes = 3;
+const lookMs = 50;
+
+/** The readiness of this server (`/readyz`). Before it stops it says no for as long as a load balancer needs to hear it, and still answers all that comes (B-64). */
+export class Readiness {
+  readonly #clock: MonotonicClock;
+  #askedAt = -Infinity;
+  #noes = 0;
+  #isLeaving = false;
+
+  constructor(clock: MonotonicClock) {
+    this.#clock = clock;
+  }
+
+  /** Whether connections shall end with the next answer, so that nobody sends anything on one that is being closed. */
+  get isLeaving(): boolean {
+    return this.#isLeaving;
+  }
+
+  /** Notes that somebody asked; fails once the server is leaving. */
+  ask(): void {
+    this.#askedAt = this.#clock.elapsed();
+    if (!this.#isLeaving) return;
+    this.#noes++;
+    throw new Failure('offline', 'The server is about to stop.');
+  }
+
+  /** Says no from now on, and waits until that was heard. */
+  async leave(): Promise<void> {
+    const beganAt = this.#clock.elapsed();
+    const isWatched = beganAt - this.#askedAt < lateMs;
+    this.#isLeaving = true;
+    for (const passed = () => this.#clock.elapsed() - beganAt; passed() < (isWatched && this.#noes < enoughNoes ? longestMs : shortestMs);) await wait(lookMs);
+  }
+}

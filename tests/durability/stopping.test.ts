@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startProduct } from '#scripts/product.ts';
+
+it('a server that is told to stop says so to a load balancer first, answers all that comes meanwhile, and leaves with 0 (B-64)', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-stopping-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const product = await startProduct({ dataDir, scale: 'none' });
+  const exit = once(product.process, 'exit');
+  const statusOf = async (path: string) => (await fetch(product.origin + path)).status;
+  expect(await statusOf('/readyz')).toBe(200);
+  product.process.kill('SIGTERM');
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const { status, headers } = await fetch(`${product.origin}/api/company/v1/companies`);
+      return `${status} ${headers.get('connection')}`;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set(['200 close']));
+  for (let noes = 1; noes < 3; noes++) expect(await statusOf('/readyz')).toBe(503);
+  expect(await exit).toEqual([0, null]);
+});
