@@ -37,7 +37,14 @@ const areas: readonly (readonly [name: string, path: string, load: FetchWiring, 
   ['post', screens.post, () => import(/* webpackChunkName: "post" */ './posts/post-wiring.ts'), [postWords]],
   ['moderation', screens.moderation, () => import(/* webpackChunkName: "moderation" */ './moderation/moderation-wiring.ts')],
   ['transparency', screens.transparency, () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
-  ['dataMap', screens.dataMap, () => import(/* webpackChunkName: "dataMap" */ './privacy/data-map-wiring.ts')],
+  [
+    'dataMap',
+    screens.dataMap,
+    withWords(
+      () => import(/* webpackChunkName: "dataMap-en" */ './privacy/data-map-wiring.ts'),
+      () => import(/* webpackChunkName: "dataMap-hi" */ './privacy/data-map-wiring.ts'),
+    ),
+  ],
   [
     'login',
     screens.login,
