@@ -4,6 +4,7 @@ import type { Offer } from '#core/offers/salary-offer.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
+import type { PostEdit } from '#core/posts/posts.ts';
 
 let made = 0;
 
@@ -103,6 +104,9 @@ export const aComment = (known: Partial<Comment> = {}): Comment => ({
   moderation: null,
   ...known,
 });
+
+/** An edit of a post as it was published first. */
+export const anEdit = (known: Partial<PostEdit> = {}): PostEdit => ({ version: 1, title: null, content: 'The letter came today.', ...known });
 
 /** A draft that is a post. */
 export const aDraft = (community: Community, known: Partial<PostDraft> = {}): PostDraft => ({

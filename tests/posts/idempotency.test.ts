@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { aDraft, anId } from '#tests/content.ts';
+import { aDraft, anEdit, anId } from '#tests/content.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, crowd, facts, published, whileAggregating } from './helpers.ts';
 
@@ -43,7 +43,7 @@ describe('one who does it many times at once', () => {
     const writer = server.somebody();
     const id = await published(server, writer);
     const edits = await Promise.allSettled(
-      Array.from({ length: 16 }, (_, tab) => writer.posts.change(id, { version: 1, title: null, content: `This was written in tab ${tab}.` })),
+      Array.from({ length: 16 }, (_, tab) => writer.posts.change(id, anEdit({ content: `This was written in tab ${tab}.` }))),
     );
     expect(edits.filter(({ status }) => status === 'fulfilled').length).toBe(1);
     expect((await writer.posts.at(id)).post?.version).toBe(2);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { usualFeed } from '#core/feeds/feeds.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { aDraft, anId } from '#tests/content.ts';
+import { aDraft, anEdit, anId } from '#tests/content.ts';
 import { aPostServer, draftOf, everything, facts, published } from './helpers.ts';
 
 describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
@@ -21,7 +21,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
     const mute = await owner.mutes.add({ resourceId: thiefs, resourceType: 'POST' }, 'MUTE', 'ANONYMOUS');
     const before = await everything(server);
     const tries: readonly (() => Promise<unknown>)[] = [
-      () => thief.posts.change(postId, { version: 1, title: 'Mine', content: 'This is mine now, I think.' }),
+      () => thief.posts.change(postId, anEdit({ title: 'Mine', content: 'This is mine now, I think.' })),
       () => thief.posts.remove(postId),
       () => thief.media.remove(postId, picture.fileKey),
       () => thief.media.remove(thiefs, picture.fileKey),

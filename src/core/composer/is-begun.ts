@@ -1,17 +1,16 @@
 import { wholeText, type EachPart } from '../content/texts.ts';
-import type { PostTexts } from '../posts/post-texts.ts';
-import type { Writing, Written } from './writing.ts';
+import type { EditableTexts, PostTexts } from '../posts/post-texts.ts';
+import { editableIn, type Writing, type Written } from './writing.ts';
 
-type WithText = 'title' | 'inputText' | 'poll';
+type WithText = Exclude<keyof EditableTexts, 'content'> | 'inputText' | 'poll';
 type WithoutText = 'submissionKey' | 'postId' | 'version' | 'kind' | 'selectedCommunity' | 'profileType' | 'internalCampaign' | 'openTouchpoint';
 /** Parts that name what lies elsewhere: a video, pictures, offers. */
 type Named = 'videoUrl' | 'images' | 'salaryIds';
 
 /** The texts that its author has written so far. */
-const textsIn = ({ title, inputText, poll }: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
-  title,
-  content: inputText,
-  options: poll.options,
+const textsIn = (written: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
+  ...editableIn(written),
+  options: written.poll.options,
   offers: [],
 });
 

@@ -5,6 +5,7 @@ import type { RephraseOutcome, Rephrasing } from '../rephrase/rephrasings.ts';
 import type { MediaItem, PostDraft } from '../posts/post-draft.ts';
 import type { PublishRefusal } from '../content/post-limits.ts';
 import type { Post, PostKind } from '../posts/post.ts';
+import type { EditableTexts } from '../posts/post-texts.ts';
 import type { Publication } from '../posts/posts.ts';
 
 /** The community chosen for a post. */
@@ -162,14 +163,16 @@ export const forgotten = (writing: Writing): Writing => ({ ...writing, rephrased
 /** Closing takes along what was rephrased and where one came from; what was written stays. */
 export const closed = (writing: Writing): Writing => ({ ...forgotten(writing), openTouchpoint: null });
 
+/** The texts of a draft that stay open to edits, as they are sent. */
+export const editableIn = ({ title, inputText }: Written): EditableTexts => ({ title: title.trim() || null, content: inputText.trim() });
+
 /** The post to be sent from a draft. Only the parts that belong to its kind go along. */
 export function draftOf(writing: Writing): PostDraft | undefined {
-  const { submissionKey, kind, title, inputText, selectedCommunity, profileType, poll, salaryIds, internalCampaign } = writing;
+  const { submissionKey, kind, selectedCommunity, profileType, poll, salaryIds, internalCampaign } = writing;
   if (!selectedCommunity) return undefined;
   return {
     submissionKey,
-    title: title.trim() || null,
-    content: inputText.trim(),
+    ...editableIn(writing),
     community: { type: selectedCommunity.type, entityId: selectedCommunity.entityId },
     profileType,
     media: mediaOf(writing),

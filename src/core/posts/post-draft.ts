@@ -5,7 +5,7 @@ import { isPoll, type PollDraft } from '../polls/poll.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { EachPart } from '../content/texts.ts';
 import { mostImages } from '../media/post-media.ts';
-import type { EditableTexts, PostTexts } from './post-texts.ts';
+import { editableOf, type EditableTexts, type PostTexts } from './post-texts.ts';
 import type { PostKind } from './post.ts';
 import { youtubeVideoAt } from '../media/youtube-video.ts';
 
@@ -30,10 +30,9 @@ type WithText = keyof EditableTexts | 'poll' | 'salaryIds';
 type WithoutText = 'submissionKey' | 'community' | 'profileType' | 'media' | 'campaign';
 
 /** The texts that others will read in a post, with those of the offers that its draft names. */
-export const textsOf = ({ title, content, poll }: EachPart<PostDraft, WithText, WithoutText>, offers: readonly OfferFacts[]): PostTexts => ({
-  title,
-  content,
-  options: poll?.options ?? [],
+export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, offers: readonly OfferFacts[]): PostTexts => ({
+  ...editableOf(draft),
+  options: draft.poll?.options ?? [],
   offers: offers.flatMap(textsOfOffer),
 });
 

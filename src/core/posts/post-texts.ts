@@ -4,6 +4,12 @@
  */
 export type EditableTexts<Text = string> = { readonly title: Text | null; readonly content: Text };
 
+/** The names of these texts, which their columns have too. */
+export const editableNames = ['title', 'content'] as const satisfies readonly (keyof EditableTexts)[];
+
+/** These texts alone, out of all that a post or a draft has. */
+export const editableOf = ({ title, content }: EditableTexts): EditableTexts => ({ title, content });
+
 /** All texts that others read in a post. The options of its poll and what its offers say stay as they were published. */
 export type PostTexts<Text = string> = EditableTexts<Text> & { readonly options: readonly Text[]; readonly offers: readonly Text[] };
 

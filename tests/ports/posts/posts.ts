@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { aCommunity, aDraft, anId } from '#tests/content.ts';
+import { aCommunity, aDraft, anEdit, anId } from '#tests/content.ts';
 import type { OpenPosts, OpenedPosts } from './open-posts.ts';
 
 const anOffer: OfferFacts = {
@@ -129,13 +129,13 @@ export function keepsPosts(open: OpenPosts): void {
   it('changes a post only from the version that was read (B-20)', async () => {
     const { ports, place } = await opened(open);
     const id = await published(ports, aDraft(place));
-    const changed = await ports.posts.change(id, { version: 1, title: 'Solved', content: 'The letter <i>came</i> today.' });
+    const changed = await ports.posts.change(id, anEdit({ title: 'Solved', content: 'The letter <i>came</i> today.' }));
     expect(changed).toMatchObject({ version: 2, title: 'Solved', content: 'The letter came today.', isEdited: true });
-    await expect(ports.posts.change(id, { version: 1, title: 'x', content: 'Late words of another tab.' })).rejects.toMatchObject({
+    await expect(ports.posts.change(id, anEdit({ title: 'x', content: 'Late words of another tab.' }))).rejects.toMatchObject({
       kind: 'conflict',
       code: 'CHANGED_MEANWHILE',
     });
-    await expect(ports.posts.change(id, { version: 2, title: null, content: 'You are an idiot' })).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
+    await expect(ports.posts.change(id, anEdit({ version: 2, content: 'You are an idiot' }))).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
     expect((await ports.posts.at(id)).post?.version).toBe(2);
   });
 

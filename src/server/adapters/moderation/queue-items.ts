@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { QueueItem } from '#core/moderation/moderations.ts';
 import { textsOfOffer } from '#core/offers/salary-offer.ts';
-import { otherTexts, type PostTexts } from '#core/posts/post-texts.ts';
+import { editableNames, otherTexts, type PostTexts } from '#core/posts/post-texts.ts';
 import { choicesOf, offersFromRows, type ChoiceJson } from '../polls/choices.ts';
 import type { Tables } from '../tables.ts';
 
@@ -30,7 +30,11 @@ export async function itemsFromRows(db: Kysely<Tables>, rows: readonly QueueRow[
 async function textsOfPosts(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, PostTexts>> {
   if (ids.length === 0) return new Map();
   const choices = sql<readonly ChoiceJson[] | null>`${choicesOf('post.id')}`.as('choices');
-  const rows = await db.selectFrom('post').select(['id', 'title', 'content', choices]).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('post')
+    .select(['id', ...editableNames, choices])
+    .where('id', 'in', ids)
+    .execute();
   return new Map(rows.map(({ id, choices: chosen, ...texts }) => [id, { ...texts, ...choiceTexts(chosen ?? []) }]));
 }
 

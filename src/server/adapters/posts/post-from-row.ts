@@ -1,6 +1,7 @@
 import { outcomeOf } from '#core/moderation/outcome-of.ts';
 import { whyHere } from '#core/posts/feed-order.ts';
 import type { Post } from '#core/posts/post.ts';
+import { editableOf } from '#core/posts/post-texts.ts';
 import { postedOf } from '#core/posts/posted-moment.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { offersFromRows, pollFromRows } from '../polls/choices.ts';
@@ -30,8 +31,7 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
       name: row.community_name,
       logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),
     },
-    title: row.title,
-    content: row.content,
+    ...editableOf(row),
     images: (row.images ?? []).map(imageFromRow),
     video: row.video_id === null ? null : youtubeVideoAt(`https://youtube.com/${row.is_short ? 'shorts' : 'embed'}/${row.video_id}`),
     poll: row.kind === 'poll' && row.closes_on !== null ? pollFromRows(choices, row.closes_on, row.my_choice, scope.today) : null,

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { CommunityType } from '#core/communities/community.ts';
 import type { KeptDecision } from '#core/moderation/outcome-of.ts';
+import { editableNames } from '#core/posts/post-texts.ts';
 import { prepared } from '../database/database-pool.ts';
 import { columns, type Read } from '../database/table.ts';
 import { counters } from '../counts/counters.ts';
@@ -19,8 +20,7 @@ const own = columns(
   'version',
   'status',
   'kind',
-  'title',
-  'content',
+  ...editableNames,
   'video_id',
   'is_short',
   'closes_on',

@@ -7,7 +7,7 @@ import { writingIn } from '#core/composer/kept-writing.ts';
 import { problemsOf, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
-import { accepted, blank, changing, closed, draftOf, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
+import { accepted, blank, changing, closed, draftOf, editableIn, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { FeedsStore } from '../feeds/feeds-store.ts';
@@ -116,8 +116,8 @@ export class ComposerStore {
   }
 
   get problems(): readonly ComposerProblem[] {
-    const { postId, kind, salaryIds, images, title, inputText } = this.writing;
-    if (postId !== null) return problemsOf({ title, content: inputText, media: [], poll: null, salaryIds: [] });
+    const { postId, kind, salaryIds, images } = this.writing;
+    if (postId !== null) return problemsOf({ ...editableIn(this.writing), media: [], poll: null, salaryIds: [] });
     return [
       ...(this.writing.selectedCommunity ? [] : (['community'] as const)),
       ...(this.#draft ? problemsOf(this.#draft) : []),
@@ -176,8 +176,8 @@ export class ComposerStore {
   }
 
   async #save(postId: string): Promise<Post | undefined> {
-    const { version, title, inputText } = this.writing;
-    const outcome = await this.saving.send(postId, { version: version ?? 1, title: title.trim() || null, content: inputText.trim() });
+    const { version } = this.writing;
+    const outcome = await this.saving.send(postId, { version: version ?? 1, ...editableIn(this.writing) });
     if (outcome.status !== 'SUCCESS') return undefined;
     this.#patches.put(outcome.value);
     runInAction(() => (this.writing = blank(this.#keys.make())));
