@@ -53,11 +53,12 @@ import { device, overHttp, store } from '../container/bind.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
 import { hiddenContent } from './hidden-content.ts';
 
-/** The bindings shared by all screens with posts: votes, memberships, drafts and views go along from one to the next. */
+/** The pay in hand; the rules it is counted by are fetched with the first offer that is shown. */
 const inHand = new ContainerModule(({ bind }) => {
   bind(InHandStore).toResolvedValue(() => new InHandStore(() => import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')));
 });
 
+/** The bindings shared by all screens with posts: votes, memberships, drafts and views go along from one to the next. */
 export const postBindings = [
   inHand,
   ...hiddenContent,
