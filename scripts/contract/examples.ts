@@ -24,7 +24,7 @@ export function exampleAt(holder: ContractPointer, key: string): unknown {
 }
 
 /** The example of a schema: its own, else what its parts compose; undefined where a part has none. */
-export function exampleOf(schema: ContractPointer): unknown {
+function exampleOf(schema: ContractPointer): unknown {
   const own = schema.at('example') ?? schema.at('examples', '0') ?? schema.at('default') ?? schema.at('const') ?? schema.at('enum', '0');
   if (own) return own.value;
   const choices = schema.at('oneOf');

@@ -113,13 +113,10 @@ const statusAfterAction = {
   restored: 'LIVE',
 } as const satisfies Record<LedgerAction, GoneItem['status'] | 'LIVE'>;
 
-/** The last entry of each item. */
-export const lastEntries = (entries: readonly LedgerEntry[]): ReadonlyMap<string, LedgerEntry> => new Map(entries.map((entry) => [entry.itemId, entry]));
-
 /** The items that are gone without the entry that would say so, or shown although the ledger says that they are gone. */
 export function unaccounted(gone: readonly GoneItem[], entries: readonly LedgerEntry[]): readonly string[] {
   const statusOf = new Map(gone.map(({ itemId, status }) => [itemId, status]));
-  const last = lastEntries(entries);
+  const last = new Map(entries.map((entry) => [entry.itemId, entry]));
   const withoutEntry = gone.filter(({ itemId, status }) => {
     const entry = last.get(itemId);
     return !entry || statusAfterAction[entry.action] !== status;
