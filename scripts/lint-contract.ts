@@ -9,7 +9,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { pathRefusals, type OperationPath } from '../openapi/rules/paths.ts';
 import { boundRefusals, wrongBounds } from '../openapi/rules/bounds.ts';
-import { exampleFaults } from '../openapi/rules/examples.ts';
+import { exampleFaults } from './contract/example-faults.ts';
 import { configFor } from '../openapi/rules/house.ts';
 import { placeOf } from '../openapi/rules/operations.ts';
 import { partRefusals, serviceOf } from '../openapi/rules/parts.ts';

@@ -1,8 +1,8 @@
 // Examples: each stands once, beside the schema it is an example of; an operation writes one out only to tell a story.
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
-import { exampleAt, lackingIn, storiesOf } from '#scripts/contract/examples.ts';
-import type { Schemas } from '#scripts/contract/schemas.ts';
+import { exampleAt, lackingIn, storiesOf } from './examples.ts';
+import type { Schemas } from './schemas.ts';
 
 /** An item with more fields than this is not written out again for the company of others in its list. */
 const mostRepeatedFields = 12;
