@@ -75,6 +75,29 @@ describe('the career of a member (R-107 to R-110)', () => {
     expect([flow.screen, flow.state.verification, flow.state.hasFilledCareerStatus]).toEqual(['emailVerification', 'VERIFIED', true]);
   });
 
+  it('that the portal verifies keeps every field that was ticked, and a failure to keep them goes no further (R-115, D-26)', async () => {
+    const { careerStep, portalStep, flow, careers, fixture } = await atCareer({ portal: { ...portalDetails, jobProfile: 'Software Engineer' } });
+    careers.suggested = { ...careers.suggested, industryId: 7 };
+    portalStep.open('CareerStatus');
+    await portalStep.ask({ missing: '', failed: '', notLoaded: '' });
+    for (const field of ['companyName', 'jobProfile', 'jobLocation'] as const) portalStep.tick(field);
+    await portalStep.take({ missing: '', failed: '', notLoaded: '' });
+    const { saveDetails } = careers;
+    careers.saveDetails = async () => {
+      throw new Failure('broken');
+    };
+    await careerStep.send();
+    expect([careerStep.hasFailed, flow.screen, fixture.career?.verification.verified]).toEqual([true, 'careerOption', '']);
+    careers.saveDetails = saveDetails;
+    await careerStep.send();
+    expect([flow.screen, flow.state.verification, fixture.career?.profileBio]).toEqual([
+      'emailVerification',
+      'VERIFIED',
+      'Software Engineer, Pravaha Cloudworks',
+    ]);
+    expect(fixture.career?.status).toMatchObject({ jobProfile: 'Software Engineer', jobLocation: 'Pune', departmentId: 1, industryId: 7 });
+  });
+
   it('in detail names what is missing, then goes where the server says (R-103, R-105, R-110)', async () => {
     const { detailsStep: step, flow, lists, fixture } = await atCareer({ career: aCareer() });
     flow.happen({ kind: 'right' });

@@ -10,6 +10,8 @@ import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import { isEditing } from '#core/onboarding/onboarding.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
+import { draftOf, jobOf } from './career-draft.ts';
+import { takenDetails } from './taken-details.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 
@@ -35,7 +37,7 @@ export class CareerStepStore {
     };
     this.company = new SuggestionStore((text) => (text ? this.#companies(lists, text) : usual('companies')), clock, isOffering);
     this.college = new SuggestionStore(async (text) => (text ? (await lists.suggestColleges(text)).map(collegeRow) : usual('colleges')), clock, isOffering);
-    this.creating = new Request((choice) => careers.create(choice));
+    this.creating = new Request((choice) => this.#create(careers, lists, choice));
     this.linking = new Request(async () => this.#confirm?.());
     this.#flow = flow;
     this.#draft = draft;
@@ -114,6 +116,17 @@ export class CareerStepStore {
     runInAction(() => this.#goOn(outcome.value, verification));
   }
 
+  /** Says the place and, where the job portal shall verify it, whatever else was taken over from there, before its verification skips the details step. */
+  async #create(careers: Careers, lists: ReferenceLists, choice: CareerChoice): Promise<Career> {
+    const career = await careers.create(choice);
+    const taken = this.#confirm && (await takenDetails(careers, lists, career, this.#draft.career));
+    if (!taken || career.status.type !== 'working') return career;
+    runInAction(() => this.#draft.changeCareer(taken));
+    const details = jobOf(this.#draft.career);
+    await careers.saveDetails(career.careerStatusId, details);
+    return { ...career, status: { ...career.status, ...details } };
+  }
+
   #goOn({ status }: Career, { verified, source }: Pick<PortalLink, 'verified' | 'source'>): void {
     const facts = { careerType: status.type, verification: verified, hasFilledCareerStatus: isCareerComplete(status.type, status) } as const;
     this.#confirm = undefined;
@@ -133,21 +146,3 @@ export class CareerStepStore {
 }
 
 const collegeRow = ({ collegeId, name, city }: SuggestedCollege): Suggestion => ({ id: String(collegeId), label: name, detail: city });
-
-function draftOf({ status }: Career): Partial<CareerDraft> {
-  if (status.type === 'student') {
-    const { type, collegeName, courseId, specializationId } = status;
-    return { type, collegeName, courseId: courseId ?? 0, specializationId: specializationId ?? 0 };
-  }
-  const { type, companyName, jobProfile, departmentId, industryId, roleId, tagId } = status;
-  return {
-    type,
-    companyName: companyName ?? '',
-    jobProfile: jobProfile ?? '',
-    jobLocation: status.type === 'working' ? (status.jobLocation ?? '') : '',
-    departmentId: departmentId ?? 0,
-    industryId: industryId ?? 0,
-    roleId: roleId ?? 0,
-    tagId,
-  };
-}

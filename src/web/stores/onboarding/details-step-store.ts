@@ -8,6 +8,7 @@ import { missingOf, type CareerFacts, type CareerType } from '#core/careers/comp
 import type { CareerDraft } from '#core/onboarding/onboarding-drafts.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { cities, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';
+import { jobOf, workOf } from './career-draft.ts';
 import { choicesIn, type ListedChoice } from '../forms/listed-choice.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { ListedField } from '../forms/listed-field.ts';
@@ -149,7 +150,7 @@ export class DetailsStepStore {
   #details(): CareerDetails | 'unemployed' {
     const { career, type } = this;
     if (type === 'unemployed') return 'unemployed';
-    if (type === 'working') return { type, ...workOf(career), jobLocation: career.jobLocation.trim() || null };
+    if (type === 'working') return jobOf(career);
     const specialization = this.specializations.value?.find(({ id }) => id === career.specializationId)?.name ?? null;
     return { type, courseId: career.courseId, courseName: this.#courseName ?? null, specializationId: career.specializationId, specialization };
   }
@@ -158,11 +159,3 @@ export class DetailsStepStore {
     return this.lists.value?.courses.find(({ id }) => id === this.career.courseId)?.name;
   }
 }
-
-const workOf = ({ departmentId, industryId, jobProfile, tagId, roleId }: CareerDraft) => ({
-  departmentId: departmentId || null,
-  industryId: industryId || null,
-  jobProfile: jobProfile.trim() || null,
-  tagId,
-  roleId: roleId || null,
-});
