@@ -55,7 +55,7 @@ export async function codes(): Promise<readonly Finding[]> {
 async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(address: string) => Promise<number>> {
   const secrets = openSecrets({ dataDir });
   const world = { nowMs: Date.now(), text: '' };
-  const mails = { send: async ({ text }: { readonly text: string }) => void (world.text = text), forget: async () => undefined };
+  const mails = { canSend: () => true, send: async ({ text }: { readonly text: string }) => void (world.text = text), forget: async () => undefined };
   const clock = { now: () => world.nowMs };
   const verificationsOf = async (kind: 'portal' | 'writer') => {
     const key = secrets.identityOf(localIssuer, subjectOf(kind));

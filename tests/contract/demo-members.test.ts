@@ -57,7 +57,7 @@ describe('the mailbox for development', () => {
 
   it('shows what would have left, in the language of the reader, and lets nothing of it act', async () => {
     const { app, mailbox, clock } = await openServer();
-    await mailbox.send({ to: address, subject: 'Your code · Daftar', text: 'Your code is 402918.\n\n<script>alert(1)</script>' });
+    await mailbox.send({ to: address, subject: 'Your code', text: 'Your code is 402918.\n\n<script>alert(1)</script>' });
     clock.advance(120_000);
     const answer = await app.inject({ url: '/dev/mail' });
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);

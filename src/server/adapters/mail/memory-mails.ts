@@ -21,6 +21,10 @@ export class MemoryMails implements Mails {
     this.#clock = clock;
   }
 
+  canSend(): boolean {
+    return true;
+  }
+
   async send(mail: Mail): Promise<void> {
     this.#mails = [{ ...mail, sentAt: this.#clock.now() }, ...this.list()].slice(0, most);
   }

@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { Failure } from '#core/failure.ts';
 import type { Mail, Mails } from '#core/mail/mails.ts';
+import { addressRefused } from './outbox.ts';
 
 const timeouts = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 } as const;
 
@@ -14,12 +15,17 @@ export class SmtpMails implements Mails {
     this.#transport = createTransport(url, { ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   }
 
+  canSend(): boolean {
+    return true;
+  }
+
   async send({ to, subject, text }: Mail): Promise<void> {
     try {
       await this.#transport.sendMail({ from: this.#from, to: { name: '', address: to }, subject, text, headers: { 'auto-submitted': 'auto-generated' } });
-    } catch {
-      // The answer of the mail server may name the address, so that it is not passed on.
-      throw new Failure('offline', 'The mail could not be sent just now.');
+    } catch (error) {
+      // The answer of the mail server may name the address, so that nothing is passed on but whether it was the address that it refused.
+      const isAddress = (error as { readonly code?: unknown }).code === 'EENVELOPE';
+      throw new Failure('offline', 'The mail could not be sent just now.', isAddress ? { code: addressRefused } : {});
     }
   }
 

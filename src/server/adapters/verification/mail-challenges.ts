@@ -18,8 +18,8 @@ export class MailChallenges {
     this.#scope = scope;
   }
 
-  /** A new code takes the place of the former, and of its tries. */
-  async put(challenge: Challenge, code: string): Promise<void> {
+  /** A new code takes the place of the former, and of its tries; one that is never mailed (`isDecoy`) only stands where there is none. */
+  async put(challenge: Challenge, code: string, isDecoy = false): Promise<void> {
     const now = this.#scope.now;
     const key = this.#keyOf(challenge);
     const row = { code_hash: this.#hashOf(key, code), tries: 0, ends_at: new Date(now + mailCode.lifeMs) };
@@ -27,7 +27,7 @@ export class MailChallenges {
     await this.#scope.db
       .insertInto('mail_challenge')
       .values({ key, ...row })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .onConflict((conflict) => (isDecoy ? conflict.column('key').doNothing() : conflict.column('key').doUpdateSet(row)))
       .execute();
   }
 

@@ -19,6 +19,8 @@ interface Counted {
   readonly byMember: number;
   /** Not, where the address had enough of them from anybody. */
   readonly mayMail: boolean;
+  /** Counts it no more, as the mail did not leave. */
+  readonly giveBack: () => Promise<void>;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function countSending(
 ): Promise<Counted> {
   const keyOf = (what: string, value: string): string => secrets.reference('mail sending', what, value);
   const keys = { member: keyOf('member', accountId), address: keyOf('address', address), network: keyOf('network', network) };
+  const sent_at = new Date(now);
   return db.transaction().execute(async (transaction) => {
     await queueUp(transaction, ...Object.values(keys));
     await transaction
@@ -46,8 +49,11 @@ export async function countSending(
     const counted = mayMail ? Object.values(keys) : [keys.member, keys.network];
     await transaction
       .insertInto('mail_sending')
-      .values(counted.map((key) => ({ key, sent_at: new Date(now) })))
+      .values(counted.map((key) => ({ key, sent_at })))
       .execute();
-    return { byMember: times(keys.member) + 1, mayMail };
+    const giveBack = async (): Promise<void> => {
+      await db.deleteFrom('mail_sending').where('key', 'in', counted).where('sent_at', '=', sent_at).execute();
+    };
+    return { byMember: times(keys.member) + 1, mayMail, giveBack };
   });
 }

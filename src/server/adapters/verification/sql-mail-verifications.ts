@@ -17,13 +17,13 @@ import { codeMail, takenMail } from './verification-mail.ts';
 import type { Tables } from '../tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** Verifying a place by a mailed code. Of the address only hashes are kept, made with keys that do not lie in the database (F-01). */
 /** The mails of this installation, and how many may leave for one network in a quarter of an hour. */
 interface MailPost {
   readonly mails: Mails;
   readonly mailLimit?: number | undefined;
 }
 
+/** Verifying a place by a mailed code. Of the address only hashes are kept, made with keys that do not lie in the database (F-01). */
 export class SqlMailVerifications implements MailVerifications {
   readonly #scope: RequestScope;
   readonly #post: MailPost;
@@ -35,21 +35,24 @@ export class SqlMailVerifications implements MailVerifications {
     this.#challenges = new MailChallenges(scope);
   }
 
-  /** Mails a code. The caller sees no difference between an address that is known, unknown or taken; only its owner reads which (S-90). */
+  /**
+   * Mails a code. The caller sees no difference between an address that is known, unknown, taken or had its mails: the same is done for each, and the mail
+   * leaves when the answer is given. Only its owner reads which it is (S-90).
+   */
   async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
     const { db, now, secrets, context } = this.#scope;
     const { mails, mailLimit: mostByNetwork = mailCode.sends } = this.#post;
+    if (!mails.canSend()) throw new Failure('offline', 'No mails can be sent from here just now.');
     const place = await this.#placeFor(to);
     const { address, domain } = validAddress(to);
     await refuseUnfit(this.#scope.db, domain, place);
     if (place.isMailVerified) this.#scope.reauthenticated();
     const { accountId } = place;
     const counted = await countSending(db, { secrets, now }, { accountId, address, network: context.network, mostByNetwork });
-    if (!counted.mayMail) return codeSent(counted.byMember);
     const isTaken = await this.#isTaken(address);
     const code = isTaken ? randomSecret(32) : String(randomInt(10 ** mailCode.digits)).padStart(mailCode.digits, '0');
-    await this.#challenges.put({ accountId, workplaceKey: place.workplaceKey, address }, code);
-    await mails.send(isTaken ? takenMail(address, language) : codeMail(address, code, language));
+    await this.#challenges.put({ accountId, workplaceKey: place.workplaceKey, address }, code, !counted.mayMail);
+    const mail = isTaken ? takenMail(address, language) : codeMail(address, code, language);
     await this.#scope.db
       .updateTable('career')
       .set({ is_mail_asked: true })
@@ -57,6 +60,7 @@ export class SqlMailVerifications implements MailVerifications {
       .where('place_key', '=', place.workplaceKey)
       .execute();
     await keepDesignation(this.#scope.db, secrets, accountId);
+    if (counted.mayMail) void mails.send(mail).catch(() => counted.giveBack().catch(() => undefined));
     return codeSent(counted.byMember);
   }
 

@@ -1,4 +1,3 @@
-import { brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import type { Mail } from '#core/mail/mails.ts';
 
@@ -9,7 +8,7 @@ interface MailWords {
   readonly ignore: string;
 }
 
-/** Subjects and texts of verification mails. They name no company, no member and no page, for an employer may read them too (S-109). */
+/** Subjects and texts of verification mails. They name neither this product nor a company, a member or a page, for an employer may read them, and keeps the subjects in a log (S-109). */
 const mailWords: Readonly<Record<Language, MailWords>> = {
   en: {
     subject: 'Your code',
@@ -27,7 +26,7 @@ const mailWords: Readonly<Record<Language, MailWords>> = {
 
 const mailWith = (to: string, language: Language, line: string): Mail => {
   const { subject, ignore } = mailWords[language];
-  return { to, subject: `${subject} · ${brand}`, text: `${line}\n\n${ignore}\n` };
+  return { to, subject, text: `${line}\n\n${ignore}\n` };
 };
 
 export const codeMail = (to: string, code: string, language: Language): Mail => mailWith(to, language, mailWords[language].code(code));

@@ -3,6 +3,7 @@ import { mailCode } from '#core/verification/mail-code.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
+import { Outbox } from '#server/adapters/mail/outbox.ts';
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
 import { setting, urlWith, wholeNumber } from './setting.ts';
 
@@ -40,6 +41,6 @@ export const mailSettings = {
 
 /** How mails leave this installation: by its mail server, into a mailbox that everybody of the demo can read, or not at all. */
 export function mailsFor(settings: { readonly smtpUrl: string | undefined; readonly mailFrom: string }, isDemo: boolean, clock: Clock): Mails {
-  if (settings.smtpUrl !== undefined) return new SmtpMails({ url: settings.smtpUrl, from: settings.mailFrom });
+  if (settings.smtpUrl !== undefined) return new Outbox(new SmtpMails({ url: settings.smtpUrl, from: settings.mailFrom }), clock);
   return isDemo ? new MemoryMails(clock) : noMails;
 }
