@@ -52,9 +52,17 @@ describe('a database that is started again', () => {
     const { startWith, db } = await aHost();
     const product = await startWith(real, aDataDir());
     const { rows } = await sql`select from company union all select from post union all select from account`.execute(db);
-    await product.stop();
     expect(rows).toEqual([]);
     expect(product.said()).not.toContain('Made up');
+    await expect.poll(() => product.said()).toContain('Rephrasing:');
+    for (const line of [
+      'Log in: by passkeys. No provider is set up; GOOGLE_CLIENT_ID and its like add one.',
+      'Codes by mail: none, so nobody can confirm where they work, and it is not offered. SMTP_URL sets it up.',
+      'Job portal: none is connected, so it is not offered for confirming.',
+      'Moderation: nobody moderates yet, so reports wait.',
+    ])
+      expect(product.said()).toContain(line);
+    await product.stop();
   });
 
   it('is refused to real members while it holds what was made up, however it came there (S-36)', async () => {

@@ -3,6 +3,9 @@ import type { Career } from '../careers/career.ts';
 import type { Community } from '../communities/own-communities.ts';
 import type { AnonymousPersona } from '../profile/profiles.ts';
 
+/** A method of verifying a career: a code by mail, or the job portal. */
+export type VerificationMethod = 'mail' | 'portal';
+
 /** How far a member has come. */
 export interface OnboardingProgress {
   readonly isReader: boolean;
@@ -21,6 +24,8 @@ export interface OnboardingPrefill extends OnboardingProgress {
   readonly hasFilledCareerStatus: boolean;
   readonly readerStepCompleted: boolean;
   readonly hasNaukriAccount: boolean;
+  /** The methods by which this installation can verify a career. */
+  readonly verificationMethods: readonly VerificationMethod[];
   readonly name: string;
   readonly persona: AnonymousPersona | null;
   readonly career: Career | null;

@@ -2,8 +2,11 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
 import type { Provider } from '#core/providers/provider.ts';
+import type { Mails } from '#core/mail/mails.ts';
+import { Outbox } from '#server/adapters/mail/outbox.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
+import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
@@ -15,6 +18,7 @@ import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { listen, refuseTakenPort, urlOf } from './process/listening.ts';
 import { openLog, shortLines } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
+import { abilitiesOf } from './process/abilities.ts';
 import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';
 import { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
 import { Progress } from './process/progress.ts';
@@ -75,12 +79,12 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   );
   await listen(app, settings);
   installCrashHandlers(log);
-  const parts = { app, log, readiness, close: () => lifecycle.close(), exit: (code: number) => process.exit(code) };
+  const parts = { app, log, readiness, close: () => closeAll(mails, lifecycle), exit: (code: number) => process.exit(code) };
   const isStopping = stopOnSignal(parts);
   try {
     adapters = await lifecycle.open();
     progress.say(`Daftar is ready: ${urlOf(settings)}`);
-    for (const line of warningsOf(source)) progress.say(line);
+    for (const line of await abilitiesIn(settings, source, lifecycle)) progress.say(line);
   } catch (error) {
     if (isStopping()) return;
     refuseToStart([reasonOf(error)]);
@@ -101,10 +105,22 @@ const demoOf = (source: ReturnType<typeof openidSourceFor>, settings: Settings):
 const scriptedIn = ({ methods }: OpenidSource): Provider[] =>
   methods.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);
 
-/** The warnings about login methods, for the operator who starts the server. */
-function warningsOf({ methods: { isDemo, providers } }: OpenidSource): string[] {
-  if (isDemo) return ['Logging in is a demo here: anybody can be anybody. --help says how to set up a provider.'];
-  return providers.length === 0 ? ['No provider is set up, so nobody new can log in. --help says how.'] : [];
+/** Mails leave before the database closes; a stop waits no longer for them. */
+const mailsTimeoutMs = 3_000;
+
+async function closeAll(mails: Mails, lifecycle: DatabaseLifecycle): Promise<void> {
+  if (mails instanceof Outbox) await mails.drained(mailsTimeoutMs);
+  await lifecycle.close();
+}
+
+async function abilitiesIn(settings: Settings, { methods }: OpenidSource, lifecycle: DatabaseLifecycle): Promise<string[]> {
+  return abilitiesOf({
+    methods: { ...methods, hasPasskeys: takesPasskeys(new URL(urlOf(settings))) },
+    mailHost: settings.smtpUrl && new URL(settings.smtpUrl).host,
+    mailFrom: settings.mailFrom,
+    moderators: await lifecycle.countModerators(),
+    hasModel: settings.rephraseUrl !== undefined,
+  });
 }
 
 async function openServer(

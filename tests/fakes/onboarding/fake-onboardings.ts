@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
@@ -9,6 +9,7 @@ import { aMemberFixture, type MemberFixture } from '#tests/fakes/profile/member-
 /** Onboarding in memory. */
 export class FakeOnboardings implements Onboardings {
   readonly fixture: MemberFixture;
+  verificationMethods: readonly VerificationMethod[] = ['mail', 'portal'];
 
   constructor(fixture: MemberFixture = aMemberFixture()) {
     this.fixture = fixture;
@@ -24,6 +25,7 @@ export class FakeOnboardings implements Onboardings {
       hasFilledCareerStatus: this.#hasFilledCareer(),
       readerStepCompleted: fixture.isReader,
       hasNaukriAccount: fixture.naukriUser,
+      verificationMethods: this.verificationMethods,
       name: fixture.name,
       persona: fixture.persona ?? null,
       career: fixture.career ? withVerification(fixture, fixture.career) : null,

@@ -8,11 +8,48 @@ import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-pro
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { aCareer, portalDetails } from '#tests/onboarding-member.ts';
 import { aScriptPage } from '#tests/script-page.ts';
+import { Onboardings } from '#core/onboarding/onboardings.ts';
+import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
+import { aMemberFixture } from '#tests/fakes/profile/member-fixture.ts';
 import { withOnboarding } from './with-onboarding.ts';
 
 const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('an installation that cannot verify by everything', () => {
+  const opened = async (verificationMethods: FakeOnboardings['verificationMethods'], need: 'w' | 'verify') => {
+    const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
+    const known = { ...writer, career: aCareer({ status }) };
+    const onboardings = new FakeOnboardings(aMemberFixture(known));
+    onboardings.verificationMethods = verificationMethods;
+    const { onboarding } = await withOnboarding(known, [[Onboardings, onboardings]]);
+    act(() => onboarding.open(need));
+  };
+
+  it('offers no job portal where none is connected', async () => {
+    await opened(['mail'], 'verify');
+    await dialog('Confirm where you work');
+    expect(screen.getByText(/Or leave it: you can read/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm by my job portal' })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/job portal/i);
+  });
+
+  it('offers no code where no mails leave, but the portal alone', async () => {
+    await opened(['portal'], 'verify');
+    await dialog('Confirm where you work');
+    expect(screen.queryByRole('textbox', { name: 'Work e-mail' })).toBeNull();
+    await press('Confirm by my job portal');
+    await dialog('Your job-portal account');
+  });
+
+  it('says that nothing can confirm it where nothing can', async () => {
+    await opened([], 'verify');
+    await dialog('Confirm where you work');
+    expect(screen.getByText(/Nothing is set up here yet that could confirm it/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
+  });
+});
 
 describe('the job portal (R-117 to R-121, D-26)', () => {
   const atPortal = async (known = {}) => {

@@ -67,5 +67,5 @@ export class OpenidTokenLogins implements TokenLogins {
 }
 
 /** Browsers give passkeys to names, never to network addresses, and only over HTTPS or on localhost. */
-const takesPasskeys = ({ protocol, hostname }: URL): boolean =>
+export const takesPasskeys = ({ protocol, hostname }: URL): boolean =>
   isIP(hostname.replace(/[[\]]/g, '')) === 0 && (protocol === 'https:' || /(^|\.)localhost$/.test(hostname));

@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { Career } from '#core/careers/career.ts';
-import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { AnonymousPersona } from '#core/profile/profiles.ts';
 import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
@@ -24,9 +24,11 @@ interface MemberState {
 export class SqlOnboardings implements Onboardings {
   readonly #scope: RequestScope;
   readonly #communities: SqlOwnCommunities;
+  readonly #verificationMethods: readonly VerificationMethod[];
 
-  constructor(scope: RequestScope) {
+  constructor(scope: RequestScope, verificationMethods: readonly VerificationMethod[]) {
     this.#scope = scope;
+    this.#verificationMethods = verificationMethods;
     this.#communities = new SqlOwnCommunities(scope);
   }
 
@@ -40,6 +42,7 @@ export class SqlOnboardings implements Onboardings {
       hasFilledCareerStatus: hasFilledCareer(state.career),
       readerStepCompleted: state.isReader,
       hasNaukriAccount: naukriUser,
+      verificationMethods: this.#verificationMethods,
       name: displayName,
       persona: state.persona ?? null,
       career: state.career ?? null,

@@ -3,12 +3,13 @@ import { providers, type Provider } from '#core/providers/provider.ts';
 import { isOfThisComputer, type Place } from './place.ts';
 import { anyText, setting, urlWith, wholeNumber, yesOrNo } from './setting.ts';
 
-const titles: Readonly<Record<Provider, string>> = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' };
+/** The names of the providers, as the operator reads them. */
+export const providerTitles: Readonly<Record<Provider, string>> = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' };
 
 const idOf = (provider: Provider) =>
   setting<string | undefined>({
     name: `${provider.toUpperCase()}_CLIENT_ID`,
-    about: `How ${titles[provider]} calls this installation. With it people can log in there.`,
+    about: `How ${providerTitles[provider]} calls this installation. With it people can log in there.`,
     fallback: undefined,
     takes: 'the client id that the provider gave out',
     read: anyText,
@@ -17,7 +18,7 @@ const idOf = (provider: Provider) =>
 const secretOf = (provider: Provider) =>
   setting<string | undefined>({
     name: `${provider.toUpperCase()}_CLIENT_SECRET`,
-    about: `What this installation proves itself with at ${titles[provider]}.`,
+    about: `What this installation proves itself with at ${providerTitles[provider]}.`,
     fallback: undefined,
     takes: 'the client secret that the provider gave out',
     read: anyText,
@@ -26,7 +27,7 @@ const secretOf = (provider: Provider) =>
 const issuerOf = (provider: Provider) =>
   setting<string | undefined>({
     name: `${provider.toUpperCase()}_ISSUER`,
-    about: `Where ${titles[provider]} stands, if not at its usual place.`,
+    about: `Where ${providerTitles[provider]} stands, if not at its usual place.`,
     fallback: undefined,
     takes: 'an address that starts with https://',
     read: (text) => (urlWith('https:')(text) || isHere(text) ? text : undefined),

@@ -45,7 +45,10 @@ import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
 import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts';
 import { SqlVideos } from '#server/adapters/media/sql-videos.ts';
 import { SqlVotes } from '#server/adapters/votes/sql-votes.ts';
+import { noMails } from '#server/adapters/mail/no-mails.ts';
+import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { Clock } from '#core/clock.ts';
+import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
@@ -74,6 +77,7 @@ export interface AdapterParts {
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
   const { source, mails, portal, rephraser, mailLimit, pushKey } = parts;
   const tokens = new OpenidTokens(source);
+  const methods = verificationMethodsOf(parts);
   return (context) => {
     const scope = new RequestScope({ ...parts, context });
     return {
@@ -83,11 +87,18 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       careers: new SqlCareers(scope, portal),
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
+      onboardings: new SqlOnboardings(scope, methods),
       devices: new SqlDevices(scope, pushKey),
       rephrasings: new SqlRephrasings(scope, rephraser),
     };
   };
 }
+
+/** The methods of verifying a career that stand behind these parts. */
+export const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | 'portal'>): VerificationMethod[] => [
+  ...(mails === noMails ? [] : (['mail'] as const)),
+  ...(portal === noPortalAccounts ? [] : (['portal'] as const)),
+];
 
 /** The adapters that take nothing but the scope of the request. */
 const adaptersOver = (scope: RequestScope) => ({
@@ -102,7 +113,6 @@ const adaptersOver = (scope: RequestScope) => ({
   profiles: new SqlProfiles(scope),
   anonymousPersonas: new SqlAnonymousPersonas(scope),
   personas: new SqlPersonas(scope),
-  onboardings: new SqlOnboardings(scope),
   ownCommunities: new SqlOwnCommunities(scope),
   experiences: new SqlExperiences(scope),
   educations: new SqlEducations(scope),

@@ -84,6 +84,13 @@ export class DatabaseLifecycle {
     };
   }
 
+  /** So many members may moderate. */
+  async countModerators(): Promise<number> {
+    const database = await this.#opening;
+    const found = database?.db.selectFrom('account').select((rows) => rows.fn.countAll<number>().as('count'));
+    return (await found?.where('role', '<>', 'member').executeTakeFirst())?.count ?? 0;
+  }
+
   async close(): Promise<void> {
     this.#stopSweeping();
     await this.#aggregator?.stop();

@@ -14,8 +14,14 @@ export interface OnboardingPorts {
 export const onboardingOperations = ({ onboardings, ownCommunities }: OnboardingPorts) =>
   ({
     getOnboardingPrefill: async () => {
-      const { name, persona, career, communities, ...progress } = await onboardings.prefill();
-      return { ...progress, anonymousProfile: personaToContract(persona), careerStatus: careerToContract(career, name), communities: [...communities] };
+      const { name, persona, career, communities, verificationMethods, ...progress } = await onboardings.prefill();
+      return {
+        ...progress,
+        anonymousProfile: personaToContract(persona),
+        careerStatus: careerToContract(career, name),
+        communities: [...communities],
+        verificationMethods: [...verificationMethods],
+      };
     },
     completeOnboardingStep: ({ body: { step, isSkipped } }) => onboardings.completeStep(step, isSkipped ?? false),
     listMyCommunities: async () => ({ items: [...(await ownCommunities.own())] }),

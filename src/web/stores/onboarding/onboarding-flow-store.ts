@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { OnboardingPrefill, OnboardingProgress, Onboardings } from '#core/onboarding/onboardings.ts';
+import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
 import { after } from '#core/onboarding/after.ts';
 import type { OnboardingEvent } from '#core/onboarding/onboarding-event.ts';
 import { notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
@@ -47,6 +47,11 @@ export class OnboardingFlowStore {
 
   get screen(): OnboardingScreen {
     return screenAt(this.state);
+  }
+
+  /** Whether this installation can verify a career by that; it is offered until the answer is there. */
+  verifiesBy(method: VerificationMethod): boolean {
+    return this.known?.verificationMethods.includes(method) ?? true;
   }
 
   /** Opens what was wished for, where it was left before if it was. Answers whether there is anything left to do. */

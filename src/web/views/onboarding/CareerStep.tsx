@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
+import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
@@ -19,6 +20,7 @@ import styles from '../steps/steps.module.css';
 export const CareerStep = observer(function CareerStep() {
   const words = useWords(onboardingWords);
   const store = useStore(CareerStepStore);
+  const flow = useStore(OnboardingFlowStore);
   const toasts = useStore(ToastStore);
   const { type, isIncomplete } = store;
   useEffect(() => store.fill(), [store]);
@@ -38,7 +40,7 @@ export const CareerStep = observer(function CareerStep() {
         </p>
       )}
       {type === 'student' ? <College /> : type && <Company />}
-      {type !== 'unemployed' && <PortalOffer source="CareerStatus" />}
+      {type !== 'unemployed' && flow.verifiesBy('portal') && <PortalOffer source="CareerStatus" />}
       {store.owesLogin && <Reauthentication />}
       <StepProblem hasFailed={store.hasFailed} />
     </form>

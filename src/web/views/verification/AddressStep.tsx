@@ -19,10 +19,15 @@ import styles from '../steps/steps.module.css';
 export const AddressStep = observer(function AddressStep() {
   const words = useWords(onboardingWords);
   const mail = useStore(MailStepStore);
-  const { state } = useStore(OnboardingFlowStore);
+  const flow = useStore(OnboardingFlowStore);
+  const { state } = flow;
+  const verifiesByPortal = flow.verifiesBy('portal');
   const type = state.careerType === 'student' ? 'student' : 'working';
   const { address, addressProblem: problem } = mail;
-  const said = problem && problem !== 'failed' && problem !== 'offline' && problem !== 'again' ? words.verify.problem[problem] : undefined;
+  const said =
+    problem && problem !== 'failed' && problem !== 'offline' && problem !== 'again'
+      ? words.verify.problem[problem === 'foreign' && !verifiesByPortal ? 'foreignAlone' : problem]
+      : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     void mail.send();
@@ -76,18 +81,20 @@ const MailPromise = observer(function MailPromise() {
 /** For those whose mail is read by others. */
 const OtherMethods = observer(function OtherMethods() {
   const words = useWords(onboardingWords);
+  const flow = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
   return (
     <details className={styles.other}>
       <summary className="go">{words.verify.other}</summary>
       <div className="stack g3">
         <p>{words.verify.mailSubject}</p>
-        {words.verify.otherWays.map((way) => (
-          <p key={way}>{way}</p>
-        ))}
-        <div className="row">
-          <Button onClick={() => portal.open('Verification')}>{words.verify.byPortal}</Button>
-        </div>
+        {flow.verifiesBy('portal') && <p>{words.verify.portalInstead}</p>}
+        <p>{words.verify.laterInstead}</p>
+        {flow.verifiesBy('portal') && (
+          <div className="row">
+            <Button onClick={() => portal.open('Verification')}>{words.verify.byPortal}</Button>
+          </div>
+        )}
       </div>
     </details>
   );

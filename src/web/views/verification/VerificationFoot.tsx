@@ -17,6 +17,8 @@ export const VerificationFoot = observer(function VerificationFoot() {
   if (state.careerType === 'unemployed' || state.verification === 'VERIFIED' || state.markVerifiedSuccessfully) {
     return <StepButtons isBusy={isBusy} later={undefined} />;
   }
+  if (!flow.verifiesBy('mail'))
+    return <StepButtons isBusy={isBusy} {...(flow.verifiesBy('portal') ? { go: words.verify.byPortal, ...later } : { later: undefined })} />;
   if (screen === 'verifyOtp' && mail.code) return <StepButtons isBusy={isBusy} go={mail.isUsable ? words.verify.confirm : words.verify.resend} {...later} />;
   return <StepButtons isBusy={isBusy} go={words.verify.send} {...later} />;
 });

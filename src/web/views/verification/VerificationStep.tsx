@@ -6,12 +6,15 @@ import { AddressStep } from './AddressStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { NothingToVerify } from './NothingToVerify.tsx';
 import { Verified } from './Verified.tsx';
+import { WithoutMail } from './WithoutMail.tsx';
 
 /** Verifying where one works or studies: nothing to verify, an address, its code, or the verification. */
 export const VerificationStep = observer(function VerificationStep() {
-  const { state, screen } = useStore(OnboardingFlowStore);
+  const flow = useStore(OnboardingFlowStore);
+  const { state, screen } = flow;
   const { code } = useStore(MailStepStore);
   if (state.careerType === 'unemployed') return <NothingToVerify />;
   if (state.verification === 'VERIFIED' || state.markVerifiedSuccessfully) return <Verified />;
+  if (!flow.verifiesBy('mail')) return <WithoutMail />;
   return screen === 'verifyOtp' && code ? <CodeStep /> : <AddressStep />;
 });

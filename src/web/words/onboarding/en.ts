@@ -133,10 +133,10 @@ export const words = {
     tabOnly: 'Until you have typed the code, the address waits in this tab alone.',
     send: 'Send the code',
     other: 'My employer reads my mail',
-    otherWays: [
-      'Confirm by your job portal instead: no mail is sent, and your employer hears nothing of it.',
-      'Or leave it: you can read, write and vote without being confirmed, and do this on any later day.',
-    ],
+    portalInstead: 'Confirm by your job portal instead: no mail is sent, and your employer hears nothing of it.',
+    laterInstead: 'Or leave it: you can read, write and vote without being confirmed, and do this on any later day.',
+    portalAlone: 'Your job portal can confirm it: no mail is sent, and your employer hears nothing of it.',
+    noMethod: 'Nothing is set up here yet that could confirm it. You can read, write and vote all the same.',
     mailSubject: 'The mail says only that this is a code. It names neither you nor what you do here.',
     byPortal: 'Confirm by my job portal',
     problem: {
@@ -144,6 +144,7 @@ export const words = {
       form: 'An address looks like name@company.in.',
       free: 'This is an address of a free provider. Please take the one that your company or college gave you.',
       foreign: 'This address is not one of the place you named. Your job portal can confirm it instead.',
+      foreignAlone: 'This address is not one of the place you named.',
       cannot: 'Say where you work or study first.',
       limited: 'No more mails for a quarter of an hour. Your code, if you have one, still works.',
       again: 'To be safe, please log in once more. What you typed stays here.',

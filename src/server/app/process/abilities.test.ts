@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf } from './abilities.ts';
+
+const methods = { isDemo: false, hasPasskeys: true, providers: [] };
+const bare = { methods, mailHost: undefined, mailFrom: 'no-reply@localhost', moderators: 0, hasModel: false };
+const google = { provider: 'google', clientId: null, takesOneTap: false, takesAccessToken: false } as const;
+
+describe('the abilities of an installation, as they are said at its start', () => {
+  it('name what is there', () =>
+    expect(abilitiesOf({ ...bare, methods: { ...methods, providers: [google] }, mailHost: 'smtp.test:587', moderators: 2, hasModel: true })).toEqual([
+      'What this installation can do:',
+      '  Log in: by Google, passkeys.',
+      '  Codes by mail: sent by smtp.test:587 as no-reply@localhost.',
+      '  Job portal: none is connected, so it is not offered for confirming.',
+      '  Moderation: 2 members moderate.',
+      '  Rephrasing: by the language model at REPHRASE_URL.',
+    ]));
+
+  it('say what is missing, and what sets it up', () => {
+    const [, login, mail, , moderation] = abilitiesOf({ ...bare, methods: { ...methods, hasPasskeys: false } });
+    expect(login).toMatch(/nobody can, as passkeys need an https PUBLIC_ORIGIN\..*GOOGLE_CLIENT_ID/);
+    expect(mail).toMatch(/none, so nobody can confirm .*SMTP_URL/);
+    expect(moderation).toContain('nobody moderates yet');
+  });
+
+  it('call a demo a demo', () => {
+    const said = abilitiesOf({ ...bare, methods: { ...methods, isDemo: true } }).join(' ');
+    for (const part of ['anybody can be anybody', '/dev/mail', 'Job portal: played here']) expect(said).toContain(part);
+  });
+});

@@ -1,0 +1,45 @@
+import type { LoginMethods } from '#core/login/token-logins.ts';
+import { providerTitles } from '../config/login-settings.ts';
+
+/** The facts about an installation that decide what it can do. */
+interface InstallationFacts {
+  readonly methods: LoginMethods;
+  /** The host of the mail server; nothing where none is set up. */
+  readonly mailHost: string | undefined;
+  readonly mailFrom: string;
+  readonly moderators: number;
+  readonly hasModel: boolean;
+}
+
+/** The abilities of this installation in plain lines for the operator, said at every start: what members can do here, and what has to be set for the rest. */
+export const abilitiesOf = (facts: InstallationFacts): string[] => [
+  'What this installation can do:',
+  ...[loginAbility(facts.methods), mailAbility(facts), portalAbility(facts.methods), moderationAbility(facts), rephrasingAbility(facts)].map(
+    (line) => `  ${line}`,
+  ),
+];
+
+function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string {
+  if (isDemo) return 'Log in: a demo, anybody can be anybody. A provider such as GOOGLE_CLIENT_ID ends that, on another DATA_DIR or DATABASE_URL.';
+  const ways = [...providers.map(({ provider }) => providerTitles[provider]), ...(hasPasskeys ? ['passkeys'] : [])];
+  const hint = providers.length === 0 ? ' No provider is set up; GOOGLE_CLIENT_ID and its like add one.' : '';
+  return ways.length === 0 ? `Log in: nobody can, as passkeys need an https PUBLIC_ORIGIN.${hint}` : `Log in: by ${ways.join(', ')}.${hint}`;
+}
+
+function mailAbility({ methods, mailHost, mailFrom }: InstallationFacts): string {
+  if (mailHost !== undefined) return `Codes by mail: sent by ${mailHost} as ${mailFrom}.`;
+  return methods.isDemo
+    ? 'Codes by mail: none leave; they can be read at /dev/mail.'
+    : 'Codes by mail: none, so nobody can confirm where they work, and it is not offered. SMTP_URL sets it up.';
+}
+
+const portalAbility = ({ isDemo }: LoginMethods): string =>
+  isDemo ? 'Job portal: played here.' : 'Job portal: none is connected, so it is not offered for confirming.';
+
+const moderationAbility = ({ moderators }: InstallationFacts): string =>
+  moderators === 0
+    ? 'Moderation: nobody moderates yet, so reports wait.'
+    : `Moderation: ${moderators} ${moderators === 1 ? 'member moderates' : 'members moderate'}.`;
+
+const rephrasingAbility = ({ hasModel }: InstallationFacts): string =>
+  hasModel ? 'Rephrasing: by the language model at REPHRASE_URL.' : 'Rephrasing: by fixed rules, which are no AI.';
