@@ -12,7 +12,7 @@ test.describe('the draft of a post', () => {
     const composer = await compose(page);
     await composer.getByLabel('Title').fill('My number is 98765 43210');
     await expect(composer.getByText(/looks like a phone number/)).toBeVisible();
-    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await composer.getByRole('button', { name: /^Post as / }).click();
     await expect(composer.getByText('Choose where it should stand.').first()).toBeVisible();
     await page.reload();
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });
@@ -28,8 +28,9 @@ test.describe('the draft of a post', () => {
     const composer = await compose(page);
     await choose(composer);
     await composer.getByLabel('Title').fill(title);
+    await composer.getByRole('button', { name: /^Post as / }).waitFor();
     await context.setOffline(true);
-    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await composer.getByRole('button', { name: /^Post as / }).click();
     await expect(composer.getByText('No connection. Your post is kept here; press Post once it is back.')).toBeVisible();
     await context.setOffline(false);
     await post(page, composer, title);
@@ -44,8 +45,9 @@ test.describe('the draft of a post', () => {
     const composer = await compose(page);
     await choose(composer);
     await composer.getByLabel('Title').fill(title);
+    await composer.getByRole('button', { name: /^Post as / }).waitFor();
     await context.clearCookies({ name: /(AT|RT)$/ });
-    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await composer.getByRole('button', { name: /^Post as / }).click();
     await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
     await logInHere(page, { who });
     await expect(composer.getByLabel('Title')).toHaveValue(title);
@@ -64,7 +66,7 @@ test.describe('the draft of a post', () => {
     // Nor may the personas be, which are asked for with the first letter.
     await reply.getByRole('combobox').waitFor();
     await context.clearCookies({ name: /(AT|RT)$/ });
-    await reply.getByRole('button', { name: 'Post' }).click();
+    await reply.getByRole('button', { name: /^Post as / }).click();
     await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
     await logInHere(page, { who });
     await expect(page).toHaveURL(url);

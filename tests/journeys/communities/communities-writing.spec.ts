@@ -52,7 +52,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     const title = titled('How long is your notice');
     const composer = await compose(page);
     await choose(composer);
-    await composer.getByRole('radio').nth(1).check();
+    await composer.getByRole('radio', { name: /^As / }).check();
     await composer.getByRole('button', { name: 'Poll', exact: true }).click();
     await composer.getByLabel('Title').fill(title);
     await composer.getByLabel('Answer 1').fill('One month');

@@ -41,11 +41,11 @@ test('a writer chooses who speaks first, and changes name and picture (R-157 to 
   const picker = page.getByRole('group', { name: 'Who speaks first' });
   const personas = page.getByRole('region', { name: 'Your two faces' });
   await picker.getByRole('radio').nth(1).check();
-  await expect(picker).toContainText('From now on “Designation” is offered first.');
+  await expect(picker).toContainText('From now on “Designation” stands first.');
   await page.reload();
   await expect(picker.getByRole('radio').nth(1)).toBeChecked();
   await picker.getByRole('radio').nth(0).check();
-  await expect(picker).toContainText('From now on “Made-up name” is offered first.');
+  await expect(picker).toContainText('From now on “Made-up name” stands first.');
 
   const before = (await personas.getByRole('heading', { level: 3 }).first().textContent())?.replace('Made-up name', '') ?? '';
   await page.getByRole('button', { name: 'Change name or picture' }).click();

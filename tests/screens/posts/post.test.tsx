@@ -52,12 +52,14 @@ describe('the page of a post (R-051, R-073)', () => {
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Quote the clause.' } });
     content.problem = new Failure('offline');
+    await screen.findByRole('button', { name: /^Post (as|under) / });
     fireEvent.submit(field);
     expect(await screen.findByText('No connection. Your words are kept here, and you can post them later.')).toBeTruthy();
     view.unmount();
     content.problem = undefined;
     open(content, '/p/p1', { ...visitor, change: (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)) });
     const again = await screen.findByDisplayValue('Quote the clause.');
+    await screen.findByRole('button', { name: /^Post (as|under) / });
     fireEvent.submit(again);
     expect(await screen.findByText('Quote the clause.', { selector: 'p' })).toBeTruthy();
     await waitFor(() => expect(again).toHaveProperty('value', ''));
@@ -69,6 +71,7 @@ describe('the page of a post (R-051, R-073)', () => {
     const { shell } = open(world(), '/p/p1', { member: aMember({ isReader: true }) });
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Quote the clause.' } });
+    await screen.findByRole('button', { name: /^Post (as|under) / });
     fireEvent.submit(field);
     expect(await screen.findByText('Writing needs a made-up name first. Your words are kept here.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Choose a name' }));
@@ -84,6 +87,7 @@ describe('the page of a post (R-051, R-073)', () => {
     fireEvent.change(field, { target: { value: 'Thank you.' } });
     const persona = await screen.findByRole('combobox', { name: 'Posting as' });
     fireEvent.change(persona, { target: { value: 'DESIGNATION' } });
+    await screen.findByRole('button', { name: /^Post (as|under) / });
     fireEvent.submit(field);
     expect(await screen.findByText('Thank you.', { selector: 'p' })).toBeTruthy();
     expect(content.comments.at(-1)).toMatchObject({ rootId: 'm1', replyToId: 'm1', author: { profileType: 'DESIGNATION' } });
@@ -96,6 +100,7 @@ describe('the page of a post (R-051, R-073)', () => {
     });
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Hear me.' } });
+    await screen.findByRole('button', { name: /^Post (as|under) / });
     fireEvent.submit(field);
     expect(await screen.findByText('Whoever wrote this does not want answers from you. Your words are kept here.')).toBeTruthy();
     expect(field).toHaveProperty('value', 'Hear me.');
@@ -106,6 +111,7 @@ describe('the page of a post (R-051, R-073)', () => {
     open(content, '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = async () => ({ refusal: 'TEXT_JUNK', message: 'x' })) });
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'asdf' } });
+    await screen.findByRole('button', { name: /^Post (as|under) / });
     fireEvent.submit(field);
     expect(await screen.findByText('This does not read like a text yet. Say a little more.')).toBeTruthy();
     expect(field).toHaveProperty('value', 'asdf');

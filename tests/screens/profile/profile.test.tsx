@@ -104,7 +104,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     const { fixture } = await profileOf();
     const picker = await screen.findByRole('group', { name: 'Who speaks first' });
     await userEvent.click(within(picker).getByRole('radio', { name: /Support Engineer/ }));
-    expect(await within(picker).findByText('From now on “Designation” is offered first.')).toBeTruthy();
+    expect(await within(picker).findByText('From now on “Designation” stands first.')).toBeTruthy();
     expect(fixture.selected).toBe('DESIGNATION');
   });
 

@@ -1,17 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The key on devices; another name would lose the drafts that wait there. */
 const storageKey = 'notes';
 const mostKept = 30;
 
-/** The draft of a comment. */
+/** The draft of a comment, with the persona that its author chose for it. */
 interface Draft {
   readonly owner: string;
   readonly text: string;
   readonly submissionKey: string;
+  readonly profileType: ProfileType;
 }
 
 /** Drafts of comments that were not sent, kept on this device for the member who began them. */
@@ -34,25 +36,44 @@ export class CommentDraftsStore {
   }
 
   textAt(parentKey: string): string {
-    const draft = this.drafts[parentKey];
-    return draft && draft.owner === this.#owner ? draft.text : '';
+    return this.#ownAt(parentKey)?.text ?? '';
+  }
+
+  /** The persona that a draft goes out under; a new one begins under the made-up name, whichever was used before. */
+  personaAt(parentKey: string): ProfileType {
+    return this.#ownAt(parentKey)?.profileType ?? 'ANONYMOUS';
   }
 
   type(parentKey: string, text: string): void {
-    if (text === '') return this.drop(parentKey);
-    const { [parentKey]: before, ...others } = this.drafts;
-    const submissionKey = before && before.owner === this.#owner ? before.submissionKey : this.#keys.make();
-    this.#keep({ ...others, [parentKey]: { owner: this.#owner, text, submissionKey } });
+    this.#change(parentKey, { text });
+  }
+
+  choose(parentKey: string, profileType: ProfileType): void {
+    this.#change(parentKey, { profileType });
   }
 
   /** The idempotency key of the draft: however often it is sent, it is written once. */
   keyOf(parentKey: string): string {
-    return this.drafts[parentKey]?.submissionKey ?? this.#keys.make();
+    return this.#ownAt(parentKey)?.submissionKey ?? this.#keys.make();
   }
 
   drop(parentKey: string): void {
     const { [parentKey]: _, ...others } = this.drafts;
     this.#keep(others);
+  }
+
+  /** A guest's draft becomes that of the member as whom they log in. */
+  #ownAt(parentKey: string): Draft | undefined {
+    const draft = this.drafts[parentKey];
+    return draft && (draft.owner === this.#owner || draft.owner === '') ? draft : undefined;
+  }
+
+  #change(parentKey: string, change: Partial<Draft>): void {
+    const before = this.#ownAt(parentKey) ?? { text: '', submissionKey: this.#keys.make(), profileType: 'ANONYMOUS' };
+    const draft = { ...before, ...change, owner: this.#owner };
+    if (draft.text === '' && draft.profileType === 'ANONYMOUS') return this.drop(parentKey);
+    const { [parentKey]: _, ...others } = this.drafts;
+    this.#keep({ ...others, [parentKey]: draft });
   }
 
   #keep(drafts: Readonly<Record<string, Draft>>): void {
@@ -68,10 +89,13 @@ export class CommentDraftsStore {
 /** The drafts in a stored value; entries that were tampered with are dropped. */
 function draftsIn(value: unknown): Readonly<Record<string, Draft>> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
+  return Object.fromEntries(Object.entries(value).flatMap(([parentKey, each]) => draftsOf(each).map((draft) => [parentKey, draft])));
 }
 
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null || !('owner' in value && 'text' in value && 'submissionKey' in value)) return false;
-  return [value.owner, value.text, value.submissionKey].every((part) => typeof part === 'string');
+function draftsOf(value: unknown): readonly Draft[] {
+  if (typeof value !== 'object' || value === null || !('owner' in value && 'text' in value && 'submissionKey' in value)) return [];
+  const { owner, text, submissionKey } = value;
+  if (typeof owner !== 'string' || typeof text !== 'string' || typeof submissionKey !== 'string') return [];
+  const profileType = profileTypes.find((type) => 'profileType' in value && type === value.profileType) ?? 'ANONYMOUS';
+  return [{ owner, text, submissionKey, profileType }];
 }

@@ -39,7 +39,7 @@ export const EditForm = observer(function EditForm({ comment }: { readonly comme
       )}
       <div className="row">
         <Button type="submit" look="main" busy={status === 'LOADING'}>
-          {said.save}
+          {said.saveAs(comment.author?.name ?? '')}
         </Button>
         <Button onClick={() => store.write(undefined)}>{words.cancel}</Button>
       </div>

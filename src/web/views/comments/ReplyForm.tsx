@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { ContactWarning } from '../content/ContactWarning.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
+import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -31,7 +32,7 @@ interface ReplyFormProps {
 export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused = false }: ReplyFormProps) {
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
-  const personas = useStore(PersonaChoiceStore);
+  const { member } = useStore(SessionStore);
   const asMember = useMembersOnly();
   const field = useRef<HTMLTextAreaElement>(null);
   const parentKey = parentKeyOf(parent);
@@ -39,7 +40,9 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
   const isOpen = text !== '' || isFocused;
   useEffect(() => drafts.find(), [drafts]);
   useOpened(field, isFocused, isOpen);
-  const send = () => text.trim() !== '' && void store.send(parent, text.trim(), personas.selected?.profileType ?? 'ANONYMOUS');
+  const persona = useDraftPersona(drafts.personaAt(parentKey), (chosen) => drafts.choose(parentKey, chosen));
+  const isReady = persona.isKnown || !member;
+  const send = () => text.trim() !== '' && isReady && void store.send(parent, text.trim(), persona.profileType);
   return (
     <form
       className={`needs-script ${styles.reply}`}
@@ -60,7 +63,9 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
       />
       <ContactWarning kinds={contactsIn(text)} />
       <Refused parentKey={parentKey} />
-      {isOpen && <Foot isEmpty={text.trim() === ''} {...(isFocused && { cancel: () => store.write(undefined) })} />}
+      {isOpen && (
+        <Foot parentKey={parentKey} persona={member && persona} isEmpty={text.trim() === ''} {...(isFocused && { cancel: () => store.write(undefined) })} />
+      )}
     </form>
   );
 });
@@ -77,20 +82,44 @@ function useOpened(field: RefObject<HTMLTextAreaElement | null>, isFocused: bool
   }, [personas, member, isOpen]);
 }
 
-const Foot = observer(function Foot({ isEmpty, cancel }: { readonly isEmpty: boolean; readonly cancel?: () => void }) {
+interface FootProps {
+  readonly parentKey: string;
+  /** Nothing for a guest. */
+  readonly persona: DraftPersonaState | undefined;
+  readonly isEmpty: boolean;
+  readonly cancel?: () => void;
+}
+
+/** Under which persona the comment goes out, said on the button too, and the button that sends it. */
+const Foot = observer(function Foot({ parentKey, persona, isEmpty, cancel }: FootProps) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
+  const drafts = useStore(CommentDraftsStore);
   const { sending } = useStore(CommentsStore);
+  const isBusy = sending.state.status === 'LOADING' || persona?.isKnown === false;
   return (
     <div className={styles.foot}>
-      <PersonaPicker />
+      {persona?.hasFailed ? <Unread /> : <PersonaPicker chosen={persona?.profileType ?? 'ANONYMOUS'} choose={(chosen) => drafts.choose(parentKey, chosen)} />}
       <span className="row">
         {cancel && <Button onClick={cancel}>{words.cancel}</Button>}
-        <Button type="submit" look="main" busy={sending.state.status === 'LOADING'} disabled={isEmpty}>
-          {said.send}
+        <Button type="submit" look="main" busy={isBusy} disabled={isEmpty}>
+          {persona?.isKnown ? said.sendAs(persona.name) : said.send}
         </Button>
       </span>
     </div>
+  );
+});
+
+const Unread = observer(function Unread() {
+  const said = useWords(commentWords);
+  const personas = useStore(PersonaChoiceStore);
+  return (
+    <span className="row" role="status">
+      <span className="hint">{said.personasFailed}</span>
+      <Button look="quiet" onClick={() => void personas.reload()}>
+        {said.readAgain}
+      </Button>
+    </span>
   );
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { PostCommunity } from '#core/communities/community.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
@@ -9,9 +10,9 @@ import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EditIcon, CompareIcon, PhotoIcon } from '../ui/icons.tsx';
-import { AuthorSign } from '../content/AuthorSign.tsx';
 import { PlayIcon, PollIcon } from '../content/post-icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -29,14 +30,14 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
   const writing = useStore(WritingStore);
   const personas = useStore(PersonaChoiceStore);
   const isSignedIn = useWaitingPost();
-  const { selected } = personas;
+  const persona = personas.profiles.find(({ profileType }) => profileType === 'ANONYMOUS');
   const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
-  const name = selected?.userName ?? selected?.bio;
+  const name = persona?.userName;
   return (
     <div className={`card needs-script ${styles.compose} ${styles.flush}`}>
       <button type="button" className={`who ${styles.begin}`} onClick={() => open('text')}>
-        {selected && name ? (
-          <AuthorSign author={{ profileType: selected.profileType, name, avatar: undefined }} />
+        {name ? (
+          <Avatar name={name} picture={avatarNamed(persona?.avatarUri ?? '')} />
         ) : (
           <span className="glyph avatar">
             <EditIcon />
@@ -46,7 +47,7 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
           <span className={styles.ask}>{words.compose.ask}</span>
           <br />
           <span className="xs muted">
-            {isSignedIn ? name && `${words.compose.as} ${name}` : words.compose.guest}
+            {isSignedIn ? name : words.compose.guest}
             {'\u00a0'}
           </span>
         </span>

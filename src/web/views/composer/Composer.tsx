@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
@@ -8,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
 import { useWords } from '../words.tsx';
+import { useDraftPersona } from '../personas/use-draft-persona.ts';
 import { useOpening } from './use-opening.ts';
 import { useSending } from './use-sending.ts';
 import styles from './composer.module.css';
@@ -30,9 +32,7 @@ export const Composer = observer(function Composer() {
   const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
-      <Button look="main" busy={isBusy} onClick={() => void sending()}>
-        {isBusy ? words.posting : isNew ? words.post : words.save}
-      </Button>
+      <SendButton isBusy={isBusy} send={(named) => void sending(named)} />
       {isNew && isBegun(store.writing) && (
         <>
           <Button look="quiet" onClick={discard}>
@@ -47,5 +47,20 @@ export const Composer = observer(function Composer() {
     <Dialog isOpen={isOpen} onClose={close} title={isNew ? words.title : words.editTitle} foot={foot}>
       <ComposerForm />
     </Dialog>
+  );
+});
+
+/** Says under which persona the post goes out, and sends it under just that one. */
+const SendButton = observer(function SendButton({ isBusy, send }: { readonly isBusy: boolean; readonly send: (named: ProfileType) => void }) {
+  const words = useWords(composerWords);
+  const store = useStore(ComposerStore);
+  const { postId } = store.writing;
+  const author = store.options?.edits?.author;
+  const { profileType, name, isKnown } = useDraftPersona(store.writing.profileType, (chosen) => postId === null && store.change({ profileType: chosen }));
+  const label = postId === null ? (isKnown ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
+  return (
+    <Button look="main" busy={isBusy || (postId === null && !isKnown)} onClick={() => send(profileType)}>
+      {isBusy ? words.posting : label}
+    </Button>
   );
 });

@@ -1,33 +1,49 @@
 import { observer } from 'mobx-react-lite';
-import { profileTypes } from '#core/personas/profile-type.ts';
+import { avatarNamed } from '#core/personas/avatar.ts';
+import { personasOffered } from '#core/personas/draft-persona.ts';
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { AuthorSign } from '../content/AuthorSign.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import styles from './composer.module.css';
 
-/** Under which persona the post stands; nothing public joins the two. */
+/** Under which persona this post goes out; nothing public joins the two. The choice belongs to the draft and is sent with it. */
 export const PersonaChoice = observer(function PersonaChoice() {
   const words = useWords(composerWords);
   const posts = useWords(postWords);
-  const personas = useStore(PersonaChoiceStore);
-  const { profiles, selected } = personas;
-  const known = profileTypes.flatMap((type) => profiles.filter(({ profileType }) => profileType === type));
-  if (known.length === 0) return null;
+  const store = useStore(ComposerStore);
+  const { profiles, known, choices } = useStore(PersonaChoiceStore);
+  if (known === undefined && choices.state.status === 'FAILURE') return <Unread />;
+  if (profiles.length === 0) return null;
   return (
     <fieldset className="field">
       <legend>{words.persona}</legend>
       <div className={styles.personas}>
-        {known.map(({ profileType, userName, bio }) => (
+        {personasOffered(profiles, known?.selectedProfileType).map(({ profileType, userName, bio, avatarUri }) => (
           <label key={profileType} className={styles.persona}>
-            <input type="radio" name="persona" checked={profileType === selected?.profileType} onChange={() => void personas.choose(profileType)} />
-            <AuthorSign author={{ profileType, name: userName ?? bio ?? profileType, avatar: undefined }} size="small" />
+            <input type="radio" name="persona" checked={profileType === store.writing.profileType} onChange={() => store.change({ profileType })} />
+            <AuthorSign author={{ profileType, name: userName ?? bio ?? profileType, avatar: avatarNamed(avatarUri ?? '') }} size="small" />
             <span>{posts.personas[profileType](userName ?? bio ?? '')}</span>
           </label>
         ))}
       </div>
     </fieldset>
+  );
+});
+
+const Unread = observer(function Unread() {
+  const words = useWords(composerWords);
+  const personas = useStore(PersonaChoiceStore);
+  return (
+    <div className="row" role="status">
+      <p className="hint">{words.personasFailed}</p>
+      <Button look="quiet" onClick={() => void personas.reload()}>
+        {words.readAgain}
+      </Button>
+    </div>
   );
 });

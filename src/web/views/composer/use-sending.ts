@@ -1,3 +1,4 @@
+import type { ProfileType } from '#core/personas/profile-type.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -7,8 +8,8 @@ import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Sends what was written, says that it stands, and closes. A view that asks must be an observer. */
-export function useSending(): { readonly sending: () => Promise<void>; readonly isBusy: boolean } {
+/** Sends what was written under the persona that the button named, says that it stands, and closes. A view that asks must be an observer. */
+export function useSending(): { readonly sending: (named: ProfileType) => Promise<void>; readonly isBusy: boolean } {
   const words = useWords(composerWords);
   const writing = useStore(WritingStore);
   const store = useStore(ComposerStore);
@@ -16,9 +17,9 @@ export function useSending(): { readonly sending: () => Promise<void>; readonly 
   const personas = useStore(PersonaChoiceStore);
   const gate = useStore(WritingGateStore);
   const isBusy = store.publishing.state.status === 'LOADING' || store.saving.state.status === 'LOADING';
-  const sending = async () => {
+  const sending = async (profileType: ProfileType) => {
     if (isBusy) return;
-    if (store.writing.postId === null) store.change({ profileType: personas.selected?.profileType ?? 'ANONYMOUS' });
+    if (store.writing.postId === null) store.change({ profileType });
     const { hasRephraseFailed } = store;
     const sent = await store.send();
     const { state } = store.publishing;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { personasOffered } from '#core/personas/draft-persona.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -6,25 +7,28 @@ import { useStore } from '../stores.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useWords } from '../words.tsx';
 
-/** The choice of the persona to write under, of both; nothing public joins them. */
-export const PersonaPicker = observer(function PersonaPicker() {
+interface PersonaPickerProps {
+  readonly chosen: ProfileType;
+  readonly choose: (profileType: ProfileType) => void;
+}
+
+/** The choice of the persona that a draft goes out under, of both; nothing public joins them. */
+export const PersonaPicker = observer(function PersonaPicker({ chosen, choose }: PersonaPickerProps) {
   const words = useWords(postWords);
-  const personas = useStore(PersonaChoiceStore);
-  const { profiles, selected } = personas;
+  const { profiles, known } = useStore(PersonaChoiceStore);
   if (profiles.length === 0) return <span />;
-  const nameOf = (type: ProfileType): string => {
-    const persona = profiles.find(({ profileType }) => profileType === type);
-    return words.personas[type](persona?.userName ?? persona?.bio ?? '');
-  };
-  const options = profileTypes.filter((type) => profiles.some(({ profileType }) => profileType === type)).map((type) => ({ value: type, label: nameOf(type) }));
+  const options = personasOffered(profiles, known?.selectedProfileType).map(({ profileType, userName, bio }) => ({
+    value: profileType,
+    label: words.personas[profileType](userName ?? bio ?? ''),
+  }));
   return (
     <Select
       aria-label={words.compose.as}
       options={options}
-      value={selected?.profileType ?? 'ANONYMOUS'}
+      value={chosen}
       onChange={({ currentTarget }) => {
-        const chosen = profileTypes.find((type) => type === currentTarget.value);
-        if (chosen) void personas.choose(chosen);
+        const picked = profileTypes.find((type) => type === currentTarget.value);
+        if (picked) choose(picked);
       }}
     />
   );

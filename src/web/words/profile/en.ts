@@ -35,9 +35,9 @@ export const words = {
   },
   picker: {
     legend: 'Who speaks first',
-    lead: 'This one is offered first when you write. You can change it each time.',
+    lead: 'This one stands first where you choose. A text always begins under your made-up name, until you choose for it.',
     saving: 'Saving',
-    saved: (persona: string) => `From now on “${persona}” is offered first.`,
+    saved: (persona: string) => `From now on “${persona}” stands first.`,
     failed: 'This could not be saved. It stands as it was.',
     only: 'There is one face so far, so it speaks.',
     none: 'There is no face yet to write under.',

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { draftPersona, personasOffered } from './draft-persona.ts';
+
+const anonymous = { profileType: 'ANONYMOUS', userName: 'Rainy Tamarind', bio: null, avatarUri: '17-sky' } as const;
+const designation = { profileType: 'DESIGNATION', userName: null, bio: 'Support Engineer, Pravaha Cloudworks', avatarUri: null } as const;
+
+describe('the persona of a draft (R-160)', () => {
+  it.each([
+    ['ANONYMOUS', [anonymous, designation], 'ANONYMOUS', 'Rainy Tamarind'],
+    ['DESIGNATION', [anonymous, designation], 'DESIGNATION', 'Support Engineer, Pravaha Cloudworks'],
+    ['DESIGNATION', [anonymous], 'ANONYMOUS', 'Rainy Tamarind'],
+    ['DESIGNATION', [], 'ANONYMOUS', undefined],
+    ['ANONYMOUS', [], 'ANONYMOUS', undefined],
+    ['ANONYMOUS', [designation], 'ANONYMOUS', undefined],
+  ] as const)('chosen as %s among %j is %s', (chosen, personas, profileType, name) => {
+    expect(draftPersona(chosen, personas)).toEqual({ profileType, name });
+  });
+
+  it('is offered after the one that its author has put first', () => {
+    expect(personasOffered([anonymous, designation], 'DESIGNATION')).toEqual([designation, anonymous]);
+    expect(personasOffered([anonymous], 'DESIGNATION')).toEqual([anonymous]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Persona } from './personas.ts';
+import type { ProfileType } from './profile-type.ts';
+
+/** The persona that a draft goes out under, with the name that others will read. */
+export interface DraftPersona {
+  readonly profileType: ProfileType;
+  /** Nothing while the personas could not be read. */
+  readonly name: string | undefined;
+}
+
+/** The persona chosen for a draft as far as its author has it; otherwise the made-up name alone, which gives nothing away. */
+export function draftPersona(chosen: ProfileType, personas: readonly Persona[]): DraftPersona {
+  const found = personas.find(({ profileType }) => profileType === chosen) ?? personas.find(({ profileType }) => profileType === 'ANONYMOUS');
+  return { profileType: found?.profileType ?? 'ANONYMOUS', name: found?.userName ?? found?.bio ?? undefined };
+}
+
+/** The personas in the order in which a draft offers them: the one that its author has put first in their profile, then the other. */
+export const personasOffered = (personas: readonly Persona[], first: ProfileType | undefined): readonly Persona[] => [
+  ...personas.filter(({ profileType }) => profileType === first),
+  ...personas.filter(({ profileType }) => profileType !== first),
+];

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { draftPersona, type DraftPersona } from '#core/personas/draft-persona.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { useStore } from '../stores.tsx';
+
+/** The persona of a draft, and how far the personas of its author have been read. */
+export interface DraftPersonaState extends DraftPersona {
+  /** Until the personas are read, or could not be, nothing is sent. */
+  readonly isKnown: boolean;
+  /** They could not be read: the draft goes out under the made-up name, or waits. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * The persona that a draft goes out under. A draft that falls back to the made-up name stays there until its author chooses again,
+ * so that an answer that comes late changes nothing below their finger. A view that asks must be an observer.
+ */
+export function useDraftPersona(chosen: ProfileType, choose: (profileType: ProfileType) => void): DraftPersonaState {
+  const { known, profiles, choices } = useStore(PersonaChoiceStore);
+  const hasFailed = known === undefined && choices.state.status === 'FAILURE';
+  const isKnown = known !== undefined || hasFailed;
+  const persona = draftPersona(chosen, profiles);
+  const hasFallenBack = isKnown && persona.profileType !== chosen;
+  useEffect(() => {
+    if (hasFallenBack) choose('ANONYMOUS');
+  });
+  return { ...persona, isKnown, hasFailed };
+}

@@ -1,0 +1,187 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { screens } from '#core/navigation/screens.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import * as postScreen from '#web/app/posts/post-wiring.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aComment, aCommunity, aPost } from '#tests/content.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { intercept, type Call } from '#tests/screens/posts/intercept.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+
+const designation = 'Product Manager at a payments company';
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
+type Visitor = NonNullable<Parameters<typeof withContent>[4]>;
+type Fakes = Parameters<NonNullable<Visitor['change']>>[0];
+type Opened = ReturnType<typeof withContent>;
+
+/** The calls that publish; every other is one on the side. */
+const mainCalls: readonly Call[] = ['posts.create', 'comments.write', 'comments.reply'];
+
+function world(): FakeContent {
+  const content = new FakeContent([notice], [aPost({ postId: 'p1', title: 'Can they hold my letter?', community: notice, commentsCount: 1 })]);
+  content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.' })];
+  return content;
+}
+
+interface Form {
+  readonly open: (content: FakeContent, visitor: Visitor) => Promise<{ readonly opened: Opened; readonly within: HTMLElement }>;
+  readonly published: (content: FakeContent) => readonly { readonly author: { readonly profileType: ProfileType } | null }[];
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+const onPost = (content: FakeContent, visitor: Visitor) => withContent(postScreen, screens.post, '/p/p1', content, visitor);
+
+const forms: Readonly<Record<'a post' | 'a comment' | 'a reply', Form>> = {
+  'a post': {
+    open: async (content, visitor) => {
+      const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, visitor);
+      await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
+      const dialog = await screen.findByRole('dialog', { name: 'Write a post', hidden: true });
+      type(within(dialog).getByLabelText('Title'), 'Can they hold my pay?');
+      return { opened, within: dialog };
+    },
+    published: ({ posts }) => posts.filter(({ title }) => title === 'Can they hold my pay?'),
+  },
+  'a comment': {
+    open: async (content, visitor) => {
+      const opened = onPost(content, visitor);
+      const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+      type(field, 'They may not.');
+      return { opened, within: field.closest('form') ?? document.body };
+    },
+    published: ({ comments }) => comments.filter(({ content }) => content === 'They may not.'),
+  },
+  'a reply': {
+    open: async (content, visitor) => {
+      const opened = onPost(content, visitor);
+      fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+      const field = await screen.findByRole('textbox', { name: 'Reply to Product Manager' });
+      type(field, 'They may not.');
+      return { opened, within: field.closest('form') ?? document.body };
+    },
+    published: ({ comments }) => comments.filter(({ content }) => content === 'They may not.'),
+  },
+};
+
+const button = (place: HTMLElement) => within(place).getByRole('button', { name: /^Post(ing)?( as | under |$)/, hidden: true });
+const isBusy = (place: HTMLElement) => button(place).getAttribute('aria-busy') === 'true';
+const named = (place: HTMLElement): ProfileType => (button(place).textContent === `Post as ${designation}` ? 'DESIGNATION' : 'ANONYMOUS');
+
+/** Chooses the persona by designation, where it is offered. */
+function chooseDesignation(place: HTMLElement): void {
+  const radio = within(place).queryByRole('radio', { name: /^As Product Manager/, hidden: true });
+  const picker = within(place).queryByRole('combobox', { name: 'Posting as' });
+  if (radio) fireEvent.click(radio);
+  else if (picker) fireEvent.change(picker, { target: { value: 'DESIGNATION' } });
+}
+
+interface Course {
+  readonly form: Form;
+  readonly wants: ProfileType;
+  readonly before?: (call: Call) => Promise<void>;
+  /** Ends whatever was held back. */
+  readonly release?: () => void;
+}
+
+/** Writes and sends; answers the persona on the button and the one that stands in public. */
+async function send({ form, wants, before = async () => undefined, release }: Course): Promise<{ readonly said: ProfileType; readonly stands: unknown }> {
+  const content = world();
+  const change = (fakes: Fakes) => {
+    fakes.personas.fixture.selected = wants === 'DESIGNATION' ? 'ANONYMOUS' : 'DESIGNATION';
+    intercept(fakes, before);
+  };
+  const { within: place } = await form.open(content, { member: aWriter(), change });
+  if (isBusy(place)) {
+    fireEvent.click(button(place));
+    if (place instanceof HTMLFormElement) fireEvent.submit(place);
+    expect(form.published(content)).toEqual([]);
+  }
+  await waitFor(() => expect(isBusy(place)).toBe(false)).catch(() => release?.());
+  await waitFor(() => expect(isBusy(place)).toBe(false));
+  if (wants === 'DESIGNATION') chooseDesignation(place);
+  const said = named(place);
+  fireEvent.click(button(place));
+  await act(async () => release?.());
+  await waitFor(() => expect(form.published(content)).toHaveLength(1));
+  const stands = form.published(content)[0]?.author?.profileType;
+  cleanup();
+  return { said, stands };
+}
+
+/** The side calls that are made on the way. */
+async function sideCalls(form: Form): Promise<readonly Call[]> {
+  const made = new Set<Call>();
+  await send({ form, wants: 'DESIGNATION', before: async (call) => void made.add(call) });
+  return [...made].filter((call) => !mainCalls.includes(call));
+}
+
+describe.each(Object.entries(forms))('%s is published under the persona that its button names (R-160)', (_, form) => {
+  it.each(['ANONYMOUS', 'DESIGNATION'] as const)('%s, whichever persona the profile has put first', async (wants) => {
+    expect(await send({ form, wants })).toEqual({ said: wants, stands: wants });
+  });
+
+  it('whichever side call fails', { timeout: 60_000 }, async () => {
+    const calls = await sideCalls(form);
+    expect(calls).toContain('personas.available');
+    for (const failing of calls.filter((call) => call !== 'posts.at' && call !== 'comments.under')) {
+      for (const wants of ['ANONYMOUS', 'DESIGNATION'] as const) {
+        const before = async (call: Call) => {
+          if (call === failing) throw new Failure('offline');
+        };
+        const { said, stands } = await send({ form, wants, before });
+        expect([failing, stands]).toEqual([failing, said]);
+        expect(said).toBe(failing === 'personas.available' ? 'ANONYMOUS' : wants);
+      }
+    }
+  });
+
+  it('whichever side call comes late, and fails then', { timeout: 60_000 }, async () => {
+    for (const failing of (await sideCalls(form)).filter((call) => call !== 'posts.at' && call !== 'comments.under')) {
+      const held = Promise.withResolvers<void>();
+      held.promise.catch(() => undefined);
+      const before = (call: Call) => (call === failing ? held.promise : Promise.resolve());
+      const { said, stands } = await send({ form, wants: 'DESIGNATION', before, release: () => held.reject(new Failure('offline')) });
+      expect([failing, stands]).toEqual([failing, said]);
+    }
+  });
+});
+
+describe('the persona of a draft (R-160)', () => {
+  it('is chosen on this device alone, and kept with the draft', async () => {
+    const content = world();
+    const member = aWriter();
+    const { opened, within: place } = await forms['a comment'].open(content, { member });
+    await waitFor(() => expect(isBusy(place)).toBe(false));
+    chooseDesignation(place);
+    expect([button(place).textContent, opened.personas.fixture.selected]).toEqual([`Post as ${designation}`, 'ANONYMOUS']);
+    opened.view.unmount();
+    onPost(content, { member, change: ({ storage }) => opened.storage.kept.forEach((text, name) => storage.kept.set(name, text)) });
+    expect(await screen.findByRole('button', { name: `Post as ${designation}` })).toBeTruthy();
+  });
+
+  it('falls back to the made-up name when it cannot be read, and stays there when it comes late', async () => {
+    const content = world();
+    const member = aWriter();
+    const { opened, within: place } = await forms['a comment'].open(content, { member });
+    await waitFor(() => expect(isBusy(place)).toBe(false));
+    chooseDesignation(place);
+    opened.view.unmount();
+    let isDown = true;
+    const change = (fakes: Fakes) => {
+      opened.storage.kept.forEach((text, name) => fakes.storage.kept.set(name, text));
+      intercept(fakes, async (call) => {
+        if (isDown && call === 'personas.available') throw new Failure('offline');
+      });
+    };
+    onPost(content, { member, change });
+    expect(await screen.findByRole('button', { name: 'Post under your made-up name' })).toBeTruthy();
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Read them again' }));
+    expect(await screen.findByRole('button', { name: 'Post as Quiet Banyan' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,26 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
+import { aPage } from '#tests/screens/login/with-login.ts';
+import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+
+const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('an edit of a post (B-20)', () => {
+  it('changes a post in its words, and tells when it was changed elsewhere (B-20)', async () => {
+    const post = aPost({ isMine: true, mayEdit: true, community: notice });
+    const content = new FakeContent([notice], [post]);
+    const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
+    await act(async () => opened.shell.get(WritingStore).open({ edits: post }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
+    content.put({ ...post, version: 2 });
+    type(dialog.getByLabelText('Text'), 'In other words.');
+    fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
+    expect(await dialog.findByText(/It was changed elsewhere meanwhile/)).toBeTruthy();
+    expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'In other words.');
+  });
+});
